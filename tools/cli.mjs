@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// `node tools/cli.mjs COMMAND ARGS…` runs tools/COMMAND.ts, which exports `run(args)`, after installing what is missing.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './install.mjs';
+
+const tools = dirname(fileURLToPath(import.meta.url));
+const root = dirname(tools);
+const [command = '', ...args] = process.argv.slice(2);
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  refuse(`Node 20.19 or newer is needed and this is ${process.versions.node}: install it from https://nodejs.org.`);
+}
+const script = join(tools, `${command}.ts`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  refuse(`There is no command "${command}": "npm run" lists them.`);
+}
+
+try {
+  process.chdir(root);
+  await installIfNeeded(root, command);
+  process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
+  const { register } = await import('tsx/cjs/api');
+  register();
+  const require = createRequire(import.meta.url);
+  await require(script).run(args);
+} catch (error) {
+  // A Failure carries its sentence; anything else is a defect and shows where it happened.
+  refuse(error?.constructor?.name === 'Failure' ? error.message : (error?.stack ?? String(error)));
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+
+const CHAR_OID = 18;
+const FIRST_UNKNOWN_OID = 16384;
+
+/** PostgreSQL's catalogue is full of "char" columns, which the adapter refuses to read: shown to it as an unknown type they pass as text. */
+class CatalogueClient extends pg.Client {
+  query(...args) {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      return super.query(...args.slice(0, -1), (error, result) => callback(error, withReadableChars(result)));
+    }
+    return super.query(...args).then(withReadableChars);
+  }
+}
+
+function withReadableChars(result) {
+  for (const field of result?.fields ?? []) if (field.dataTypeID === CHAR_OID) field.dataTypeID = FIRST_UNKNOWN_OID;
+  return result;
+}
+
+/** The databases that one engine process reaches: the adapter factory that Prisma's engine asks for, and the closing of all it opened. */
+export class Databases {
+  provider = 'postgres';
+  adapterName = '@prisma/adapter-pg';
+  #config;
+  #shadows = new Set();
+  #pools = new Set();
+
+  constructor(url) {
+    // Without an address (`migrate diff` of two files) nothing is ever opened.
+    const { host, port, user, password, database, ssl } = new pg.Client(url && withoutPrismaParameters(url));
+    this.#config = { host, port, user, password, database, ssl };
+  }
+
+  get address() {
+    return `${this.#config.host}:${this.#config.port}`;
+  }
+
+  get name() {
+    return this.#config.database;
+  }
+
+  /** Runs one statement beside the engine, in the named database. */
+  async run(database, sql) {
+    const client = new pg.Client({ ...this.#config, database });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  }
+
+  connect() {
+    return this.#open(this.name);
+  }
+
+  async connectToShadowDb() {
+    const name = `prisma_migrate_shadow_db_${randomUUID()}`;
+    await this.run(this.name, `CREATE DATABASE "${name}"`);
+    this.#shadows.add(name);
+    return this.#open(name);
+  }
+
+  /** Ends every session, which gives back the locks they hold, and drops the shadow databases. */
+  async close() {
+    await Promise.all([...this.#pools].map((pool) => pool.end()));
+    this.#pools.clear();
+    for (const name of this.#shadows) await this.run(this.name, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    this.#shadows.clear();
+  }
+
+  async #open(database) {
+    const pool = new pg.Pool({ ...this.#config, database, Client: CatalogueClient });
+    this.#pools.add(pool);
+    const adapter = await new PrismaPg(pool).connect();
+    // The adapter cuts scripts at every semicolon, also inside function bodies; without arguments PostgreSQL takes them whole.
+    adapter.executeScript = async (sql) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }));
+    return adapter;
+  }
+}
+
+// `schema`, `connection_limit` and the like are Prisma's own.
+function withoutPrismaParameters(url) {
+  const plain = new URL(url);
+  for (const name of [...plain.searchParams.keys()]) if (!name.startsWith('ssl')) plain.searchParams.delete(name);
+  return plain.href;
+}
