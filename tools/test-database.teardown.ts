@@ -1,0 +1,6 @@
+import './test-database.setup';
+
+/** Jest's globalTeardown. */
+export default async function tearDown(): Promise<void> {
+  await globalThis.testServer?.stop();
+}
