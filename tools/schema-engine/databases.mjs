@@ -1,24 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
 const CHAR_OID = 18;
-const FIRST_UNKNOWN_OID = 16384;
+const UNKNOWN_TO_PRISMA = 16384;
 
-/** PostgreSQL's catalogue is full of "char" columns, which the adapter refuses to read: shown to it as an unknown type they pass as text. */
+// PostgreSQL's catalogue is full of "char" columns. The adapter refuses them and the engine insists on them, so they pass
+// the adapter as an unknown type and get their own again on the way out.
+const charColumns = new WeakMap();
+
 class CatalogueClient extends pg.Client {
   query(...args) {
     const callback = args.at(-1);
-    if (typeof callback === 'function') {
-      return super.query(...args.slice(0, -1), (error, result) => callback(error, withReadableChars(result)));
-    }
-    return super.query(...args).then(withReadableChars);
+    if (typeof callback !== 'function') return super.query(...args).then(disguiseChars);
+    return super.query(...args.slice(0, -1), (error, result) => callback(error, disguiseChars(result)));
   }
 }
 
-function withReadableChars(result) {
-  for (const field of result?.fields ?? []) if (field.dataTypeID === CHAR_OID) field.dataTypeID = FIRST_UNKNOWN_OID;
+function disguiseChars(result) {
+  const columns = [...(result?.fields ?? []).entries()].filter(([, field]) => field.dataTypeID === CHAR_OID);
+  for (const [, field] of columns) field.dataTypeID = UNKNOWN_TO_PRISMA;
+  if (columns.length > 0)
+    charColumns.set(
+      result.rows,
+      columns.map(([index]) => index),
+    );
   return result;
+}
+
+function revealChars(queryable) {
+  const read = queryable.queryRaw.bind(queryable);
+  queryable.queryRaw = async (query) => {
+    const answer = await read(query);
+    for (const index of charColumns.get(answer.rows) ?? []) answer.columnTypes[index] = ColumnTypeEnum.Character;
+    return answer;
+  };
+  return queryable;
 }
 
 /** The databases that one engine process reaches: the adapter factory that Prisma's engine asks for, and the closing of all it opened. */
@@ -72,7 +90,9 @@ export class Databases {
   async #open(database) {
     const pool = new pg.Pool({ ...this.#config, database, Client: CatalogueClient });
     this.#pools.add(pool);
-    const adapter = await new PrismaPg(pool).connect();
+    const adapter = revealChars(await new PrismaPg(pool).connect());
+    const begin = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (level) => revealChars(await begin(level));
     // The adapter cuts scripts at every semicolon, also inside function bodies; without arguments PostgreSQL takes them whole.
     adapter.executeScript = async (sql) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }));
     return adapter;

@@ -27,7 +27,7 @@ export class Engine {
   async answer(method, params) {
     const adapters = bindMigrationAwareSqlAdapterFactory(this.#databases);
     try {
-      return { result: await this.#ask(adapters, method, params) };
+      return { result: await Promise.race([this.#ask(adapters, method, params), this.#nextPanic()]) };
     } catch (error) {
       return { error: this.#rpcError(error, adapters) };
     } finally {
@@ -44,6 +44,12 @@ export class Engine {
       await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
     }
     return (await engine[method](params)) ?? {};
+  }
+
+  // A panic surfaces outside the promise that it leaves open; unanswered, the CLI would end as if all were well.
+  #nextPanic() {
+    process.removeAllListeners('uncaughtException');
+    return new Promise((_, reject) => process.once('uncaughtException', reject));
   }
 
   #rpcError(error, adapters) {
