@@ -1,1 +1,17 @@
 export * from './marc/record';
+export * from './dates';
+export * from './loans/renewal';
+export * from './marc/describeTitle';
+export { AuthorityType, type AuthorityCodes, type FacetEntry, type Heading } from './marc/describeAuthorities';
+export { FACET_LABELS, type FacetLetter, type FacetLists } from './marc/describeFacets';
+export { codedHeadings, headingsOf } from './marc/describeHeadings';
+export { LANGUAGES } from './marc/describeLanguages';
+export { PROVIDERS, type LinkDescription, type Provider } from './marc/describeLinks';
+export type { NameDescription } from './marc/describeNames';
+export type { SubjectDescription } from './marc/describeSubjects';
+export { UNTITLED, type AdditionalTitle } from './marc/describeTitles';
+export { WorkType } from './marc/describeWorkType';
+export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
+export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
+export { wireFields } from './marc/fieldsToWire';
+export { marcRows } from './marc/marcRows';

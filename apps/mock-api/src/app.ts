@@ -1,0 +1,73 @@
+import formbody from '@fastify/formbody';
+import jwt from '@fastify/jwt';
+import { contracts, ownContracts } from '@catalogue/api-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { PrismaClient } from '../../../prisma/generated/client';
+import { civilDate, systemClock, type Clock } from './clock';
+import type { Deps } from './deps';
+import type { Settings } from './env';
+import { serveFeatures } from './features';
+import { rewriteAddress } from './http/addresses';
+import { installErrors } from './http/errors';
+import { serveHealth } from './http/health';
+import { openApiDocument, serveOpenApi } from './http/openapi';
+import { serveWebApp } from './http/webApp';
+import { serveWebConfig } from './http/webConfig';
+
+// What bad input is told is Portuguese, as every other sentence of the server.
+z.config(z.locales.pt());
+
+export interface AppOptions {
+  db: PrismaClient;
+  settings: Settings;
+  /** Signs access tokens; kept in the database so that a restart signs nobody out. */
+  secret: string;
+  version: string;
+  clock?: Clock;
+}
+
+/** The whole server, not yet listening. Tests call it through `inject`. */
+export async function buildApp({
+  db,
+  settings,
+  secret,
+  version,
+  clock = systemClock,
+}: AppOptions): Promise<FastifyInstance> {
+  const endpoints = [...Object.values(contracts), ownContracts.control].flatMap((contract) => Object.values(contract));
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+    rewriteUrl: rewriteAddress(endpoints),
+    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL },
+    // The hook below logs instead: the route, not the address, which may carry what somebody typed.
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  installErrors(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  });
+  await app.register(formbody);
+  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+
+  const deps: Deps = {
+    db,
+    clock,
+    today: () => civilDate(clock, settings.TIME_ZONE),
+    settings,
+    signToken: (claims) => app.jwt.sign(claims),
+  };
+  serveHealth(app, deps, version);
+  serveWebConfig(app, settings);
+  serveFeatures(app, deps);
+  await serveOpenApi(
+    app,
+    openApiDocument(settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : contracts, version),
+  );
+  if (settings.WEB_DIR) await serveWebApp(app, settings.WEB_DIR);
+  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Endereço não encontrado.' }));
+  return app;
+}

@@ -1,0 +1,14 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { randomBytes } from 'node:crypto';
+import { PrismaClient } from '../../../prisma/generated/client';
+
+export const openDatabase = (url: string): PrismaClient => new PrismaClient({ adapter: new PrismaPg(url) });
+
+/** The signing key of access tokens: made on first use, the same for every server on this database. */
+export async function signingSecret(db: PrismaClient): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  const rows = await db.$queryRaw<{ value: string }[]>`
+    INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${made})
+    ON CONFLICT (name) DO UPDATE SET name = EXCLUDED.name RETURNING value`;
+  return rows[0]?.value ?? made;
+}

@@ -1,0 +1,87 @@
+import type { session, TokenRequest } from '@catalogue/api-contract';
+import { isPassword } from '../../../../../prisma/passwordHash';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/errors';
+import type { Handlers } from '../../http/serve';
+import {
+  countFailures,
+  findLogin,
+  findPerson,
+  findRefreshToken,
+  forgetFailures,
+  recordFailure,
+  revokeFamily,
+  spendRefreshToken,
+} from './session.store';
+import { hashToken, issuePatronTokens, issuePublicToken } from './tokens';
+
+// Decisions B13: the sixth wrong attempt in a minute is too many; ten in a row block the account.
+const attemptsPerMinute = 5;
+const attemptsBeforeBlock = 10;
+
+type Refuse = (
+  key: 'invalid_grant' | 'invalid_client' | 'UsuarioOuSenhaIncorreta' | 'MuitasTentativas' | 'ACESSO_BLOQUEADO',
+) => never;
+
+export const sessionHandlers: Handlers<typeof session> = {
+  async issueToken({ body, basic, refuse }, deps) {
+    const { settings } = deps;
+    const client_id = basic?.client_id ?? body.client_id;
+    const client_secret = basic?.client_secret ?? body.client_secret;
+    const expected =
+      body.grant_type === 'client_credentials'
+        ? { id: settings.PUBLIC_CLIENT_ID, secret: settings.PUBLIC_CLIENT_SECRET }
+        : { id: settings.PATRON_CLIENT_ID, secret: settings.PATRON_CLIENT_SECRET };
+    if (client_id !== expected.id || client_secret !== expected.secret) refuse('invalid_client');
+    if (body.grant_type === 'client_credentials') return issuePublicToken(deps);
+    return body.grant_type === 'password' ? signIn(body, expected.id, refuse, deps) : refresh(body, refuse, deps);
+  },
+
+  async getPerson({ patron }, { db }) {
+    const person = await findPerson(db, patron.cod_pessoa);
+    if (!person) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
+    const { permissions, bloqueio, ...user } = person;
+    return { user: { ...user, login: patron.login }, authPermissions: permissions, bloqueio };
+  },
+};
+
+async function signIn(
+  { username, password }: Extract<TokenRequest, { grant_type: 'password' }>,
+  client_id: string,
+  refuse: Refuse,
+  deps: Deps,
+) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const login = username.trim();
+  if ((await countFailures(db, login, new Date(now.getTime() - 60_000))) >= attemptsPerMinute)
+    refuse('MuitasTentativas');
+  const found = await findLogin(db, login);
+  // An unknown login takes as long as a known one.
+  const right = await isPassword(password, found?.person.password_hash ?? '');
+  if (found?.person.bloqueio) refuse('ACESSO_BLOQUEADO');
+  if (!found || !right) {
+    await recordFailure(db, login, now, attemptsBeforeBlock);
+    return refuse('UsuarioOuSenhaIncorreta');
+  }
+  await forgetFailures(db, login, found.person.cod_pessoa);
+  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
+}
+
+async function refresh(
+  { refresh_token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>,
+  refuse: Refuse,
+  deps: Deps,
+) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const hash = hashToken(refresh_token);
+  const token = await findRefreshToken(db, hash);
+  if (!token || token.expires_at <= now) return refuse('invalid_grant');
+  if (!(await spendRefreshToken(db, hash, now))) {
+    // A used token that comes back was copied: whoever holds its successors is signed out.
+    await revokeFamily(db, token.family, now);
+    return refuse('invalid_grant');
+  }
+  return issuePatronTokens(deps, { ...token, family: token.family });
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { storeRefreshToken } from './session.store';
+
+const publicTokenSeconds = 3600;
+const daySeconds = 24 * 60 * 60;
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const unixTime = (deps: Deps) => Math.floor(deps.clock.now().getTime() / 1000);
+
+const bearer = (access_token: string, expires_in: number) => ({ access_token, token_type: 'Bearer', expires_in });
+
+export function issuePublicToken(deps: Deps) {
+  const iat = unixTime(deps);
+  return bearer(
+    deps.signToken({ sub: 'public', kind: 'public', iat, exp: iat + publicTokenSeconds }),
+    publicTokenSeconds,
+  );
+}
+
+/** An access token and the next refresh token of its family; a new family for a new sign-in. */
+export async function issuePatronTokens(
+  deps: Deps,
+  who: { cod_pessoa: number; login: string; client_id: string; family?: string },
+) {
+  const iat = unixTime(deps);
+  const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
+  const refresh_token = randomBytes(32).toString('base64url');
+  await storeRefreshToken(deps.db, {
+    hash: hashToken(refresh_token),
+    family: who.family ?? randomUUID(),
+    cod_pessoa: who.cod_pessoa,
+    login: who.login,
+    client_id: who.client_id,
+    expires_at: new Date((iat + REFRESH_TOKEN_DAYS * daySeconds) * 1000),
+  });
+  const access_token = deps.signToken({
+    sub: String(who.cod_pessoa),
+    kind: 'patron',
+    login: who.login,
+    iat,
+    exp: iat + ACCESS_TOKEN_SECONDS,
+  });
+  return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token };
+}

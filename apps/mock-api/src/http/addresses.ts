@@ -1,0 +1,23 @@
+import { addressOf, type Endpoint } from '@catalogue/api-contract';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Decisions A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
+ * from the one handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
+ */
+export function rewriteAddress(endpoints: Endpoint[]) {
+  const bare = endpoints
+    .filter((endpoint) => addressOf(endpoint) !== endpoint.path)
+    .map((endpoint) => ({
+      method: endpoint.method,
+      path: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`),
+    }));
+  return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string => {
+    const url = request.url ?? '/';
+    if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
+    const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
+    return !wantsPage && bare.some(({ method, path }) => method === request.method && path.test(url))
+      ? `/api${url}`
+      : url;
+  };
+}

@@ -1,0 +1,53 @@
+import type { Access, Endpoint } from '@catalogue/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import type { Settings } from '../env';
+import { Refusal } from './errors';
+
+export interface Patron {
+  cod_pessoa: number;
+  login: string;
+}
+export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patron' } & Patron);
+
+interface AuthDeps {
+  app: FastifyInstance;
+  clock: Clock;
+  settings: Settings;
+}
+
+const needsToken = (access: Access, method: Endpoint['method'], settings: Settings) =>
+  access === 'patron' || (access !== 'none' && (method !== 'GET' || settings.REQUIRE_PUBLIC_TOKEN));
+
+/**
+ * Who calls (decisions B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
+ * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
+ */
+export function findCaller(request: FastifyRequest, endpoint: Endpoint, { app, clock, settings }: AuthDeps): Caller {
+  if (endpoint.access === 'none') return { kind: 'anonymous' };
+  const header = request.headers.authorization;
+  if (!header) {
+    if (needsToken(endpoint.access, endpoint.method, settings)) throw new Refusal(401, 'Entre para continuar.');
+    return { kind: 'anonymous' };
+  }
+  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
+  const caller = token && readToken(app, token, clock);
+  if (!caller) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
+  if (endpoint.access === 'patron' && caller.kind !== 'patron')
+    throw new Refusal(401, 'Entre com o seu usuário para continuar.');
+  return caller;
+}
+
+function readToken(app: FastifyInstance, token: string, clock: Clock): Caller | undefined {
+  try {
+    const claims = app.jwt.verify<{ sub: string; kind: string; login?: string }>(token, {
+      clockTimestamp: clock.now().getTime(),
+    });
+    if (claims.kind === 'patron' && claims.login)
+      return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
+    return claims.kind === 'public' ? { kind: 'public' } : undefined;
+  } catch {
+    // A token that cannot be read, is forged or is over has one answer for the caller: 401.
+    return undefined;
+  }
+}

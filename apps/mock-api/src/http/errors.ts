@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { core } from 'zod';
+
+/** An expected refusal: a machine key that goes out as `message`, with its declared status. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly extra: Record<string, unknown> = {},
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(key);
+  }
+}
+
+/** The one shape of a 422 that comes from bad input: which field, and what is wrong with it. */
+export function invalidInput(issues: core.$ZodIssue[]): Refusal {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String);
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    for (const name of names) (errors[name.join('.') || 'body'] ??= []).push(issue.message);
+  }
+  return new Refusal(422, `Dados inválidos: ${Object.keys(errors).join(', ')}.`, { errors });
+}
+
+const byCode: Record<string, [number, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O corpo do pedido passa de 1 MB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],
+  FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
+};
+
+/** One place turns every failure into an answer: refusals as declared, framework errors by the table, the rest 500 without a stack. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) {
+    return reply
+      .status(error.status)
+      .headers(error.headers)
+      .send({ message: error.key, ...error.extra });
+  }
+  const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
+  if (known) return reply.status(known[0]).send({ message: known[1] });
+  if (error.statusCode && error.statusCode < 500)
+    return reply.status(error.statusCode).send({ message: error.message });
+  request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  return reply.status(500).send({ message: 'Ocorreu um erro inesperado.', request_id: request.id });
+}
+
+export function installErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError | Refusal>(answerError);
+}

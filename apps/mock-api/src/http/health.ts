@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+
+/** `GET /healthz`: 200 when the database answers, 503 with the reason until then. */
+export function serveHealth(app: FastifyInstance, { db }: Deps, version: string) {
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+    try {
+      await db.$queryRaw`SELECT 1`;
+      return { status: 'ok', version, database: 'ok' };
+    } catch (error) {
+      // Being down is what this call is there to tell.
+      const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? 'unknown') : 'unknown';
+      return reply.status(503).send({ status: 'unavailable', version, database: reason });
+    }
+  });
+}

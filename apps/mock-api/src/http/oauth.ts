@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, answerError } from './errors';
+
+/** RFC 6749 §5.1: token answers are never stored. */
+export const oauthHeaders = { 'cache-control': 'no-store', pragma: 'no-cache' };
+
+/** Client credentials of an `Authorization: Basic` header, RFC 6749 §2.3.1. */
+export function basicCredentials(request: FastifyRequest) {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!encoded) return undefined;
+  const [client_id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return { client_id, client_secret: secret.join(':') };
+}
+
+// What OAuth 2 calls the documents' own refusals of a password.
+const standardError: Record<string, string> = {
+  UsuarioOuSenhaIncorreta: 'invalid_grant',
+  MuitasTentativas: 'invalid_grant',
+  ACESSO_BLOQUEADO: 'access_denied',
+};
+const description: Record<string, string> = {
+  invalid_request: 'A parameter is missing or malformed.',
+  unsupported_grant_type: 'The grant type is not one of password, client_credentials, refresh_token.',
+  invalid_grant: 'The refresh token is unknown, used, revoked or expired.',
+  invalid_client: 'The client is unknown or its secret is wrong.',
+  UsuarioOuSenhaIncorreta: 'The user or the password is wrong.',
+  MuitasTentativas: 'Too many attempts in a row.',
+  ACESSO_BLOQUEADO: 'The account is blocked.',
+};
+
+/**
+ * RFC 6749 §5.2 errors beside the `message` that the observed clients look for (decisions A13). WWW-Authenticate only to a
+ * client that used Basic.
+ */
+export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(oauthHeaders);
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : (error.statusCode ?? 500) < 500 && error.statusCode !== 413
+        ? new Refusal(400, 'invalid_request')
+        : null;
+  if (!refusal) return answerError(error, request, reply);
+  // Bad input is a 422 elsewhere; here it has RFC 6749's code.
+  const key = refusal.status === 422 ? inputError(request) : refusal.key;
+  const status = refusal.status === 422 ? 400 : refusal.status;
+  if (key === 'invalid_client' && /^basic /i.test(request.headers.authorization ?? ''))
+    reply.header('www-authenticate', 'Basic realm="oauth"');
+  return reply.status(status).send({
+    error: standardError[key] ?? key,
+    error_description: description[key] ?? key,
+    message: key,
+  });
+}
+
+const grants = ['password', 'client_credentials', 'refresh_token'];
+function inputError(request: FastifyRequest) {
+  const body = request.body;
+  const grant = body && typeof body === 'object' && 'grant_type' in body ? body.grant_type : undefined;
+  return typeof grant === 'string' && !grants.includes(grant) ? 'unsupported_grant_type' : 'invalid_request';
+}

@@ -1,0 +1,133 @@
+import { addressOf, fieldFacts, type Contract, type Endpoint } from '@catalogue/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const facts = fieldFacts.get(zodSchema);
+      if (facts?.json) {
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+        Object.assign(jsonSchema, facts.json);
+      }
+      if (facts?.['x-source']) Object.assign(jsonSchema, { 'x-source': facts['x-source'] });
+    },
+  });
+  return json;
+};
+
+const parametersOf = (endpoint: Endpoint): Json[] =>
+  (['params', 'query'] as const).flatMap((part) => {
+    const schema = endpoint[part] && schemaOf(endpoint[part], 'input');
+    const required = (schema?.required as string[] | undefined) ?? [];
+    return Object.entries((schema?.properties as Record<string, Json> | undefined) ?? {}).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: required.includes(name),
+      schema: property,
+    }));
+  });
+
+const securityOf: Record<Endpoint['access'], Json[]> = {
+  none: [],
+  public: [{}, { publicToken: [] }, { patronToken: [] }],
+  either: [{}, { publicToken: [] }, { patronToken: [] }],
+  patron: [{ patronToken: [] }],
+};
+
+const failure = (description: string, schema = 'Failure'): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+function responsesOf(endpoint: Endpoint): Json {
+  const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
+  const refusals: Record<string, string[]> = {};
+  for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
+  if (endpoint.style !== 'oauth') {
+    refusals[422] ??= ['a field is unknown, missing or of a wrong type'];
+    if (endpoint.access !== 'none') refusals[401] ??= ['no token, a wrong one, or one that is over'];
+    if (endpoint.body) refusals[400] ??= ['the body is not JSON'];
+  }
+  if (endpoint.body) refusals[413] = ['the body is over 1 MB'];
+  refusals[500] = ['unexpected'];
+  return {
+    200: {
+      description: endpoint.summary,
+      content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+    },
+    ...Object.fromEntries(Object.entries(refusals).map(([status, keys]) => [status, failure(keys.join(', '), schema)])),
+  };
+}
+
+/** OpenAPI 3.1 of the whole house, made from the contract and from nothing else. */
+export function openApiDocument(features: Record<string, Contract>, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [tag, contract] of Object.entries(features))
+    for (const [name, endpoint] of Object.entries(contract))
+      (paths[addressOf(endpoint)] ??= {})[endpoint.method.toLowerCase()] = {
+        operationId: name,
+        tags: [tag],
+        summary: endpoint.summary,
+        security: securityOf[endpoint.access],
+        parameters: parametersOf(endpoint),
+        ...(endpoint.body && {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              (endpoint.style === 'oauth'
+                ? ['application/x-www-form-urlencoded', 'application/json']
+                : ['application/json']
+              ).map((type) => [type, { schema: endpoint.body && schemaOf(endpoint.body, 'input') }]),
+            ),
+          },
+        }),
+        responses: responsesOf(endpoint),
+      };
+  const text = { type: 'string' };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Library catalogue', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: Object.keys(features).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        publicToken: { type: 'http', scheme: 'bearer', description: 'Token of the client_credentials grant' },
+        patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },
+      },
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: text,
+            errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
+          },
+        },
+        OAuthFailure: {
+          type: 'object',
+          required: ['error', 'message'],
+          properties: { error: text, error_description: text, message: text },
+        },
+      },
+    },
+  };
+}
+
+/** `GET /openapi.json`, and `GET /docs` to read it in. */
+export async function serveOpenApi(app: FastifyInstance, document: Json) {
+  app.get('/openapi.json', async () => document);
+  // The plugin's types stop at OpenAPI 3.0; it hands the document on unread.
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as StaticDocumentSpec['document'] },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,33 @@
+import { buildApp } from './app';
+import { openDatabase, signingSecret } from './database';
+import { readSettings } from './env';
+
+async function main() {
+  const settings = readSettings(process.env);
+  const db = openDatabase(settings.DATABASE_URL);
+  const app = await buildApp({
+    db,
+    settings,
+    secret: await signingSecret(db),
+    version: process.env.APP_VERSION ?? '0.1.0',
+  });
+  const stop = () =>
+    void app
+      .close()
+      .then(() => db.$disconnect())
+      .then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+}
+
+main().catch((error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    code === 'EADDRINUSE'
+      ? `The port ${process.env.PORT ?? 4200} is in use. Stop what uses it, or set PORT to another one.\n`
+      : `${text}\n`,
+  );
+  process.exit(1);
+});

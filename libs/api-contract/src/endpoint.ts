@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Whose token a call asks for (decisions B20). `either`: the patron's if there is one, else the public one. */
+export type Access = 'none' | 'public' | 'patron' | 'either';
+
+/** One call of the wire, as data. Routes, hooks, OpenAPI, generated tests and the coverage report are made from it. */
+export interface Endpoint {
+  /** The call's id in the documents' list of 154, or one of ours. */
+  id: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As the documents write it, with `{name}` for parameters; `addressOf` says where it is served. */
+  path: string;
+  access: Access;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  reply: z.ZodMiniType;
+  /** Machine key of each expected refusal -> its status. The key goes out as `message` and the screens translate it. */
+  refusals?: Record<string, number>;
+  /** `oauth`: RFC 6749 rules (form, JSON, Basic; its own error shape). Default `json`. */
+  style?: 'oauth';
+}
+
+export type Contract = Record<string, Endpoint>;
+
+/** Keeps literal types, so that handlers and hooks are compiled against this very entry. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract;
+
+type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: S } : unknown;
+type Inputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.input<P[K]> : never };
+type Outputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.output<P[K]> : never };
+type Parts<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+/** What a caller gives: only the declared parts of `params`, `query`, `body`. */
+export type CallArgs<E extends Endpoint> = Inputs<Parts<E>>;
+/** The same after validation, as a handler receives it. */
+export type ParsedArgs<E extends Endpoint> = Outputs<Parts<E>>;
+/** What a handler may return: the server turns it into the wire's types. */
+export type ReplyRow<E extends Endpoint> = z.input<E['reply']>;
+/** What a caller receives. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type RefusalKey<E extends Endpoint> = E extends { refusals: infer R } ? keyof R & string : never;

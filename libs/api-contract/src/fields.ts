@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+/** Where a field of the wire comes from: the documents, real clients (`wire-observed.json`), or us (decisions, order of authority). */
+export type Source = 'given' | 'observed' | 'assumed';
+
+/** What the OpenAPI document prints beside a schema; the provenance of every field is kept here. */
+export const fieldFacts = z.registry<{ 'x-source'?: Source; json?: Record<string, unknown>; id?: string }>();
+
+const from =
+  (source: Source) =>
+  <S extends z.ZodMiniType>(schema: S): S => {
+    const marked = schema.clone(schema.def, { parent: true });
+    fieldFacts.add(marked, { ...fieldFacts.get(schema), 'x-source': source });
+    return marked;
+  };
+/** Named by document 1 or 2. */
+export const given = from('given');
+/** Seen on the wire of the real server. */
+export const observed = from('observed');
+/** Ours, where both are silent. */
+export const assumed = from('assumed');
+
+const shown = <S extends z.ZodMiniType>(schema: S, json: Record<string, unknown>): S => {
+  fieldFacts.add(schema, { json });
+  return schema;
+};
+
+/** Codes and counts travel as text (decisions E1); a number is taken as well. */
+export const Text = shown(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value)),
+  ),
+  { type: 'string' },
+);
+
+/** A count or a year that is a number here; text digits are taken as well. */
+export const Count = shown(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]),
+    z.transform((value) => Number(value)),
+  ),
+  { type: 'integer' },
+);
+
+/** A yes or no: boolean here; 0/1 and S/N are taken as well (decisions C26, E2). */
+export const Flag = shown(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['S', 'N', '1', '0']), z.literal([0, 1])]),
+    z.transform((value) => value === true || value === 1 || value === '1' || value === 'S'),
+  ),
+  { type: 'boolean' },
+);
+
+/** A positive code in a path or a query. Larger than the database's integer is refused, not overflowed. */
+export const Code = shown(
+  z.pipe(
+    z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico'))]),
+    z.transform((value) => Number(value)),
+  ),
+  { type: 'integer', minimum: 1, maximum: 999999999 },
+);
+
+/** A four-digit year in a query. */
+export const Year = shown(
+  z.pipe(
+    z.union([
+      z.int().check(z.nonnegative(), z.maximum(9999)),
+      z.string().check(z.regex(/^\d{1,4}$/, 'deve ser um ano')),
+    ]),
+    z.transform((value) => Number(value)),
+  ),
+  { type: 'integer', minimum: 0, maximum: 9999 },
+);
+
+/** Comma-separated codes, at most 500 (decisions C19). */
+export const CodeList = shown(
+  z.pipe(
+    z.union([
+      z.array(z.int().check(z.positive())).check(z.maxLength(500)),
+      z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, 'deve ser uma lista de códigos')),
+    ]),
+    z.transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
+  ),
+  { type: 'string', pattern: '^\\d+(,\\d+)*$' },
+);
+
+/** Brazilian date text, `DD/MM/YYYY` (decisions E2). */
+export const BrazilianDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/));
+
+/** ISO date, `YYYY-MM-DD` (decisions C25). */
+export const IsoDate = z.iso.date();
+
+/** A code with its label. */
+export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
+
+/** The envelope of dropdown calls (decisions A11). */
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
+
+/** Text a person typed: no control characters, at most 1,000 characters. */
+export const TypedText = z
+  .string()
+  // The control characters are what is refused here.
+  .check(z.maxLength(1000, 'é longo demais'), z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'));

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
+import { Count, Flag, Text, assumed, given, observed } from './fields';
+
+const Client = {
+  client_id: given(z.optional(Text)),
+  client_secret: given(z.optional(z.string())),
+  scope: given(z.optional(z.string())),
+};
+
+/** The three grants of D2 §7. `grant_type` is OAuth 2's own name (decisions A13). */
+export const TokenRequest = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: observed(z.literal('password')),
+    ...Client,
+    username: given(z.string().check(z.minLength(1), z.maxLength(200))),
+    password: given(z.string().check(z.minLength(1), z.maxLength(1000))),
+    recaptcha_token: given(z.optional(z.string())),
+  }),
+  z.object({ grant_type: observed(z.literal('client_credentials')), ...Client }),
+  z.object({
+    grant_type: observed(z.literal('refresh_token')),
+    ...Client,
+    refresh_token: given(z.string().check(z.minLength(1))),
+  }),
+]);
+export type TokenRequest = z.output<typeof TokenRequest>;
+
+/** `refresh_token` is absent for client_credentials (decisions A13). */
+export const TokenReply = z.object({
+  access_token: given(z.string()),
+  refresh_token: given(z.optional(z.string())),
+  token_type: assumed(z.optional(z.string())),
+  expires_in: assumed(z.optional(Count)),
+});
+export type TokenReply = z.output<typeof TokenReply>;
+
+export const PermissionEntry = z.object({
+  cod_modulo: given(Count),
+  cod_atividade: given(Count),
+  descricao: given(z.string()),
+});
+
+export const PersonData = z.object({
+  user: given(
+    z.object({
+      login: given(z.string()),
+      cod_pessoa: given(Text),
+      nome_pessoa: given(z.string()),
+      email: assumed(z.optional(z.nullable(z.string()))),
+    }),
+  ),
+  authPermissions: given(z.array(PermissionEntry)),
+  bloqueio: given(Flag),
+});
+export type PersonData = z.output<typeof PersonData>;
+
+export const session = defineContract({
+  issueToken: {
+    id: 'oauth-token',
+    summary: 'Issues a token for the password, client_credentials or refresh_token grant',
+    method: 'POST',
+    path: '/oauth/token',
+    access: 'none',
+    style: 'oauth',
+    body: TokenRequest,
+    reply: TokenReply,
+    refusals: {
+      invalid_request: 400,
+      unsupported_grant_type: 400,
+      invalid_grant: 400,
+      invalid_client: 401,
+      UsuarioOuSenhaIncorreta: 401,
+      MuitasTentativas: 429,
+      ACESSO_BLOQUEADO: 430,
+    },
+  },
+  getPerson: {
+    id: 'pessoas-get',
+    summary: 'Data and permissions of the signed-in patron',
+    method: 'GET',
+    path: '/pessoas',
+    access: 'patron',
+    reply: PersonData,
+  },
+});

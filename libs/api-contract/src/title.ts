@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
+import { Code, Count, Flag, Text, assumed, given, observed } from './fields';
+
+const TitleId = { id: given(Code) };
+const text = z.optional(z.nullable(z.string()));
+
+/** One occurrence of a MARC field: parallel lists, decisions E3. */
+export const WireFieldDetail = z.object({
+  _secao: observed(z.array(z.string())),
+  descricao: observed(z.array(z.string())),
+  pontuacao: observed(z.optional(z.array(z.nullable(z.string())))),
+  cod_autoridade: observed(z.optional(z.array(z.nullable(Text)))),
+  link_acesso: observed(z.optional(z.nullable(z.string()))),
+});
+/** All occurrences of one tag; `ordem` is the tag without leading zeros. */
+export const WireField = z.object({ ordem: observed(Text), detalhes: observed(z.array(WireFieldDetail)) });
+export type WireField = z.output<typeof WireField>;
+
+/** The record as `campos`; the flat fields are a convenience that a screen must not need (decisions E3). */
+export const TitleRecord = z.object({
+  campos: observed(z.array(WireField)),
+  cod_acervo: assumed(z.optional(Text)),
+  cod_tipo_obra: assumed(z.optional(Text)),
+  desc_tipo_obra: assumed(z.optional(z.string())),
+  ano_publicacao: assumed(z.optional(z.nullable(Text))),
+  idioma_desc: assumed(text),
+  numero_chamada: assumed(text),
+  link_capa: assumed(text),
+  acesso_remoto: assumed(text),
+  possui_acessibilidade: assumed(text),
+});
+export type TitleRecord = z.output<typeof TitleRecord>;
+
+const marcText = z.nullable(z.string());
+/** One subfield of the MARC view, all text, decisions E4. Blank indicators are null, never one space. */
+export const MarcRow = z.object({
+  paragrafo: observed(Text),
+  seq_paragrafo: observed(Text),
+  secao: observed(marcText),
+  seq_secao: observed(z.nullable(Text)),
+  descricao: observed(marcText),
+  texto_descricao: observed(z.optional(marcText)),
+  pontuacao: observed(z.optional(marcText)),
+  indicador1: observed(z.optional(marcText)),
+  indicador2: observed(z.optional(marcText)),
+  campo_fixo: observed(z.optional(marcText)),
+});
+export type MarcRow = z.output<typeof MarcRow>;
+
+/** States of a copy; one at a time. */
+export const CopyStatus = {
+  available: 'disponivel',
+  onLoan: 'emprestado',
+  onHoldShelf: 'reservado',
+  localUse: 'consulta_local',
+  repair: 'reparo',
+  processing: 'processamento',
+  lost: 'extraviado',
+} as const;
+export const CopyStatusCode = z.enum(CopyStatus);
+
+export const CopyEntry = z.object({
+  cod_exemplar: assumed(Text),
+  cod_biblioteca: assumed(Text),
+  desc_biblioteca: assumed(z.string()),
+  localizacao: assumed(text),
+  numero_chamada: assumed(text),
+  tipo_emprestimo: assumed(z.string()),
+  dias_emprestimo: assumed(z.optional(Count)),
+  situacao: assumed(CopyStatusCode),
+  disponivel: assumed(Flag),
+  // ISO date of the open loan's end, null when the copy is not on loan.
+  data_prevista_devolucao: assumed(z.nullable(z.string())),
+  volume: assumed(text),
+  tomo: assumed(text),
+  parte: assumed(text),
+  material: assumed(text),
+});
+export type CopyEntry = z.output<typeof CopyEntry>;
+
+export const TitlePermissions = z.object({
+  reserva: assumed(Flag),
+  solicitacao_emprestimo: assumed(Flag),
+  comentario: assumed(Flag),
+  marc: assumed(Flag),
+  liberacao: assumed(Flag),
+  kardex: assumed(Flag),
+  sumarios: assumed(Flag),
+  sumarios_livros: assumed(Flag),
+  dados_estatisticos: assumed(Flag),
+  acervo_fechado: assumed(Flag),
+});
+
+export const title = defineContract({
+  getTitle: {
+    id: 'acervo',
+    summary: 'A title as its MARC fields',
+    method: 'GET',
+    path: '/acervo/{id}',
+    access: 'either',
+    params: z.strictObject(TitleId),
+    reply: TitleRecord,
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  getReference: {
+    id: 'acervo-referencia',
+    summary: 'The reference of a title, ABNT NBR 6023:2018',
+    method: 'GET',
+    path: '/acervo/{id}/referencia',
+    access: 'public',
+    params: z.strictObject(TitleId),
+    reply: z.object({
+      referencia: assumed(z.string()),
+      formato: assumed(z.string()),
+      // The same text in pieces; `destaque` marks what the norm emphasises.
+      partes: assumed(z.optional(z.array(z.object({ texto: assumed(z.string()), destaque: assumed(Flag) })))),
+    }),
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  getMarc: {
+    id: 'acervo-marc',
+    summary: 'The MARC view of a title, one row a subfield',
+    method: 'GET',
+    path: '/acervo/{id}/marc',
+    access: 'either',
+    params: z.strictObject(TitleId),
+    query: z.strictObject({ liberacao: given(z.optional(z.literal('1'))) }),
+    reply: z.array(MarcRow),
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  listCopies: {
+    id: 'acervo-exemplares',
+    summary: 'Copies of a title with place, loan type and state',
+    method: 'GET',
+    path: '/acervo/{id}/exemplares',
+    access: 'public',
+    params: z.strictObject(TitleId),
+    query: z.strictObject({ cod_unidade: given(z.optional(Code)) }),
+    reply: z.object({
+      total: assumed(Count),
+      disponiveis: assumed(Count),
+      exemplares: assumed(z.array(CopyEntry)),
+    }),
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  listTitleLibraries: {
+    id: 'acervo-bibliotecas',
+    summary: 'Libraries that hold a title, with how many copies are free',
+    method: 'GET',
+    path: '/acervo/{id}/bibliotecas',
+    access: 'public',
+    params: z.strictObject(TitleId),
+    reply: z.array(
+      z.object({
+        cod_biblioteca: given(Text),
+        desc_biblioteca: given(z.string()),
+        total: assumed(Count),
+        disponiveis: assumed(Count),
+        localizacao: assumed(text),
+      }),
+    ),
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  getDublinCore: {
+    id: 'acervo-dublin-core',
+    summary: 'Dublin Core elements of a title',
+    method: 'GET',
+    path: '/acervo/{id}/dublin-core',
+    access: 'public',
+    params: z.strictObject(TitleId),
+    reply: z.object({
+      elementos: assumed(z.array(z.object({ elemento: assumed(z.string()), valor: assumed(z.string()) }))),
+    }),
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+  getTitlePermissions: {
+    id: 'acervo-permissoes',
+    summary: 'What a title has and what can be done with it',
+    method: 'GET',
+    path: '/acervo/{id}/permissoes',
+    access: 'public',
+    params: z.strictObject(TitleId),
+    reply: TitlePermissions,
+    refusals: { AcervoNaoEncontrado: 404 },
+  },
+});

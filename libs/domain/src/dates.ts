@@ -1,0 +1,19 @@
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** `24/11/2026` -> `2026-11-24`. Throws on any other text. */
+export function isoFromBrazilian(date: string): string {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date);
+  if (!parts) throw new Error(`${date} is not a date DD/MM/YYYY.`);
+  return `${parts[3]}-${parts[2]}-${parts[1]}`;
+}
+
+/** `2026-11-24` -> `24/11/2026`. */
+export const brazilianFromIso = (date: string): string => date.split('-').reverse().join('/');
+
+/** The civil date `days` days after an ISO date (before it, when negative). */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
+
+/** Whole days from one ISO date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayInMs);

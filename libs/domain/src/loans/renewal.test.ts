@@ -1,0 +1,42 @@
+import { renewalBlock, renewedDueDate } from './renewal';
+
+const today = '2026-11-20';
+const loan = { dataDevolucaoPrevista: '24/11/2026', qtdeRenovacoes: '2', reservado: false, limiteRenovacoes: 5 };
+
+describe('renewal of a loan', () => {
+  it.each([
+    ['a loan in time, under its limit, can be renewed', {}, null],
+    ['a loan due today can be renewed', { dataDevolucaoPrevista: '20/11/2026' }, null],
+    [
+      'a loan overdue since yesterday cannot be renewed',
+      { dataDevolucaoPrevista: '19/11/2026' },
+      'emprestimo_em_atraso',
+    ],
+    ['a title reserved by another patron cannot be renewed', { reservado: true }, 'titulo_reservado'],
+    ['the last renewal of the limit is still allowed', { qtdeRenovacoes: '4' }, null],
+    ['a loan at its limit cannot be renewed', { qtdeRenovacoes: '5' }, 'limite_renovacoes_excedido'],
+    ['a count of two digits is read as a number', { qtdeRenovacoes: '10', limiteRenovacoes: 12 }, null],
+    [
+      'without a limit from the server five renewals are allowed',
+      { qtdeRenovacoes: '5', limiteRenovacoes: undefined },
+      'limite_renovacoes_excedido',
+    ],
+    [
+      'being overdue is told before being reserved',
+      { dataDevolucaoPrevista: '01/11/2026', reservado: true },
+      'emprestimo_em_atraso',
+    ],
+    ['being reserved is told before the limit', { reservado: true, qtdeRenovacoes: '5' }, 'titulo_reservado'],
+  ])('%s', (_, change, expected) => {
+    expect(renewalBlock({ ...loan, ...change }, today)).toBe(expected);
+  });
+
+  it('counts the loan days from today, over the end of a month and of a year', () => {
+    expect(renewedDueDate({ dataDevolucaoPrevista: '24/11/2026', diasEmprestimo: 14 }, today)).toBe('04/12/2026');
+    expect(renewedDueDate({ dataDevolucaoPrevista: '30/12/2026', diasEmprestimo: 3 }, '2026-12-30')).toBe('02/01/2027');
+  });
+
+  it('never brings the due date nearer', () => {
+    expect(renewedDueDate({ dataDevolucaoPrevista: '31/12/2026', diasEmprestimo: 7 }, today)).toBe('31/12/2026');
+  });
+});
