@@ -1,0 +1,99 @@
+import { subfieldValues, type DataField } from './record';
+import { AuthorityType, ownAuthorityCode, type AuthorityCodes, type Heading } from './describeAuthorities';
+import { plain } from './describeText';
+
+/** The words of some subfields, joined as they were catalogued, without the punctuation at the end. */
+export const headingText = (field: DataField, codes: string): string =>
+  plain(
+    subfieldValues(field, codes)
+      .map((value) => value.replace(/\s*\[from old catalog\]\.?/, '').trim())
+      .join(' '),
+  ).replace(/\s+([,.;:])/g, '$1');
+
+/** The parts of a name, each with what stands before it: records carry this punctuation or leave it to the system. */
+const PERSON_PARTS: Readonly<Record<string, string>> = { a: '', b: ' ', c: ', ', d: ', ', q: ' ' };
+const BODY_PARTS: Readonly<Record<string, string>> = { a: '', b: '. ', e: '. ' };
+
+const parts = (field: DataField, before: Readonly<Record<string, string>>): string =>
+  field.subfields.reduce((name, { code, value }) => {
+    const mark = before[code];
+    const text = mark === undefined ? '' : plain(value.replace(/\[from old catalog\]/, ''));
+    if (mark === undefined || text === '') return name;
+    return name + (name === '' ? '' : mark.startsWith('.') && name.endsWith('.') ? ' ' : mark) + text;
+  }, '');
+
+/** The number, year and place of an event, without the parentheses and colons between them. */
+export const eventParts = (field: DataField): string[] =>
+  field.subfields
+    .filter(({ code }) => code === 'n' || code === 'd' || code === 'c')
+    .map(({ code, value }) => {
+      const text = value.replace(/^[\s(]+|[\s:;)]+$/g, '');
+      return code === 'n' ? text : plain(text);
+    })
+    .filter((text) => text !== '');
+
+const bodyName = (field: DataField): string => {
+  const name = parts(field, BODY_PARTS);
+  const event = eventParts(field);
+  return event.length === 0 ? name : `${name} (${event.join(' : ')})`;
+};
+
+/** The heading of a name (100, 110, 111, 600 … 711): name, numeration, titles and dates, without relator or title. */
+export const nameHeading = (field: DataField): string =>
+  field.tag.endsWith('00') ? parts(field, PERSON_PARTS) : bodyName(field);
+
+/** A name without dates or fuller form. */
+export const shortName = (field: DataField): string =>
+  field.tag.endsWith('00') ? parts(field, { a: '', b: ' ', c: ', ' }) : parts(field, BODY_PARTS);
+
+const NAME_TYPES: Readonly<Record<string, AuthorityType>> = {
+  '00': AuthorityType.person,
+  '10': AuthorityType.institution,
+  '11': AuthorityType.event,
+};
+const TYPES: Readonly<Record<string, AuthorityType>> = {
+  '130': AuthorityType.uniformTitle,
+  '240': AuthorityType.uniformTitle,
+  '630': AuthorityType.uniformTitle,
+  '730': AuthorityType.uniformTitle,
+  '648': AuthorityType.chronologicalTerm,
+  '650': AuthorityType.subject,
+  '651': AuthorityType.geographicSubject,
+  '653': AuthorityType.subject,
+  '655': AuthorityType.genreForm,
+};
+
+const headOf = (field: DataField): string => {
+  const tipo = TYPES[field.tag];
+  if (tipo === AuthorityType.uniformTitle) return headingText(field, 'adfgklmnoprst');
+  if (tipo) return headingText(field, field.tag === '650' ? 'abcd' : 'a');
+  const title = field.tag.startsWith('6') ? headingText(field, 't') : '';
+  return title === '' ? nameHeading(field) : `${nameHeading(field)}. ${title}`;
+};
+
+const wordings = (field: DataField): string[] => {
+  if (!field.tag.startsWith('6')) return [headOf(field)];
+  if (field.tag === '653') return subfieldValues(field, 'a').map(plain);
+  return [[headOf(field), ...subfieldValues(field, 'vxyz').map(plain)].filter(Boolean).join(' - ')];
+};
+
+const isControlled = (field: DataField): boolean =>
+  TYPES[field.tag] !== undefined || (/^[167]/.test(field.tag) && NAME_TYPES[field.tag.slice(1)] !== undefined);
+
+/** The headings under authority control that a field stands for, subdivisions joined by ` - `: one, or for a 653 one a key word. */
+export const headingsOf = (field: DataField): Heading[] => {
+  if (!isControlled(field)) return [];
+  const tipo = TYPES[field.tag] ?? NAME_TYPES[field.tag.slice(1)] ?? AuthorityType.subject;
+  return wordings(field).flatMap((descricao) => (descricao === '' ? [] : [{ tipo, descricao }]));
+};
+
+/** A heading with its authority code: the field's own, else the one that `codes` knows. */
+export const codedHeadings = (
+  field: DataField,
+  codes?: AuthorityCodes,
+): (Heading & { cod_autoridade: string | null })[] => {
+  const headings = headingsOf(field);
+  // One code cannot stand for several key words of one 653.
+  const own = headings.length === 1 ? ownAuthorityCode(field) : null;
+  return headings.map((heading) => ({ ...heading, cod_autoridade: own ?? codes?.(heading) ?? null }));
+};

@@ -1,0 +1,120 @@
+import { controlValue, dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
+import { firstText, plain } from './describeText';
+
+/** One place with its publishers, as the imprint pairs them. Texts as catalogued, brackets kept; nothing unknown in them. */
+export interface ImprintGroup {
+  places: string[];
+  publishers: string[];
+}
+
+const UNKNOWN_WORDS = [
+  's\\.?\\s*[lni1]\\.?',
+  's/[lni]\\.?',
+  'n\\.?\\s*p\\.?',
+  'sine (loco|nomine)',
+  '\\d{4}',
+  '(place of publication|publisher|date of publication) not identified',
+  'lugar de publicaci[oó]n no identificado',
+  '(local|editora?|data) n[aã]o identificad[oa]',
+];
+const UNKNOWN = new RegExp(`^\\[?\\s*(${UNKNOWN_WORDS.join('|')})\\s*\\]?$`, 'i');
+
+/** The imprint fields: 260, and of 264 the publication, else production, distribution, manufacture. */
+export const imprintFields = (record: MarcRecord): DataField[] => {
+  const fields = dataFields(record, '260', '264').filter(({ subfields }) =>
+    subfields.some(({ code }) => 'abc'.includes(code)),
+  );
+  const publication = fields.filter(({ tag, ind2 }) => tag === '260' || ind2 === '1' || ind2 === ' ');
+  if (publication.length > 0) return publication;
+  return (
+    ['0', '2', '3', '4'].map((kind) => fields.filter(({ ind2 }) => ind2 === kind)).find(({ length }) => length > 0) ??
+    []
+  );
+};
+
+const balanced = (text: string): string => {
+  const open = text.split('[').length - text.split(']').length;
+  return open > 0 ? `${text}]` : open < 0 ? `[${text}` : text;
+};
+
+const catalogued = (value: string): string => {
+  const text = plain(value);
+  // ", Mo." at the end is an abbreviated state.
+  const whole = balanced(
+    /, \p{Lu}[\p{L}.]{0,4}\.\s*[:;,]?\s*$/u.test(value) && !text.endsWith('.') ? `${text}.` : text,
+  );
+  return UNKNOWN.test(whole) ? '' : whole;
+};
+
+const withoutBrackets = (text: string): string => (/^\[[^[\]]*\]$/.test(text) ? text.slice(1, -1) : text);
+
+/** Place and publisher keyed into one subfield, as some records have them. */
+const places = (value: string): string[] => value.replace(/\s:\s*$/, '').split(/\s:\s/);
+
+/** Places and publishers of the first imprint field in which any is known. */
+export const imprintGroups = (record: MarcRecord): ImprintGroup[] => {
+  for (const field of imprintFields(record)) {
+    const groups: ImprintGroup[] = [];
+    let last = '';
+    for (const { code, value } of field.subfields) {
+      if (code !== 'a' && code !== 'b') continue;
+      if (groups.length === 0 || (code === 'a' && last === 'b')) groups.push({ places: [], publishers: [] });
+      last = code;
+      const group = groups.at(-1);
+      const [first = '', ...rest] = code === 'a' ? places(value) : [value];
+      group?.[code === 'a' ? 'places' : 'publishers'].push(catalogued(first));
+      group?.publishers.push(...rest.map(catalogued));
+    }
+    const known = groups
+      .map((group) => ({ places: group.places.filter(Boolean), publishers: group.publishers.filter(Boolean) }))
+      .filter((group) => group.places.length + group.publishers.length > 0);
+    if (known.length > 0) return known;
+  }
+  return [];
+};
+
+/** The date as catalogued, without ISBD punctuation: publication first, copyright only when there is no other. */
+export const imprintDate = (record: MarcRecord): string | null => {
+  const own = imprintFields(record).flatMap((field) => subfieldValues(field, 'c'));
+  const copyright = dataFields(record, '264').filter(({ ind2 }) => ind2 === '4');
+  return firstText(
+    [...own, ...copyright.flatMap((field) => subfieldValues(field, 'c'))]
+      .map(plain)
+      .filter((text) => !/^\[?(s|n)[./]?\s*d\.?\]?$/i.test(text)),
+  );
+};
+
+const YEAR = /^[12]\d{3}$/;
+
+/** A year written somewhere in a text: the first of four digits that can be one. */
+export const yearIn = (text: string): number | null => {
+  const found = /(?<!\d)[12]\d{3}(?!\d)/.exec(text)?.[0];
+  return found && found !== '9999' ? Number(found) : null;
+};
+
+/** The year of publication: 008/07-10, else the date of the imprint; null when neither gives four digits. */
+export const publicationYear = (record: MarcRecord): number | null => {
+  const coded = (controlValue(record, '008') ?? '').slice(7, 11);
+  return YEAR.test(coded) ? Number(coded) : yearIn(imprintDate(record) ?? '');
+};
+
+/** The edition statement as catalogued. */
+export const editionOf = (record: MarcRecord): string | null =>
+  firstText(
+    dataFields(record, '250').map((field) =>
+      plain(
+        subfieldValues(field, 'ab')
+          .map((value) => value.trim())
+          .join(' '),
+      ),
+    ),
+  );
+
+/** The first place and the first publisher, without the cataloguer's brackets. */
+export const placeAndPublisher = (record: MarcRecord): { local: string | null; editora: string | null } => {
+  const groups = imprintGroups(record);
+  return {
+    local: firstText(groups.flatMap((group) => group.places).map(withoutBrackets)),
+    editora: firstText(groups.flatMap((group) => group.publishers).map(withoutBrackets)),
+  };
+};

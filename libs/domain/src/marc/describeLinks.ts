@@ -1,0 +1,80 @@
+import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
+import { plain } from './describeText';
+
+/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve. */
+export const PROVIDERS = {
+  pearson: /pearson|bvirtual\.com\.br/,
+  cengage: /cengage/,
+  editora_forum: /editoraforum|forumconhecimento/,
+  minhabiblioteca: /minhabiblioteca/,
+  ebrary: /ebrary/,
+  rtonline: /rtonline|revistadostribunais/,
+  lectio: /lectio/,
+  gale_book: /gvrl|go\.galegroup/,
+  gale: /gale/,
+  oxford: /oxford|oup\.com/,
+  proquest: /proquest/,
+  uptodate: /uptodate/,
+  lexicomp: /lexi(\.|comp)/,
+  solucto: /solucto/,
+  jornalderesenhas: /jornalderesenhas/,
+} as const;
+export type Provider = keyof typeof PROVIDERS;
+
+export interface LinkDescription {
+  /** Which 856 of the record, counted from 1; a refused address keeps its number. */
+  seq_paragrafo: number;
+  url: string;
+  descricao: string;
+  restrito: boolean;
+  provedor: Provider | null;
+  /** Whether it opens the work itself, not its cover, contents or a note about it. */
+  integral: boolean;
+}
+
+const SAFE = /^(https?|ftp):\/\/[^\s"'<>\\^`{|}]+$/i;
+const ABOUT =
+  /sum[aá]rio|[ií]ndice|conte[uú]do|contents|capa\b|cover|amostra|sample|descri[cçp]|biograph|biogr[aá]f|resenha|review|resumo|abstract/i;
+const RESTRICTED =
+  /restrit|assinante|mediante login|somente (na|no|para)|acesso (limitado|controlado)|restricted|subscri/i;
+const COVER = /\bcapa\b|\bcover/i;
+
+/** The address of an 856 when it is one that a browser may open: http, https or ftp. */
+export const linkAddress = (field: DataField): string | null =>
+  subfieldValues(field, 'u')
+    .map((value) => value.trim())
+    .find((value) => SAFE.test(value)) ?? null;
+
+const describeLink = (field: DataField, seq_paragrafo: number): LinkDescription | null => {
+  const url = linkAddress(field);
+  if (url === null) return null;
+  const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  const names = Object.keys(PROVIDERS) as Provider[];
+  const provedor = names.find((name) => PROVIDERS[name].test(host)) ?? null;
+  const words = subfieldValues(field, '3yz').map(plain).filter(Boolean);
+  const image = subfieldValues(field, 'q').some((type) => /^image\//i.test(type.trim()));
+  return {
+    seq_paragrafo,
+    url,
+    descricao: words.join(' - ') || host,
+    restrito:
+      provedor !== null || words.some((word) => RESTRICTED.test(word)) || subfieldValues(field, '7').includes('1'),
+    provedor,
+    integral: field.ind2 !== '2' && !image && !words.some((word) => ABOUT.test(word)),
+  };
+};
+
+/** The links that the record offers, in record order. */
+export const describeLinks = (record: MarcRecord): LinkDescription[] =>
+  dataFields(record, '856').flatMap((field, index) => describeLink(field, index + 1) ?? []);
+
+/** The address of a cover image: an 856 that says so in $3 or gives an image type in $q. */
+export const coverLink = (record: MarcRecord): string | null => {
+  const cover = dataFields(record, '856').find(
+    (field) =>
+      linkAddress(field) !== null &&
+      (subfieldValues(field, '3').some((value) => COVER.test(value)) ||
+        subfieldValues(field, 'q').some((type) => /^image\//i.test(type.trim()))),
+  );
+  return cover ? linkAddress(cover) : null;
+};

@@ -1,0 +1,143 @@
+import { dataFields, isControlField, subfieldValues, type MarcRecord } from './record';
+import { accessibility, remoteAccess } from './describeAccess';
+import type { AuthorityCodes, FacetEntry } from './describeAuthorities';
+import { facetLists, type FacetLists } from './describeFacets';
+import { editionOf, imprintDate, placeAndPublisher, publicationYear } from './describeImprint';
+import { languageOf } from './describeLanguages';
+import { coverLink, describeLinks, type LinkDescription } from './describeLinks';
+import { nameHeading } from './describeHeadings';
+import { describeNames, principalName, type NameDescription } from './describeNames';
+import { callNumberOf, standardNumbers } from './describeNumbers';
+import { describeSubjects, type SubjectDescription } from './describeSubjects';
+import { distinct, running } from './describeText';
+import { additionalTitles, mainTitle, seriesOf, type AdditionalTitle } from './describeTitles';
+import { workTypeOf } from './describeWorkType';
+
+/** What the variable fields of a record tell of a title, in the wire's words. */
+export interface FieldsTitle {
+  titulo: string;
+  titulo_adicional: string | null;
+  titulos_adicionais: AdditionalTitle[];
+  /** The main entry (1XX) as catalogued, dates included; null when the entry is the title. */
+  autor: string | null;
+  /** The first name to show, main or added, without dates. */
+  autor_principal: string | null;
+  autores: NameDescription[];
+  assuntos: SubjectDescription[];
+  numero_chamada: string | null;
+  classificacao: string | null;
+  local: string | null;
+  editora: string | null;
+  /** Place, publisher and date in one line. */
+  imprenta: string | null;
+  edicao: string | null;
+  ano_publicacao: number | null;
+  idioma: string | null;
+  idioma_desc: string | null;
+  descricao_fisica: string | null;
+  serie: string | null;
+  /** The first ISBN or ISSN; all of them are in `isbns_issns`. */
+  isbn_issn: string | null;
+  isbns_issns: string[];
+  resumo: string | null;
+  notas: string[];
+  links: LinkDescription[];
+  link_capa: string | null;
+  acesso_remoto: 'cr' | null;
+}
+
+/** Everything that the search, the results and the title screens need to know of a title. */
+export interface TitleDescription extends FieldsTitle {
+  cod_tipo_obra: number;
+  desc_tipo_obra: string;
+  possui_acessibilidade: 'S' | 'N';
+  dados_adicionais: FacetLists;
+}
+
+export interface DescribeOptions {
+  /** Codes of headings whose field carries none. */
+  authorityCodes?: AuthorityCodes;
+  /** The libraries that hold copies, for the facet B. */
+  libraries?: readonly FacetEntry[];
+}
+
+/** Notes that are not for readers: summary (told apart), acquisition, copyright and custody data, actions, local notes. */
+const NOT_NOTES = new Set(['520', '541', '542', '561', '562', '563', '583', '584']);
+
+const notesOf = (record: MarcRecord): string[] =>
+  distinct(
+    record.fields.flatMap((field) =>
+      !isControlField(field) && /^5[0-8]/.test(field.tag) && !NOT_NOTES.has(field.tag)
+        ? [
+            subfieldValues(field, 'abcdefgnrtuv3')
+              .map((value) => value.trim())
+              .join(' ')
+              .trim(),
+          ]
+        : [],
+    ),
+  );
+
+const joined = (record: MarcRecord, tag: string, codes: string): string[] =>
+  dataFields(record, tag).map((field) =>
+    running(
+      subfieldValues(field, codes)
+        .map((value) => value.trim())
+        .join(' '),
+    ),
+  );
+
+const imprintLine = (local: string | null, editora: string | null, date: string | null): string | null =>
+  [[local, editora].filter(Boolean).join(': '), date ?? ''].filter(Boolean).join(', ') || null;
+
+/** The part of the description that needs neither the leader nor the coded fields, though it uses a 008 that is there. */
+export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): FieldsTitle => {
+  const links = describeLinks(record);
+  const { local, editora } = placeAndPublisher(record);
+  const titulos_adicionais = additionalTitles(record);
+  const isbns_issns = standardNumbers(record);
+  const main = dataFields(record, '100', '110', '111')[0];
+  const serie = seriesOf(record).map(({ titulo, numero }) => (numero === null ? titulo : `${titulo} ; ${numero}`));
+  return {
+    titulo: mainTitle(record),
+    titulo_adicional: titulos_adicionais[0]?.descricao ?? null,
+    titulos_adicionais,
+    autor: (main && nameHeading(main)) || null,
+    autor_principal: principalName(record),
+    autores: describeNames(record, authorityCodes),
+    assuntos: describeSubjects(record, authorityCodes),
+    ...callNumberOf(record),
+    local,
+    editora,
+    imprenta: imprintLine(local, editora, imprintDate(record)),
+    edicao: editionOf(record),
+    ano_publicacao: publicationYear(record),
+    ...languageOf(record),
+    descricao_fisica: distinct(joined(record, '300', 'abcefg3'))[0] ?? null,
+    serie: serie.join('. ') || null,
+    isbn_issn: isbns_issns[0] ?? null,
+    isbns_issns,
+    resumo: distinct(joined(record, '520', 'ab')).join('\n') || null,
+    notas: notesOf(record),
+    links,
+    link_capa: coverLink(record),
+    acesso_remoto: remoteAccess(record, links),
+  };
+};
+
+/**
+ * Derives from a record all that the screens show. Never throws: what a record does not say is null, an empty list, or
+ * `[Sem título]`. Sources: D1 §3, D2 §3, decisions E5.
+ */
+export const describeTitle = (
+  record: MarcRecord,
+  { authorityCodes, libraries }: DescribeOptions = {},
+): TitleDescription => {
+  const fields = describeFields(record, authorityCodes);
+  return {
+    ...fields,
+    ...workTypeOf(record, fields.acesso_remoto !== null),
+    possui_acessibilidade: accessibility(record),
+    dados_adicionais: facetLists(record, fields.autores, fields.assuntos, authorityCodes, libraries),
+  };
+};

@@ -1,0 +1,116 @@
+import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
+import { headingText } from './describeHeadings';
+import { distinct, plain } from './describeText';
+
+/** What a record without any title is called. */
+export const UNTITLED = '[Sem título]';
+
+export interface AdditionalTitle {
+  descricao: string;
+  tipo: 'uniforme' | 'original' | 'variante' | 'relacionado';
+}
+
+/** The pieces of a title field: `a` the title proper, `b` the rest, `n` and `p` number and name of a part. */
+export interface TitlePiece {
+  code: 'a' | 'b' | 'n' | 'p';
+  text: string;
+  /** What stands before this piece: `': '`, `'. '`, `', '`, `' = '` or `' ; '`; nothing before the first. */
+  before: string;
+}
+
+const inner = (value: string): string => plain(value).replace(/\s+:\s+/g, ': ');
+
+const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
+  // ";" without the space of ISBD is how older records lead to a subtitle.
+  const mark = /\s[=;]\s*$/.exec(previousValue)?.[0].trim();
+  if (code === 'b') return mark === '=' ? ' = ' : mark === ';' ? ' ; ' : ': ';
+  const part = code === 'p' && previous.code === 'n' ? ', ' : '. ';
+  return part === '. ' && /[.?!]$/.test(previous.text) ? ' ' : part;
+};
+
+/** The title proper, rest and parts of a title field in their order, without ISBD punctuation, statement of responsibility or medium. */
+export const titlePieces = (field: DataField): TitlePiece[] => {
+  const pieces: TitlePiece[] = [];
+  let previousValue = '';
+  for (const { code, value } of field.subfields) {
+    if (code !== 'a' && code !== 'b' && code !== 'n' && code !== 'p') {
+      // "$a title $h [medium] : $b rest": the mark before $b stands after the medium.
+      if (code === 'h') previousValue = value;
+      continue;
+    }
+    const text = inner(value);
+    if (text === '') continue;
+    const previous = pieces.at(-1);
+    pieces.push({ code, text, before: previous ? separator(code, previous, previousValue) : '' });
+    previousValue = value;
+  }
+  return pieces;
+};
+
+/** A title as one line: `Título: resto do título. Parte, Nome da parte`. */
+export const titleLine = (field: DataField): string =>
+  titlePieces(field)
+    .map(({ before, text }) => before + text)
+    .join('');
+
+const otherLine = (field: DataField): string =>
+  /^24[5-7]$/.test(field.tag) ? titleLine(field) : headingText(field, 'abdfgklmnoprs');
+
+const MAIN_SOURCES = ['245', '240', '130', '222', '210', '246', '740'];
+
+/** The title field that names the record: 245, else the best that there is. */
+export const mainTitleField = (record: MarcRecord): DataField | undefined => {
+  for (const tag of MAIN_SOURCES) {
+    const field = dataFields(record, tag).find((candidate) => otherLine(candidate) !== '');
+    if (field) return field;
+  }
+  return undefined;
+};
+
+/** The title of the record, never empty. */
+export const mainTitle = (record: MarcRecord): string => {
+  const field = mainTitleField(record);
+  return field ? otherLine(field) : UNTITLED;
+};
+
+const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
+  '130': 'uniforme',
+  '210': 'variante',
+  '222': 'variante',
+  '240': 'original',
+  '246': 'variante',
+  '247': 'variante',
+  '730': 'uniforme',
+  '740': 'relacionado',
+};
+
+/** The other titles under which the record can be known, each once, in record order. */
+export const additionalTitles = (record: MarcRecord): AdditionalTitle[] => {
+  const known = new Set([mainTitle(record)]);
+  return dataFields(record, ...Object.keys(ADDITIONAL)).flatMap((field) => {
+    const descricao = otherLine(field);
+    const tipo = ADDITIONAL[field.tag];
+    if (descricao === '' || !tipo || known.has(descricao)) return [];
+    known.add(descricao);
+    return [{ descricao, tipo }];
+  });
+};
+
+/** The series statements, number included: `Estudos brasileiros ; v. 22`. Traced forms only where nothing is transcribed. */
+export const seriesOf = (record: MarcRecord): { titulo: string; numero: string | null }[] => {
+  const transcribed = dataFields(record, '490', '440');
+  const fields = transcribed.length > 0 ? transcribed : dataFields(record, '830');
+  return fields.flatMap((field) => {
+    const titulo = distinct(subfieldValues(field, 'anp').map((value) => unwrapped(value))).join('. ');
+    const numero = subfieldValues(field, 'v').map((value) => unwrapped(value))[0] ?? null;
+    return titulo === '' ? [] : [{ titulo, numero: numero === '' ? null : numero }];
+  });
+};
+
+// Some libraries key the parentheses of the series, often only the opening one, and the v of $v twice.
+const unwrapped = (value: string): string => {
+  const text = plain(value);
+  const bare = text.startsWith('(') && !/^\([^()]*\).+/.test(text) ? plain(text.slice(1)) : text;
+  const closed = bare.endsWith(')') && !bare.includes('(') ? plain(bare.slice(0, -1)) : bare;
+  return closed.replace(/^vv\. /, 'v. ');
+};

@@ -1,0 +1,144 @@
+import { controlValue, dataFields, subfieldValues, type MarcRecord } from './record';
+import { headingKey, plain } from './describeText';
+
+/** The work types: `cod_tipo_obra` and `desc_tipo_obra` (D2 §3). Codes and wording are ours. */
+export const WorkType = {
+  book: { cod_tipo_obra: 1, desc_tipo_obra: 'Livro' },
+  ebook: { cod_tipo_obra: 2, desc_tipo_obra: 'E-book' },
+  thesis: { cod_tipo_obra: 3, desc_tipo_obra: 'Tese' },
+  dissertation: { cod_tipo_obra: 4, desc_tipo_obra: 'Dissertação' },
+  courseWork: { cod_tipo_obra: 5, desc_tipo_obra: 'Trabalho de conclusão de curso' },
+  periodical: { cod_tipo_obra: 6, desc_tipo_obra: 'Periódico' },
+  article: { cod_tipo_obra: 7, desc_tipo_obra: 'Artigo' },
+  chapter: { cod_tipo_obra: 8, desc_tipo_obra: 'Capítulo' },
+  map: { cod_tipo_obra: 9, desc_tipo_obra: 'Mapa' },
+  score: { cod_tipo_obra: 10, desc_tipo_obra: 'Partitura' },
+  soundRecording: { cod_tipo_obra: 11, desc_tipo_obra: 'Gravação sonora' },
+  video: { cod_tipo_obra: 12, desc_tipo_obra: 'Vídeo' },
+  legislation: { cod_tipo_obra: 13, desc_tipo_obra: 'Legislação' },
+  caseLaw: { cod_tipo_obra: 14, desc_tipo_obra: 'Jurisprudência' },
+  standard: { cod_tipo_obra: 15, desc_tipo_obra: 'Norma técnica' },
+  multimedia: { cod_tipo_obra: 16, desc_tipo_obra: 'Multimeio' },
+  manuscript: { cod_tipo_obra: 17, desc_tipo_obra: 'Manuscrito' },
+  image: { cod_tipo_obra: 18, desc_tipo_obra: 'Material iconográfico' },
+  other: { cod_tipo_obra: 99, desc_tipo_obra: 'Outro' },
+} as const;
+export type WorkType = (typeof WorkType)[keyof typeof WorkType];
+
+/** Leader/06 of everything that is not language material. */
+const BY_RECORD_TYPE: Readonly<Record<string, WorkType>> = {
+  c: WorkType.score,
+  d: WorkType.score,
+  e: WorkType.map,
+  f: WorkType.map,
+  i: WorkType.soundRecording,
+  j: WorkType.soundRecording,
+  k: WorkType.image,
+  o: WorkType.multimedia,
+  p: WorkType.multimedia,
+  r: WorkType.other,
+};
+
+const first = (record: MarcRecord, tag: string, codes: string): string => {
+  const field = dataFields(record, tag)[0];
+  return field ? subfieldValues(field, codes).join(' ') : '';
+};
+
+/** The kind of academic work that a 502 names. A book made from a thesis is a book. */
+const academicWork = (record: MarcRecord): WorkType | null => {
+  const note = headingKey(first(record, '502', 'abg'));
+  if (note === '' || /^(originalmente|originally|apresentad[ao]-originalmente|baseado|based)/.test(note)) return null;
+  if (
+    /conclusao-de-curso|tcc|monografia|graduacao|bacharel|licenciatura|especializacao|bachelor|b-a\b/.test(note) &&
+    !/pos-graduacao/.test(note)
+  ) {
+    return WorkType.courseWork;
+  }
+  if (/dissert|mestr|master|maestr|m-sc|m-a\b/.test(note)) return WorkType.dissertation;
+  return WorkType.thesis;
+};
+
+/** A component part is an article when its host is a serial. */
+const componentPart = (record: MarcRecord): WorkType => {
+  const host = dataFields(record, '773')[0];
+  if (record.leader[7] === 'b') return WorkType.article;
+  const issue = host ? subfieldValues(host, 'g').join(' ') : '';
+  const serial =
+    host !== undefined &&
+    (subfieldValues(host, '7')[0]?.[3] === 's' ||
+      subfieldValues(host, 'x').length > 0 ||
+      /\b(n|no|nº|fasc)\.?\s*\d/i.test(issue));
+  return serial && (host ? subfieldValues(host, 'z').length === 0 : true) ? WorkType.article : WorkType.chapter;
+};
+
+const LAW =
+  /^(lei|decreto|constituicao|emenda-constitucional|medida-provisoria|portaria|resolucao|instrucao-normativa|codigo|estatuto|ato)\b/;
+const CASE = /^(acordao|sumula|habeas|recurso|apelacao|agravo|acao-direta|mandado|embargos|reclamacao)\b/;
+const STANDARD = /^(abnt|nbr|norma|iso|iec|nm)-?\d|^(abnt-)?(nbr|iso)-/;
+
+/** Laws, judgments and technical standards are catalogued as books: the nature of contents (008/24-27), the author or the title tells. */
+const normative = (record: MarcRecord, contents: string): WorkType | null => {
+  const title = headingKey(first(record, '245', 'a'));
+  const genres = dataFields(record, '655').map((field) => headingKey(subfieldValues(field, 'a').join(' ')));
+  const body = dataFields(record, '110')[0];
+  const jurisdiction = body?.ind1 === '1';
+  if (STANDARD.test(title) || genres.some((genre) => /norma-tecnica|normas-tecnicas/.test(genre)))
+    return WorkType.standard;
+  if (
+    /[vw]/.test(contents) ||
+    genres.some((genre) => /jurisprudencia/.test(genre)) ||
+    (jurisdiction && CASE.test(title))
+  )
+    return WorkType.caseLaw;
+  if (
+    contents.includes('l') ||
+    genres.some((genre) => /^legislacao|^leis/.test(genre)) ||
+    (jurisdiction && LAW.test(title))
+  )
+    return WorkType.legislation;
+  return contents.includes('u') ? WorkType.standard : null;
+};
+
+/** The form of item of 008: position 29 for maps and visual material, 23 for all else. */
+export const formOfItem = (record: MarcRecord): string =>
+  (controlValue(record, '008') ?? '')[/[efgkor]/.test(record.leader[6] ?? '') ? 29 : 23] ?? ' ';
+
+/** Whether the record describes something read on a screen: form of item, 007, carrier or medium designation. */
+export const isElectronic = (record: MarcRecord): boolean =>
+  /[oqs]/.test(formOfItem(record)) ||
+  (controlValue(record, '007') ?? '').startsWith('c') ||
+  (controlValue(record, '006') ?? '').startsWith('m') ||
+  /eletr[oô]nic|electronic|electr[oó]nico|online|e-?book|livro digital/i.test(first(record, '245', 'h')) ||
+  dataFields(record, '338').some((field) => subfieldValues(field, 'b').some((code) => plain(code) === 'cr'));
+
+const textual = (record: MarcRecord, online: boolean): WorkType => {
+  const level = record.leader[7] ?? ' ';
+  if (level === 's' || level === 'i' || level === 'b' || level === 'a') {
+    return level === 's' || level === 'i' ? WorkType.periodical : componentPart(record);
+  }
+  const contents = (controlValue(record, '008') ?? '').slice(24, 28).replace(/[^a-z0-9]/g, '');
+  const academic = academicWork(record);
+  if (academic) return academic;
+  if (dataFields(record, '773').length > 0) return componentPart(record);
+  if (record.leader[6] === 't') return contents.includes('m') ? WorkType.thesis : WorkType.manuscript;
+  return (
+    normative(record, contents) ??
+    (contents.includes('m') ? WorkType.thesis : online || isElectronic(record) ? WorkType.ebook : WorkType.book)
+  );
+};
+
+/**
+ * The work type of a record, from leader/06-07, 006, 007, 008, 245 $h, 338, 502, 655, 773 and 856.
+ * @param online whether the work itself can be opened at a link of the record
+ */
+export const workTypeOf = (record: MarcRecord, online: boolean): WorkType => {
+  const recordType = record.leader[6] ?? ' ';
+  if (recordType === 'g') {
+    const video = (controlValue(record, '007') ?? '')[0] ?? '';
+    return /[vm]/.test(video) || /[vm]/.test((controlValue(record, '008') ?? '')[33] ?? '')
+      ? WorkType.video
+      : WorkType.multimedia;
+  }
+  if (recordType === 'm') return (controlValue(record, '008') ?? '')[26] === 'd' ? WorkType.ebook : WorkType.multimedia;
+  return BY_RECORD_TYPE[recordType] ?? textual(record, online);
+};

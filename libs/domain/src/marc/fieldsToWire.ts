@@ -1,0 +1,44 @@
+import type { WireField } from '@catalogue/api-contract';
+import { isControlField, type DataField, type MarcRecord } from './record';
+import type { AuthorityCodes } from './describeAuthorities';
+import { codedHeadings } from './describeHeadings';
+import { linkAddress } from './describeLinks';
+import { splitPunctuation } from './describeText';
+import { wireTag } from './marcRows';
+
+type Detail = WireField['detalhes'][number];
+
+const detailOf = (field: DataField, codes?: AuthorityCodes): Detail => {
+  // $0 and $9 are codes, said in cod_autoridade.
+  const shown = field.subfields.filter(({ code, value }) => code !== '0' && code !== '9' && value.trim() !== '');
+  const parts = shown.map(({ value }) => splitPunctuation(value));
+  const address = field.tag === '856' ? linkAddress(field) : null;
+  return {
+    _secao: shown.map(({ code }) => code),
+    descricao: parts.map(({ text }) => text.trim()),
+    pontuacao: parts.map(({ punctuation }) => punctuation.trimEnd()),
+    cod_autoridade: codedHeadings(field, codes).flatMap(({ cod_autoridade }) => cod_autoridade ?? []),
+    ...(address !== null && { link_acesso: address }),
+  };
+};
+
+/** Fields 9XX are the library's own housekeeping. */
+const isPublic = (field: MarcRecord['fields'][number]): field is DataField =>
+  !isControlField(field) && !field.tag.startsWith('9');
+
+/**
+ * The `campos` of `GET /acervo/{id}` (decisions E3): data fields grouped by tag, tags without leading zeros, the lists of a
+ * detail parallel to its subfields; `pontuacao` follows its text; `cod_autoridade` holds the code of the heading or nothing.
+ */
+export const wireFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): WireField[] => {
+  const byTag = new Map<string, Detail[]>();
+  for (const field of record.fields) {
+    if (!isPublic(field)) continue;
+    const detail = detailOf(field, authorityCodes);
+    if (detail._secao.length === 0) continue;
+    const details = byTag.get(field.tag);
+    if (details) details.push(detail);
+    else byTag.set(field.tag, [detail]);
+  }
+  return [...byTag].map(([tag, detalhes]) => ({ ordem: wireTag(tag), detalhes }));
+};

@@ -1,0 +1,55 @@
+import type { MarcRow } from '@catalogue/api-contract';
+import { isControlField, type DataField, type MarcRecord } from './record';
+import { splitPunctuation } from './describeText';
+
+/** A tag as the wire writes it: without leading zeros. */
+export const wireTag = (tag: string): string => tag.replace(/^0+(?=.)/, '');
+
+/** A blank indicator is null: one space corrupts the record of a real client (decisions E4). */
+const indicator = (value: string): string | null => (value.trim() === '' ? null : value);
+
+const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
+  const seen = new Map<string, number>();
+  return field.subfields.map(({ code, value }) => {
+    const sequence = (seen.get(code) ?? 0) + 1;
+    seen.set(code, sequence);
+    const { text, punctuation } = splitPunctuation(value);
+    return {
+      paragrafo: wireTag(field.tag),
+      seq_paragrafo: occurrence,
+      secao: code,
+      seq_secao: String(sequence),
+      descricao: text,
+      texto_descricao: null,
+      pontuacao: punctuation === '' ? null : punctuation,
+      indicador1: indicator(field.ind1),
+      indicador2: indicator(field.ind2),
+      campo_fixo: 'N',
+    };
+  });
+};
+
+/**
+ * The reply of `GET /acervo/{id}/marc` (decisions E4): one row a subfield in record order, all text, no leader.
+ * `descricao + pontuacao` is the subfield as catalogued; the blanks of a control field are `#`.
+ */
+export const marcRows = (record: MarcRecord): MarcRow[] => {
+  const occurrences = new Map<string, number>();
+  return record.fields.flatMap((field) => {
+    const occurrence = (occurrences.get(field.tag) ?? 0) + 1;
+    occurrences.set(field.tag, occurrence);
+    if (!isControlField(field)) return fieldRows(field, String(occurrence));
+    return {
+      paragrafo: wireTag(field.tag),
+      seq_paragrafo: String(occurrence),
+      secao: null,
+      seq_secao: null,
+      descricao: field.value.replaceAll(' ', '#'),
+      texto_descricao: null,
+      pontuacao: null,
+      indicador1: null,
+      indicador2: null,
+      campo_fixo: 'S',
+    };
+  });
+};
