@@ -26,6 +26,19 @@ const base = (name, dir, extra = {}) => ({
   ...extra,
 });
 
+// Tests on a database of their own, copied from one that is made once.
+const withDatabase = {
+  globalSetup: '<rootDir>/../../tools/test-database.setup.ts',
+  globalTeardown: '<rootDir>/../../tools/test-database.teardown.ts',
+};
+
 export default {
-  projects: [base('api-contract', 'libs/api-contract'), base('domain', 'libs/domain')],
+  projects: [
+    base('api-contract', 'libs/api-contract'),
+    base('domain', 'libs/domain'),
+    base('mock-api', 'apps/mock-api', withDatabase),
+    base('contract-tests', 'apps/contract-tests', withDatabase),
+    base('web', 'apps/web', { testEnvironment: 'jsdom', ...withDatabase }),
+    base('tools', 'tools'),
+  ],
 };

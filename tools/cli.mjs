@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `node tools/cli.mjs COMMAND ARGS…` runs tools/COMMAND.ts, which exports `run(args)`, after installing what is missing.
+// `node tools/cli.mjs COMMAND ARGS…` installs what is missing and runs tools/COMMAND.ts, which exports
+// `run(args): Promise<void | exit code>`, throws a Failure to refuse, and leaves closing to shutdown.ts.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,15 +25,25 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
   refuse(`There is no command "${command}": "npm run" lists them.`);
 }
 
+process.chdir(root);
 try {
-  process.chdir(root);
   await installIfNeeded(root, command);
-  process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
-  const { register } = await import('tsx/cjs/api');
-  register();
-  const require = createRequire(import.meta.url);
-  await require(script).run(args);
+} catch (error) {
+  refuse(error.message);
+}
+process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
+const { register } = await import('tsx/cjs/api');
+register();
+const require = createRequire(import.meta.url);
+const { isShuttingDown, shutDown, shutDownOnSignals } = require('./shutdown.ts');
+const { Failure } = require('./failure.ts');
+// Ending is what one does with a server; anything else was cut short.
+shutDownOnSignals(['start', 'dev'].includes(command) ? 0 : 130);
+try {
+  const exitCode = await require(script).run(args);
+  await shutDown(exitCode ?? 0);
 } catch (error) {
   // A Failure carries its sentence; anything else is a defect and shows where it happened.
-  refuse(error?.constructor?.name === 'Failure' ? error.message : (error?.stack ?? String(error)));
+  if (!isShuttingDown()) console.error(error instanceof Failure ? error.message : error);
+  await shutDown(1);
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { runNode } from './childProcess';
 import { codeOf, Failure } from './failure';
 import { inWorkspace } from './workspace';
 
@@ -31,18 +31,11 @@ export function migrationNames(): string[] {
 /** Runs Prisma's own command line against the database at `url`. */
 export async function prisma(args: string[], url: string): Promise<void> {
   const command = inWorkspace('node_modules', 'prisma', 'build', 'index.js');
-  const child = spawn(process.execPath, [command, ...args], {
-    cwd: inWorkspace(),
-    env: { ...process.env, DATABASE_URL: url, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { code, output } = await runNode([command, ...args], {
+    DATABASE_URL: url,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
   });
-  let output = '';
-  const keep = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new Failure(`"prisma ${args.join(' ')}" failed:\n${output.trim()}`);
 }
 

@@ -5,10 +5,12 @@ import { inWorkspace } from './workspace';
 
 const STAMP = inWorkspace('prisma', 'generated', 'made-from');
 
+export const prismaClientSources = ['prisma/schema.prisma', 'node_modules/prisma/package.json'];
+
 /** Makes prisma/generated when it is missing or was made from another schema. */
 export async function generatePrismaClient(): Promise<void> {
-  const source = hashOfFiles(['prisma/schema.prisma', 'node_modules/prisma/package.json']);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === source) return;
+  const sources = hashOfFiles(prismaClientSources);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   await prisma(['generate'], '');
-  writeFileSync(STAMP, source);
+  writeFileSync(STAMP, sources);
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { runNode } from './childProcess';
 import { codeOf, Failure } from './failure';
 import { openCluster, withDatabase } from './postgres/cluster';
 import { takeLease } from './postgres/lease';
+import { runOn } from './postgres/query';
 import { hashOfFiles } from './stamp';
 import { inWorkspace } from './workspace';
 
@@ -52,7 +52,7 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   }
   const template = `template_${sourcesHash()}_${seeded ? today.replaceAll('-', '') : 'empty'}`;
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const copy = (): Promise<void> => runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const copy = (): Promise<object[]> => runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   await copy().catch(async (error: unknown) => {
     const isMissing = codeOf(error) === '3D000';
     if (!isMissing) throw error;
@@ -61,7 +61,7 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   });
   return {
     url: withDatabase(adminUrl, name),
-    drop: () => runOn(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => void (await runOn(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
 
@@ -77,27 +77,13 @@ function sourcesHash(): string {
 
 // In a process of its own: test runners compile and resolve differently from the commands.
 async function buildTemplate(adminUrl: string, template: string, today: string): Promise<void> {
-  const args = [inWorkspace('tools', 'cli.mjs'), 'test-template', adminUrl, template, today];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test-template', adminUrl, template, today]);
   if (code !== 0) throw new Error(`The test library could not be made:\n${output}`);
 }
 
 async function dropLeftOvers(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  const { rows } = await client.query<{ datname: string }>(
-    String.raw`SELECT datname FROM pg_database WHERE datname ~ '^test_\d+_[0-9a-f]{8}$'`,
-  );
-  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
-  await client.end();
-}
-
-async function runOn(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
+  const leftOver = String.raw`SELECT datname FROM pg_database WHERE datname ~ '^test_\d+_[0-9a-f]{8}$'`;
+  for (const { datname } of await runOn<{ datname: string }>(adminUrl, leftOver)) {
+    await runOn(adminUrl, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  }
 }

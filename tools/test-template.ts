@@ -1,5 +1,4 @@
 import { Client, Pool } from 'pg';
-import { seedDatabase } from '../prisma/seed';
 import { migrate } from './migrate';
 import { withDatabase } from './postgres/cluster';
 import { generatePrismaClient } from './prismaClient';
@@ -30,6 +29,7 @@ async function fill(url: string, today: string): Promise<void> {
   await generatePrismaClient();
   await migrate(url, console.log);
   if (today === '') return;
+  const { seedDatabase } = await import('../prisma/seed');
   const pool = new Pool({ connectionString: url });
   await seedDatabase(pool, { today });
   await pool.end();

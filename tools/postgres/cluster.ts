@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { codeOf, Failure } from '../failure';
 import { initialise, SUPERUSER } from './initialise';
 import { takeLease, type Lease } from './lease';
 import { place, type Placement } from './placement';
+import { runOn } from './query';
 import { lastWords, logFile, runningPostmaster, startPostmaster, stopPostmaster, type Started } from './postmaster';
 
 const DATABASE = 'catalogue';
@@ -124,15 +124,10 @@ const inUse = (dataDir: string, pid: string): string =>
   `The data folder ${dataDir} is in use by another start (process ${pid}): stop that one first, or set DATA_DIR to another folder.`;
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } catch (error) {
-    // Two programs at once: one of them made it.
+  const known = await runOn(adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);
+  if (known.length > 0) return;
+  await runOn(adminUrl, `CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
+    // Two programs at once: the other one made it.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { atShutdown } from './shutdown';
+import { workspaceRoot } from './workspace';
+
+export interface Ran {
+  code: number;
+  /** What it wrote to stdout and stderr, in order. */
+  output: string;
+}
+
+/** Runs a Node script to its end, quietly. It does not outlive us. */
+export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  const child = spawn(process.execPath, args, {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  atShutdown(() => end(child));
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  return { code: code ?? 1, output };
+}
+
+/** Asks the process to end, and makes it after five seconds. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(impatience);
+}

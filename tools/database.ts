@@ -1,0 +1,29 @@
+import type { Env } from './env';
+import { openCluster } from './postgres/cluster';
+import { checkGivenServer } from './postgres/givenServer';
+import { step } from './progress';
+import { atShutdown, isShuttingDown, shutDown } from './shutdown';
+
+/**
+ * The database of this clone: that of DATABASE_URL, else the embedded one, stopped again at shutdown.
+ * @param exclusive for commands that must be the only ones on the data.
+ */
+export async function openDatabase(env: Env, exclusive: boolean): Promise<string> {
+  const given = env.DATABASE_URL;
+  if (given !== undefined) {
+    await checkGivenServer(given);
+    return given;
+  }
+  return step('Starting the database', async () => {
+    const opening = openCluster({ dataDir: env.DATA_DIR, log: console.log, exclusive });
+    // Registered at once: a Ctrl-C while it opens waits for it and stops it.
+    atShutdown(async () => (await opening.catch(() => undefined))?.stop());
+    const cluster = await opening;
+    void cluster.lost.then(() => {
+      if (isShuttingDown()) return;
+      console.error('The database ended unexpectedly: start again, everything saved until now is there.');
+      void shutDown(1);
+    });
+    return cluster.url;
+  });
+}

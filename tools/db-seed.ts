@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from './database';
+import { readEnv } from './env';
+import { Failure } from './failure';
+import { replaceLibrary } from './library';
+
+/** `npm run db:seed -- --titles N`: replaces the library by a demo library of N titles. */
+export async function run(args: string[]): Promise<void> {
+  const titles = titlesOf(args);
+  const env = readEnv();
+  await replaceLibrary(await openDatabase(env, true), env, titles);
+  console.log('The demo library is filled.');
+}
+
+function titlesOf(args: string[]): number | undefined {
+  const { values } = parseArgs({ args, options: { titles: { type: 'string' } }, strict: false });
+  if (values.titles === undefined) return undefined;
+  const titles = Number(values.titles);
+  if (Number.isInteger(titles) && titles > 0) return titles;
+  throw new Failure('--titles takes a whole number, as in "npm run db:seed -- --titles 200000".');
+}

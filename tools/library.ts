@@ -1,0 +1,58 @@
+import { Pool } from 'pg';
+import { todayIn, type Env } from './env';
+import { migrate } from './migrate';
+import { runOn } from './postgres/query';
+import { progressBar } from './progress';
+import { generatePrismaClient } from './prismaClient';
+
+const SEEDING = 'seeding';
+const SEEDED = 'seeded';
+
+/** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
+export async function prepareLibrary(url: string, env: Env): Promise<void> {
+  await migrate(url, console.log);
+  const mark = await readMark(url);
+  if (mark === SEEDED) return;
+  if (mark === SEEDING) await empty(url);
+  await fill(url, env);
+}
+
+/** Throws everything away and fills the database with a new demo library. */
+export async function replaceLibrary(url: string, env: Env, titles?: number): Promise<void> {
+  await generatePrismaClient();
+  await empty(url);
+  await fill(url, env, titles);
+}
+
+async function fill(url: string, env: Env, titles?: number): Promise<void> {
+  const { seedDatabase } = await import('../prisma/seed');
+  await mark(url, SEEDING);
+  const pool = new Pool({ connectionString: url });
+  const bar = progressBar('Filling the demo library');
+  try {
+    await seedDatabase(pool, { today: todayIn(env), titles, onProgress: bar.show });
+  } finally {
+    bar.end();
+    await pool.end();
+  }
+  await mark(url, SEEDED);
+}
+
+async function empty(url: string): Promise<void> {
+  await runOn(url, 'DROP SCHEMA public CASCADE');
+  await runOn(url, 'CREATE SCHEMA public');
+  await migrate(url, console.log);
+}
+
+// A comment on Prisma's own table: a table or column for it would be in the schema of the library.
+async function mark(url: string, state: string): Promise<void> {
+  await runOn(url, `COMMENT ON TABLE _prisma_migrations IS '${state}'`);
+}
+
+async function readMark(url: string): Promise<string | null> {
+  const [row] = await runOn<{ mark: string | null }>(
+    url,
+    `SELECT obj_description('_prisma_migrations'::regclass, 'pg_class') AS mark`,
+  );
+  return row?.mark ?? null;
+}

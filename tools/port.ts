@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { codeOf, Failure } from './failure';
+
+/** Finds out before the long steps whether the server will be able to listen. Throws a Failure that says what to do. */
+export async function claimPort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw new Failure(sentence(codeOf(error), host, port));
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function sentence(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program: stop that one, or choose another port, as in "PORT=${port + 1} npm start".`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has: choose one above 1023, as in "PORT=4200 npm start".`;
+  return `Nothing can listen on ${host}:${port} (${code}): set HOST to an address of this machine, or unset it.`;
+}

@@ -1,0 +1,61 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+const TELL_AFTER_MS = 700;
+const TELL_EVERY_MS = 5000;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Does one step of a command; says so only if it takes a while, and how long it took. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  let told = false;
+  const tell = (): void => {
+    console.log(told ? `  ${label}: ${seconds(started)} so far` : `${label} …`);
+    told = true;
+  };
+  const first = setTimeout(tell, TELL_AFTER_MS);
+  const more = setInterval(tell, TELL_EVERY_MS);
+  try {
+    const answer = await work();
+    if (told) console.log(`${label}: done in ${seconds(started)}`);
+    return answer;
+  } finally {
+    clearTimeout(first);
+    clearInterval(more);
+  }
+}
+
+/** A bar on a terminal; where the output goes elsewhere, a line for every tenth. */
+export function progressBar(label: string): {
+  show: (done: number, total: number, what: string) => void;
+  end: () => void;
+} {
+  const bar = new SingleBar(
+    {
+      format: `${label} {bar} {percentage} % | {value}/{total} {what} | {duration_formatted}`,
+      hideCursor: true,
+      noTTYOutput: false,
+    },
+    Presets.shades_classic,
+  );
+  const isTerminal = process.stdout.isTTY;
+  let running = false;
+  let tenth = -1;
+  return {
+    show(done, total, what) {
+      if (!isTerminal) {
+        const now = total === 0 ? 10 : Math.floor((done / total) * 10);
+        if (now !== tenth) console.log(`${label}: ${now * 10} % (${done}/${total} ${what})`);
+        tenth = now;
+        return;
+      }
+      if (!running) bar.start(total, done, { what });
+      running = true;
+      bar.setTotal(total);
+      bar.update(done, { what });
+    },
+    end() {
+      if (running) bar.stop();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { end } from './childProcess';
+import { Failure } from './failure';
+import { atShutdown } from './shutdown';
+import { inWorkspace, workspaceRoot } from './workspace';
+
+const PATIENCE_MS = 30_000;
+
+export interface Server {
+  /** Where it answers, from this machine. */
+  address: string;
+  /** Rejected with a Failure when it ends by itself. */
+  ended: Promise<never>;
+}
+
+/** Runs the API server (`node ARGS`) as a process that never outlives us, until it answers that it is well. */
+export async function serve(args: string[], env: Record<string, string>): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...args],
+    {
+      cwd: workspaceRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Ctrl-C reaches us alone: we end the server first and its database after it.
+      detached: process.platform !== 'win32',
+    },
+  );
+  atShutdown(() => end(child));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Failure(`The server ended (exit code ${code}): see what it said above, then start again.`);
+  });
+  ended.catch(() => undefined);
+  const address = `http://${forBrowsers(env['HOST'] ?? '')}:${env['PORT']}`;
+  await Promise.race([ended, untilHealthy(address)]);
+  return { address, ended };
+}
+
+// A server that listens on every address is reached on this machine's own.
+const forBrowsers = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1', ''].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+async function untilHealthy(address: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Failure(`The server does not answer at ${address}/healthz after 30 s: LOG_LEVEL=debug shows what it does.`);
+}

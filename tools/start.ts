@@ -1,0 +1,33 @@
+import { build, builtServer, builtWeb, isBuilt } from './build';
+import { openDatabase } from './database';
+import { readEnv, type Env } from './env';
+import { greet } from './greeting';
+import { prepareLibrary } from './library';
+import { claimPort } from './port';
+import { generatePrismaClient } from './prismaClient';
+import { step } from './progress';
+import { serve } from './server';
+
+/** `npm start`: everything on one origin, from nothing. */
+export async function run(): Promise<void> {
+  const env = readEnv();
+  const [url] = await Promise.all([
+    openDatabase(env, true),
+    step('Generating the database client', generatePrismaClient),
+  ]);
+  await claimPort(env.HOST, env.PORT);
+  await Promise.all([prepareLibrary(url, env), isBuilt() || step('Building the web app and the server', build)]);
+  const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
+  await greet(server.address);
+  await server.ended;
+}
+
+export function serverEnv(env: Env, url: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    LOG_LEVEL: env.LOG_LEVEL,
+    NODE_ENV: 'production',
+  };
+}
