@@ -1,0 +1,41 @@
+import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
+import { api } from '../shared/api';
+import { credentialsRenewed, sessionReducer, signedIn, signedOut, type SessionState } from '../shared/session';
+import { clearSession, saveSession } from '../shared/sessionStore';
+import { settingsReducer } from '../shared/settings';
+import { toastsReducer } from '../shared/toasts';
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  settings: settingsReducer,
+  toasts: toastsReducer,
+});
+export type RootState = ReturnType<typeof reducer>;
+
+/** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  const listener = createListenerMiddleware<{ session: SessionState }>();
+  listener.startListening({
+    matcher: isAnyOf(signedIn, credentialsRenewed),
+    effect: async (_, { getState }) => {
+      const { patron } = getState().session;
+      if (patron) await saveSession(patron);
+    },
+  });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_, { dispatch }) => {
+      clearSession();
+      dispatch(api.util.invalidateTags(['session', 'loans']));
+    },
+  });
+  return configureStore({
+    reducer,
+    preloadedState,
+    // A result set is thousands of items that nothing mutates: checking them on every action would be the slowest part of the app.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).prepend(listener.middleware).concat(api.middleware),
+  });
+}
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,5 @@
+import { loans } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', loans) });
+export const { useListPendingTitlesQuery, useRenewLoansMutation } = loansApi;

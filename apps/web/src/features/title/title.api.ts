@@ -1,0 +1,4 @@
+import { title } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', title) });

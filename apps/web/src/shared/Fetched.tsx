@@ -1,0 +1,52 @@
+import { failureNotice, type CallFailure } from '@catalogue/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './ui/Button';
+import { EmptyState } from './ui/EmptyState';
+import { Notice } from './ui/Notice';
+import { SkeletonRows } from './ui/SkeletonRows';
+import { useFailureText } from './useFailureText';
+
+interface Query {
+  data?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface FetchedProps<Q extends Query> {
+  query: Q;
+  /** The screen's own sentence for a failed fetch (D1 §8, "Fetch errors"); the common one stands without it. */
+  failed?: string;
+  /** Shown when the data is an empty list. */
+  empty?: ReactNode;
+  loading?: ReactNode;
+  children: (data: NonNullable<Q['data']>) => ReactNode;
+}
+
+const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
+
+/** Loading, failed and empty look alike everywhere: every screen shows its data through this. */
+export function Fetched<Q extends Query>({ query, failed, empty, loading, children }: FetchedProps<Q>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined && data !== null && !error)
+    return empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data);
+  if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;
+  return <Failed failure={error as CallFailure} text={failed} onRetry={refetch} />;
+}
+
+const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
+
+export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: string; onRetry: () => unknown }) {
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  const notice = failureNotice(failure);
+  return (
+    <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
+      <p>{text && failure.status === 500 ? text : failureText(failure)}</p>
+      <Button size="small" onClick={() => void onRetry()}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CallArgs, Contract, Contracts, Endpoint, Reply } from '@catalogue/api-contract';
+import type { CallFailure } from '@catalogue/domain';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  EndpointBuilder,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { signedOut, type SessionState } from './session';
+import type { Settings } from './settings';
+import { toastShown } from './toasts';
+import { renewToken, tokenFor, type TokenContext } from './tokens';
+import { noConnection, read, send, type Call } from './wire';
+
+type State = { session: SessionState; settings: Settings | null };
+
+const sessionOver: CallFailure = { status: 'session', message: '' };
+
+/** The one way to the server: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
+export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
+  const context = contextOf(api);
+  try {
+    const token = await tokenFor(call.endpoint.access, context);
+    const first =
+      token || call.endpoint.access !== 'patron' ? await send(call, token, context.settings, api.signal) : null;
+    if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
+    const renewed = token ? await renewToken(token, context) : null;
+    const second = renewed ? await send(call, renewed, context.settings, api.signal) : null;
+    if (second && second.status !== 401) return await read(second, call.endpoint);
+    const error = endSession(api);
+    if (call.endpoint.access === 'patron') return { error };
+    // What the catalogue shows to everybody goes on without the session.
+    return await read(await send(call, await tokenFor('public', context), context.settings, api.signal), call.endpoint);
+  } catch {
+    // fetch throws only when no answer came.
+    return { error: noConnection };
+  }
+};
+
+function contextOf(api: BaseQueryApi): TokenContext {
+  const state = () => api.getState() as State;
+  const { settings } = state();
+  if (!settings) throw new Error('The app called the server before its settings were loaded.');
+  return { settings, session: () => state().session, dispatch: api.dispatch };
+}
+
+// A failed refresh warns and signs out (D2 §4); those who come after find nobody signed in and say nothing again.
+function endSession(api: BaseQueryApi): CallFailure {
+  if ((api.getState() as State).session.patron) {
+    api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
+    api.dispatch(signedOut());
+  }
+  return sessionOver;
+}
+
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['session', 'site', 'search', 'title', 'loans'] satisfies (keyof Contracts)[],
+  endpoints: () => ({}),
+});
+
+type Tag = keyof Contracts;
+type Needed<E extends Endpoint> = {} extends CallArgs<E> ? CallArgs<E> | void : CallArgs<E>;
+export type EndpointsOf<C extends Contract> = {
+  [K in keyof C]: C[K]['method'] extends 'GET'
+    ? QueryDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>
+    : MutationDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>;
+};
+
+/** Every call of a contract as an RTK Query endpoint: reads provide the feature's tag, writes invalidate it. */
+export const endpointsOf =
+  <C extends Contract>(tag: Tag, contract: C) =>
+  (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) =>
+    Object.fromEntries(
+      Object.entries(contract).map(([name, endpoint]) => {
+        const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });
+        return [
+          name,
+          endpoint.method === 'GET'
+            ? build.query({ query, providesTags: [tag] })
+            : build.mutation({ query, invalidatesTags: [tag] }),
+        ];
+      }),
+      // A loop over the contract's names cannot say what each one gives; EndpointsOf does.
+    ) as unknown as EndpointsOf<C>;

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+
+const Client = z.object({ client_id: z.string(), client_secret: z.string(), scope: z.string() });
+
+/** `/config.json`: which server this app talks to, and how. The same build works against any of them. */
+export const Settings = z.object({
+  api_prefix: z.string(),
+  oauth: z.object({ public: Client, patron: Client }),
+  page_sizes: z._default(z.array(z.number()), [10, 20, 50, 100]),
+});
+export type Settings = z.output<typeof Settings>;
+
+export async function loadSettings(): Promise<Settings> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  return Settings.parse(await response.json());
+}
+
+const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: null as Settings | null,
+  reducers: { settingsLoaded: (_, { payload }: PayloadAction<Settings>) => payload },
+});
+export const { settingsLoaded } = settingsSlice.actions;
+export const settingsReducer = settingsSlice.reducer;

@@ -1,0 +1,32 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A passing notice. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
+export interface Toast {
+  id: string;
+  tone: 'ok' | 'warning' | 'error' | 'info';
+  key?: string;
+  message?: string;
+  values?: Record<string, string | number>;
+}
+
+/** LOOK §4: at most three at a time, the oldest goes. */
+const most = 3;
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        const same = (other: Toast) =>
+          other.tone === payload.tone && other.key === payload.key && other.message === payload.message;
+        // The same sentence twice at once says nothing more.
+        return [...state.filter((other) => !same(other)), payload].slice(-most);
+      },
+    },
+    toastGone: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
+  },
+});
+export const { toastShown, toastGone } = toastsSlice.actions;
+export const toastsReducer = toastsSlice.reducer;

@@ -1,0 +1,72 @@
+import { session as sessionContract, type Access } from '@catalogue/api-contract';
+import { credentialsRenewed, publicTokenIssued, type SessionState } from './session';
+import { readSession, saveSession } from './sessionStore';
+import type { Settings } from './settings';
+import { callServer } from './wire';
+
+export interface TokenContext {
+  settings: Settings;
+  session(): SessionState;
+  dispatch(action: ReturnType<typeof credentialsRenewed> | ReturnType<typeof publicTokenIssued>): void;
+}
+
+/** The token a call goes out with (decisions B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
+export async function tokenFor(access: Access, context: TokenContext): Promise<string | null> {
+  const { patron, publicToken } = context.session();
+  if (access === 'patron') return patron?.credentials.token ?? null;
+  if (access === 'either' && patron) return patron.credentials.token;
+  return publicToken ?? newPublicToken(context);
+}
+
+// One request for all who wait (D2 §4), per store and per failed token.
+const underWay = new WeakMap<TokenContext['dispatch'], Map<string, Promise<string | null>>>();
+function once(context: TokenContext, name: string, work: () => Promise<string | null>): Promise<string | null> {
+  const requests = underWay.get(context.dispatch) ?? new Map<string, Promise<string | null>>();
+  underWay.set(context.dispatch, requests);
+  const running = requests.get(name) ?? work().finally(() => requests.delete(name));
+  requests.set(name, running);
+  return running;
+}
+
+const newPublicToken = (context: TokenContext) =>
+  once(context, 'public', async () => {
+    const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
+    const { data } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
+    if (data) context.dispatch(publicTokenIssued(data.access_token));
+    return data?.access_token ?? null;
+  });
+
+/** A working token in place of one that got a 401, or null when the session is over. */
+export function renewToken(failed: string, context: TokenContext): Promise<string | null> {
+  const { patron, publicToken } = context.session();
+  if (failed === publicToken) return newPublicToken(context);
+  if (patron && patron.credentials.token !== failed) return Promise.resolve(patron.credentials.token);
+  if (!patron) return publicToken ? Promise.resolve(publicToken) : newPublicToken(context);
+  return once(context, failed, () => withSessionLock(() => refreshPatron(failed, context)));
+}
+
+// Tabs that share a remembered session take turns, since a refresh token works once.
+const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('catalogue.refresh', work) : work();
+
+async function refreshPatron(failed: string, context: TokenContext): Promise<string | null> {
+  const patron = context.session().patron;
+  if (!patron) return null;
+  const kept = patron.remember ? await readSession() : null;
+  const latest = kept?.user.cod_pessoa === patron.user.cod_pessoa ? kept.credentials : patron.credentials;
+  if (latest.token !== failed) {
+    context.dispatch(credentialsRenewed(latest));
+    return latest.token;
+  }
+  if (!latest.refresh) return null;
+  const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
+  const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
+  // Without a connection the session is not over: the call fails as any other and can be tried again.
+  if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
+  if (!data) return null;
+  const credentials = { token: data.access_token, refresh: data.refresh_token ?? latest.refresh };
+  context.dispatch(credentialsRenewed(credentials));
+  // Before the lock goes: the next tab must find this one.
+  await saveSession({ ...patron, credentials });
+  return credentials.token;
+}

@@ -1,0 +1,35 @@
+import { destinationAddress, initialDestination, isOwnPath } from './destination';
+
+describe('where a sign-in leads', () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a\nb',
+    '',
+    'acervo/1',
+  ])('the address %j does not stay on the site', (address) => expect(isOwnPath(address)).toBe(false));
+
+  it.each([
+    [null, null, 'M'],
+    ['/', 'C', 'C'],
+    ['/meupergamum/debitos', 'C', 'M'],
+    ['/acervo/7/reserva', 'M', 'C'],
+    ['//evil.example', 'C', 'C'],
+    ['/meupergamumx', null, 'C'],
+  ] as const)('redirect %j with default %j preselects %s', (redirect, fallback, expected) => {
+    expect(initialDestination(redirect, fallback)).toBe(expected);
+  });
+
+  it.each([
+    ['M', null, '/meupergamum'],
+    ['M', '/meupergamum/debitos', '/meupergamum/debitos'],
+    ['M', '/acervo/7', '/meupergamum'],
+    ['C', '/acervo/7', '/acervo/7'],
+    ['C', '/meupergamum', '/'],
+    ['C', 'https://evil.example', '/'],
+  ] as const)('choosing %s with redirect %j leads to %s', (destination, redirect, expected) => {
+    expect(destinationAddress(destination, redirect)).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+/** `M`: personal area, `C`: online catalogue (D1 §2, "Direcionar para"). */
+export type Destination = 'M' | 'C';
+
+/** Whether an address stays on this site: a path, not `//host`, not `\`, no scheme (decisions B8: no open redirect). */
+export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address) && !/[\\\p{Cc}]/u.test(address);
+
+const underPersonalArea = (path: string) => /^\/meupergamum(\/|\?|#|$)/.test(path);
+
+/**
+ * What "Direcionar para" starts with (decisions B7, B8): an explicit own redirect other than `/` decides, then the
+ * institution's default, then the personal area.
+ */
+export function initialDestination(redirect: string | null, institutionDefault?: Destination | null): Destination {
+  if (redirect && redirect !== '/' && isOwnPath(redirect)) return underPersonalArea(redirect) ? 'M' : 'C';
+  return institutionDefault ?? 'M';
+}
+
+/** Where a sign-in leads (decisions B8). */
+export function destinationAddress(destination: Destination, redirect: string | null): string {
+  const own = redirect && isOwnPath(redirect) ? redirect : null;
+  if (destination === 'M') return own && underPersonalArea(own) ? own : '/meupergamum';
+  return own && !underPersonalArea(own) ? own : '/';
+}
