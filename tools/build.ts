@@ -31,7 +31,7 @@ export function isBuilt(): boolean {
 export async function build(): Promise<void> {
   const hash = sourcesHash();
   const { code, output } = await runNode(
-    [inWorkspace('node_modules', 'nx', 'bin', 'nx.js'), 'run-many', '-t', 'build', '-p', 'web', 'mock-api'],
+    [inWorkspace('node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '-p', 'web', 'mock-api'],
     {
       NX_DAEMON: 'false',
       NX_TUI: 'false',

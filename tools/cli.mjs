@@ -32,8 +32,9 @@ try {
   refuse(error.message);
 }
 process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
-const { register } = await import('tsx/cjs/api');
-register();
+// The first for what is required and imported on top of a file, the second for `import()`.
+(await import('tsx/cjs/api')).register();
+(await import('tsx/esm/api')).register();
 const require = createRequire(import.meta.url);
 const { isShuttingDown, shutDown, shutDownOnSignals } = require('./shutdown.ts');
 const { Failure } = require('./failure.ts');
