@@ -15,3 +15,22 @@ export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
 export { wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
+export * from './failures';
+export * from './session/destination';
+export * from './session/loginFailure';
+export * from './title/permissions';
+export { readIso2709 } from './marc/iso2709';
+export { encodeIso2709 } from './marc/iso2709Write';
+export { decodeMarc8, type Marc8Text } from './marc/marc8';
+export { readMarcXml } from './marc/marcxml';
+export { readMarc, sniffMarc, type MarcFormat } from './marc/readMarc';
+export type {
+  MarcEncoding,
+  ReadOptions,
+  ReadRecord,
+  ReadRejection,
+  ReadResult,
+  ReadWarning,
+  RejectionKind,
+  WarningKind,
+} from './marc/readResult';

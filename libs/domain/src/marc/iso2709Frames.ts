@@ -1,0 +1,75 @@
+export const RECORD_TERMINATOR = 0x1d;
+export const FIELD_TERMINATOR = 0x1e;
+export const SUBFIELD_DELIMITER = 0x1f;
+
+/** The bytes from one record terminator to the next, before anybody asked whether they are a record. */
+export interface Frame {
+  /** A copy, with the terminator if there is one; without what stands between records. */
+  bytes: Uint8Array;
+  /** Bytes before it in the file. */
+  offset: number;
+  /** Longer than allowed: `bytes` is its beginning. */
+  cut: boolean;
+}
+
+const isFiller = (byte: number | undefined): boolean =>
+  byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x00 || byte === 0x1a;
+
+/** How many bytes of line ends, NULs, end-of-file marks and byte-order mark precede a record. */
+export const fillerLength = (bytes: Uint8Array): number => {
+  let length = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  while (isFiller(bytes[length])) length += 1;
+  return length;
+};
+
+/** Cuts a stream at the record terminators and never holds more than `maxBytes` of it. */
+export class FrameSplitter {
+  private held = new Uint8Array(4096);
+  private heldLength = 0;
+  private frameLength = 0;
+  private offset = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** The frames that end in this chunk. */
+  *push(chunk: Uint8Array): Generator<Frame> {
+    let from = 0;
+    while (from < chunk.length) {
+      const terminator = chunk.indexOf(RECORD_TERMINATOR, from);
+      const to = terminator < 0 ? chunk.length : terminator + 1;
+      this.hold(chunk.subarray(from, to));
+      if (terminator >= 0) yield* this.release();
+      from = to;
+    }
+  }
+
+  /** What follows the last terminator. */
+  *end(): Generator<Frame> {
+    yield* this.release();
+  }
+
+  private hold(part: Uint8Array): void {
+    this.frameLength += part.length;
+    const kept = part.subarray(0, Math.max(0, this.maxBytes - this.heldLength));
+    const needed = this.heldLength + kept.length;
+    if (needed > this.held.length) {
+      const larger = new Uint8Array(Math.max(needed, Math.min(this.held.length * 2, this.maxBytes)));
+      larger.set(this.held.subarray(0, this.heldLength));
+      this.held = larger;
+    }
+    this.held.set(kept, this.heldLength);
+    this.heldLength = needed;
+  }
+
+  private *release(): Generator<Frame> {
+    const whole = this.held.subarray(0, this.heldLength);
+    const filler = fillerLength(whole);
+    const bytes = whole.slice(filler);
+    const frame = { bytes, offset: this.offset + filler, cut: this.frameLength > this.heldLength };
+    this.offset += this.frameLength;
+    this.frameLength = 0;
+    this.heldLength = 0;
+    const isBlank = bytes.every((byte) => byte === 0x20 || byte === RECORD_TERMINATOR || isFiller(byte));
+    if (!isBlank) yield frame;
+  }
+}

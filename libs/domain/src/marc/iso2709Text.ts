@@ -1,0 +1,105 @@
+import { decodeMarc8 } from './marc8';
+import type { MarcEncoding, ReadWarning } from './readResult';
+
+/** The text of one record. */
+export interface RecordText {
+  /** The characters of the bytes `from`-`to`, in NFC, without NULs. */
+  read(from: number, to: number): string;
+  /** What was found wrong with the text read so far. */
+  warnings(): ReadWarning[];
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const latin1 = new TextDecoder('windows-1252');
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    strictUtf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const ESCAPE = 0x1b;
+// A loop, and not every(): each byte of a large file comes by here.
+const isPlain = (bytes: Uint8Array, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0x80 || byte === ESCAPE || byte === 0) return false;
+  }
+  return true;
+};
+
+const nulWarnings = (bytes: Uint8Array): ReadWarning[] =>
+  bytes.includes(0) ? [{ kind: 'stray-text', message: 'NUL characters were dropped.' }] : [];
+
+/** Most values are plain ASCII even where the record is not: only the others go through `decode`. */
+const mixedText = (bytes: Uint8Array, decode: (part: Uint8Array) => string, found: ReadWarning[]): RecordText => {
+  const byteByByte = latin1.decode(bytes);
+  return {
+    read: (from, to) =>
+      isPlain(bytes, from, to)
+        ? byteByByte.slice(from, to)
+        : decode(bytes.subarray(from, to)).replaceAll('\0', '').normalize('NFC'),
+    warnings: () => [...found, ...nulWarnings(bytes)],
+  };
+};
+
+const plainText = (bytes: Uint8Array): RecordText => {
+  const text = utf8.decode(bytes);
+  return { read: (from, to) => text.slice(from, to), warnings: () => [] };
+};
+
+const marc8Text = (bytes: Uint8Array): RecordText => {
+  const sum = { unassigned: 0, eastAsian: 0, loneMarks: 0 };
+  const decode = (part: Uint8Array): string => {
+    const { text, ...counts } = decodeMarc8(part);
+    sum.unassigned += counts.unassigned;
+    sum.eastAsian += counts.eastAsian;
+    sum.loneMarks += counts.loneMarks;
+    return text;
+  };
+  const { read, warnings } = mixedText(bytes, decode, []);
+  return {
+    read,
+    warnings() {
+      const found = warnings();
+      if (sum.eastAsian > 0) {
+        found.push({ kind: 'lost-characters', message: `${sum.eastAsian} East Asian characters could not be read.` });
+      }
+      if (sum.unassigned > 0) {
+        found.push({ kind: 'lost-characters', message: `${sum.unassigned} bytes are not assigned in MARC-8.` });
+      }
+      if (sum.unassigned + sum.loneMarks > 0) {
+        found.push({ kind: 'encoding', message: 'The text does not look like the MARC-8 that the leader declares.' });
+      }
+      return found;
+    },
+  };
+};
+
+const CODING_SCHEME = 9;
+const UTF8_SCHEME = 0x61;
+
+/**
+ * Opens the text of a record in the encoding that was asked for, else in that of leader/09: `a` is UTF-8, anything else
+ * MARC-8. Answers undefined if it should be UTF-8 and is not: there is no telling what else it is, and a guess would
+ * put garbled names into the catalogue without anybody noticing.
+ * Text declared MARC-8 that is valid UTF-8 is read as UTF-8 with a warning: exports that forget leader/09 are common,
+ * and a diacritic of MARC-8 is followed by a letter, so that a whole record of it never passes for UTF-8.
+ */
+export const openText = (bytes: Uint8Array, forced?: MarcEncoding): RecordText | undefined => {
+  if (isPlain(bytes, 0, bytes.length)) return plainText(bytes);
+  const declared = bytes[CODING_SCHEME] === UTF8_SCHEME ? 'utf-8' : 'marc-8';
+  const encoding = forced ?? declared;
+  const readUtf8 = (part: Uint8Array) => utf8.decode(part);
+  if (encoding === 'iso-8859-1') return mixedText(bytes, (part) => latin1.decode(part), []);
+  if (encoding === 'utf-8') return isUtf8(bytes) ? mixedText(bytes, readUtf8, []) : undefined;
+  const isMislabelled = !forced && !bytes.includes(ESCAPE) && bytes.some((byte) => byte >= 0x80) && isUtf8(bytes);
+  if (!isMislabelled) return marc8Text(bytes);
+  return mixedText(bytes, readUtf8, [
+    { kind: 'encoding', message: 'The leader declares MARC-8 but the text is UTF-8.' },
+  ]);
+};

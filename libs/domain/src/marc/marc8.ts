@@ -1,0 +1,114 @@
+import * as sets from './marc8Sets';
+import type { GraphicSet } from './marc8Sets';
+
+/** Text read from MARC-8, in NFC, and how far it can be trusted. */
+export interface Marc8Text {
+  text: string;
+  /** Bytes that MARC-8 does not assign, each now U+FFFD: a sign of another encoding. */
+  unassigned: number;
+  /** East Asian characters (EACC, three bytes each), each now U+FFFD: this reader has no table of them. */
+  eastAsian: number;
+  /** Diacritics with no letter after them: a sign of another encoding. */
+  loneMarks: number;
+}
+
+const LOST = '\ufffd';
+const ESCAPE = 0x1b;
+const EAST_ASIAN = 'east-asian';
+type Charset = GraphicSet | typeof EAST_ASIAN;
+
+const byFinal = new Map<string, Charset>([
+  ['B', sets.ascii],
+  ['E', sets.ansel],
+  ['1', EAST_ASIAN],
+  ['2', sets.basicHebrew],
+  ['3', sets.basicArabic],
+  ['4', sets.extendedArabic],
+  ['N', sets.basicCyrillic],
+  ['Q', sets.extendedCyrillic],
+  ['S', sets.basicGreek],
+]);
+const byShortEscape = new Map<string, Charset>([
+  ['g', sets.greekSymbols],
+  ['b', sets.subscripts],
+  ['p', sets.superscripts],
+  ['s', sets.ascii],
+]);
+// The non-sorting brackets and the (non-)joiners stand outside of the graphic sets.
+const controls = new Map<number, string>([
+  [0x88, '\u0098'],
+  [0x89, '\u009c'],
+  [0x8d, '\u200d'],
+  [0x8e, '\u200c'],
+]);
+
+interface Escape {
+  half: 'g0' | 'g1';
+  charset: Charset;
+  /** Bytes after the escape character. */
+  length: number;
+}
+
+const longEscape = /^(?:(?:[(,]|\$,?)|([)-]|\$[)-]))!?([BE1234NQS])/;
+
+const readEscape = (bytes: Uint8Array, at: number): Escape | undefined => {
+  const sequence = String.fromCharCode(...bytes.subarray(at + 1, at + 5));
+  const short = byShortEscape.get(sequence.charAt(0));
+  if (short) return { half: 'g0', charset: short, length: 1 };
+  const long = longEscape.exec(sequence);
+  const charset = byFinal.get(long?.[2] ?? '');
+  if (!long || !charset) return undefined;
+  return { half: long[1] === undefined ? 'g0' : 'g1', charset, length: long[0].length };
+};
+
+const takesNoMark = /^[^A-Za-z0-9\u0080-\uffff]$/;
+const isGraphic = (byte: number | undefined): boolean => byte !== undefined && (byte & 0x7f) > 0x20;
+
+/**
+ * The text of one subfield (or one control field) in MARC-8, starting from the default sets: ASCII and ANSEL.
+ * Never throws: what cannot be read becomes U+FFFD and is counted.
+ * Source: LoC, MARC 21 Specifications, Character Sets: MARC-8 Encoding Environment.
+ */
+export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
+  let half: Record<'g0' | 'g1', Charset> = { g0: sets.ascii, g1: sets.ansel };
+  let text = '';
+  let marks = '';
+  const counts = { unassigned: 0, eastAsian: 0, loneMarks: 0 };
+  const append = (character: string) => {
+    if (sets.isMark(character)) {
+      marks += character;
+    } else if (character !== '') {
+      if (marks !== '' && takesNoMark.test(character)) counts.loneMarks += marks.length;
+      text += character + marks;
+      marks = '';
+    }
+  };
+
+  let at = 0;
+  while (at < bytes.length) {
+    const byte = bytes[at] ?? 0;
+    const charset = byte < 0x80 ? half.g0 : half.g1;
+    if (byte === ESCAPE) {
+      const escape = readEscape(bytes, at);
+      if (escape) half = { ...half, [escape.half]: escape.charset };
+      else counts.unassigned += 1;
+      at += 1 + (escape?.length ?? 0);
+    } else if (byte <= 0x20) {
+      append(String.fromCharCode(byte));
+      at += 1;
+    } else if (charset === EAST_ASIAN && isGraphic(byte)) {
+      append(LOST);
+      counts.eastAsian += 1;
+      at += 1;
+      for (let rest = 0; rest < 2 && isGraphic(bytes[at]); rest += 1) at += 1;
+    } else {
+      const character = charset === EAST_ASIAN ? undefined : charset[byte < 0x80 ? byte : byte - 0x80];
+      const known = byte >= 0x80 && byte <= 0xa0 ? controls.get(byte) : character;
+      if (known === undefined) counts.unassigned += 1;
+      append(known ?? LOST);
+      at += 1;
+    }
+  }
+  counts.loneMarks += marks.length;
+  return { text: (text + marks).normalize('NFC'), ...counts };
+};

@@ -1,0 +1,216 @@
+import { SaxesParser } from 'saxes';
+import { RecordBuilder } from './marcxmlRecord';
+import { rejected, type Reading } from './readResult';
+
+/** A record, whole or broken, and its place in the text. */
+export interface FoundRecord {
+  reading: Reading;
+  raw: Uint8Array;
+  offset: number;
+}
+
+interface OpenRecord {
+  builder: RecordBuilder;
+  start: number;
+  ancestors: string[];
+  damaged: boolean;
+}
+
+interface Failure {
+  reading: Reading;
+  at: number;
+}
+
+const encoder = new TextEncoder();
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const recordStart = /<(?:[\w.-]+:)?record[\s/>]/g;
+const recordEnd = /<\/(?:[\w.-]+:)?record\s*>/;
+/** More than the longest start tag of a record: what must be kept of a text to find one across two chunks. */
+const TAG_ROOM = 16 * 1024;
+
+/**
+ * Finds the records in XML that arrives in pieces. After an error the text is taken up again at the next start tag of a
+ * record by a fresh parser, so that a broken record costs only itself. No entity but XML's own five is known: a reference
+ * to one that the document defines is an error, and a document type definition has no effect.
+ * All positions are in UTF-16 units from the beginning of the text, but for `offset`, which is in UTF-8 bytes.
+ */
+export class RecordFinder {
+  /** Something of MARCXML was seen. */
+  sawMarc = false;
+  private parser: SaxesParser | undefined;
+  private parserStart = 0;
+  private window = '';
+  private windowStart = 0;
+  private lastTag = 0;
+  private ancestors: string[] = [];
+  /** What the latest record was in: another document that follows in the same file is taken to be of the same kind. */
+  private wrapper: string[] = [];
+  private record: OpenRecord | undefined;
+  private damaged = false;
+  private failure: Failure | undefined;
+  private found: FoundRecord[] = [];
+
+  constructor(
+    private windowOffset: number,
+    private readonly maxLength: number,
+  ) {
+    this.start(0, []);
+  }
+
+  push(text: string, damaged: boolean): FoundRecord[] {
+    this.damaged = damaged;
+    if (this.record && damaged) this.record.damaged = true;
+    this.window += text;
+    this.parse(this.parser ? text : this.resume(this.windowStart));
+    return this.take();
+  }
+
+  end(): FoundRecord[] {
+    while (this.parser) {
+      this.parser.close();
+      if (this.failure) this.parse(this.recover(this.failure));
+      else this.parser = undefined;
+    }
+    return this.take();
+  }
+
+  private take(): FoundRecord[] {
+    this.forgetTo(this.record?.start ?? this.lastOpenBracket());
+    return this.found.splice(0);
+  }
+
+  private start(at: number, ancestors: string[]): string {
+    const parser = new SaxesParser();
+    const opening = ancestors.map((name) => `<${name}>`).join('');
+    this.parser = parser;
+    this.parserStart = at - opening.length;
+    this.lastTag = at;
+    this.ancestors = [];
+    this.record = undefined;
+    parser.on('error', (error) => {
+      const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+      const at = this.position(parser);
+      this.fail(rejected('xml-malformed', `The XML is broken at byte ${this.offsetOf(at)}: ${message}.`), at);
+    });
+    parser.on('opentag', ({ name, attributes }) => {
+      if (!this.failure) this.onOpen(name, attributes, this.position(parser));
+    });
+    parser.on('text', (text) => this.record?.builder.append(text));
+    parser.on('cdata', (text) => this.record?.builder.append(text));
+    parser.on('closetag', ({ name }) => {
+      if (!this.failure) this.onClose(localName(name), this.position(parser));
+    });
+    return opening;
+  }
+
+  private position(parser: SaxesParser): number {
+    return this.parserStart + parser.position;
+  }
+
+  private parse(text: string | undefined): void {
+    let next = text;
+    while (next !== undefined && this.parser) {
+      this.parser.write(next);
+      if (!this.failure) this.checkProgress(this.position(this.parser));
+      next = this.failure && this.recover(this.failure);
+    }
+  }
+
+  /** An unclosed quote, comment or entity makes a parser swallow record after record before it complains. */
+  private checkProgress(at: number): void {
+    const start = this.record?.start ?? this.lastTag;
+    if (at - start > this.maxLength) {
+      this.fail(rejected('too-large', `No record end within ${this.maxLength} characters.`), at);
+    } else if (this.record && recordEnd.test(this.window.slice(start - this.windowStart))) {
+      this.fail(
+        rejected('xml-malformed', 'The end of the record lies inside an unclosed entity, quote or comment.'),
+        at,
+      );
+    }
+  }
+
+  private onOpen(name: string, attributes: Record<string, string>, at: number): void {
+    const local = localName(name);
+    this.lastTag = at;
+    if (local === 'record' || local === 'collection') this.sawMarc = true;
+    if (local === 'record' && this.record && !this.record.builder.isEmpty) {
+      this.fail(rejected('xml-malformed', 'Another record begins before the end of this one.'), at);
+    } else if (local === 'record') {
+      const start = this.windowStart + this.window.lastIndexOf('<', at - 1 - this.windowStart);
+      this.wrapper = [...this.ancestors];
+      this.record = { builder: new RecordBuilder(), start, ancestors: this.wrapper, damaged: this.damaged };
+    } else {
+      this.record?.builder.open(local, attributes);
+    }
+    this.ancestors.push(name);
+  }
+
+  private onClose(local: string, at: number): void {
+    this.lastTag = at;
+    this.ancestors.pop();
+    if (local !== 'record') {
+      this.record?.builder.close(local);
+    } else if (this.record) {
+      const { builder, start, damaged } = this.record;
+      const isGarbled =
+        damaged && this.window.slice(start - this.windowStart, at - this.windowStart).includes('\ufffd');
+      const invalid = rejected('invalid-encoding', 'The text of the record is not valid UTF-8.');
+      this.add(isGarbled ? invalid : builder.finish(), start, at);
+      this.record = undefined;
+    }
+  }
+
+  private fail(reading: Reading, at: number): void {
+    this.failure ??= { reading, at };
+  }
+
+  private add(reading: Reading, from: number, to: number): void {
+    const end = Math.min(to, from + this.maxLength);
+    const raw = encoder.encode(this.window.slice(from - this.windowStart, end - this.windowStart));
+    this.found.push({ reading, raw, offset: this.offsetOf(from) });
+  }
+
+  /** Reports the failure. Answers the text to go on with, if there is any yet. */
+  private recover({ reading, at }: Failure): string | undefined {
+    const from = this.record?.start ?? at;
+    const next = this.nextRecord(this.record ? from + 1 : from);
+    this.add(reading, from, next ?? this.windowStart + this.window.length);
+    this.ancestors = this.record?.ancestors ?? (this.ancestors.length > 0 ? this.ancestors : this.wrapper);
+    this.failure = undefined;
+    this.record = undefined;
+    this.parser = undefined;
+    if (next === undefined) this.forgetTo(this.windowStart + this.window.length - TAG_ROOM);
+    return this.resume(next);
+  }
+
+  /** Sets a fresh parser to the next start tag of a record, if the window has one by now. */
+  private resume(from: number | undefined): string | undefined {
+    const next = from === undefined ? undefined : this.nextRecord(from);
+    if (next === undefined) return undefined;
+    const opening = this.start(next, this.ancestors);
+    return opening + this.window.slice(next - this.windowStart);
+  }
+
+  private nextRecord(from: number): number | undefined {
+    recordStart.lastIndex = Math.max(0, from - this.windowStart);
+    const match = recordStart.exec(this.window);
+    return match ? this.windowStart + match.index : undefined;
+  }
+
+  private lastOpenBracket(): number {
+    const end = this.windowStart + this.window.length;
+    const bracket = this.window.lastIndexOf('<');
+    return bracket < 0 ? end : Math.max(this.windowStart + bracket, end - TAG_ROOM);
+  }
+
+  private offsetOf(position: number): number {
+    return this.windowOffset + encoder.encode(this.window.slice(0, position - this.windowStart)).length;
+  }
+
+  private forgetTo(position: number): void {
+    const count = Math.max(0, position - this.windowStart);
+    this.windowOffset = this.offsetOf(this.windowStart + count);
+    this.window = this.window.slice(count);
+    this.windowStart += count;
+  }
+}

@@ -1,0 +1,77 @@
+import type { DataField, MarcField } from './record';
+import { rejected, type Reading, type ReadWarning } from './readResult';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const LEADER_LENGTH = 24;
+const UNKNOWN_LEADER = '     nam a22     uu 4500';
+
+/** Puts one record together from the elements inside `<record>`. Elements that are not MARCXML's are passed over. */
+export class RecordBuilder {
+  private leader: string | undefined;
+  private readonly fields: MarcField[] = [];
+  private dataField: DataField | undefined;
+  private key = '';
+  private text = '';
+  private problem: string | undefined;
+
+  /** Nothing of MARC was in it so far: an outer `<record>` of another format, such as OAI-PMH's. */
+  get isEmpty(): boolean {
+    return this.leader === undefined && this.fields.length === 0;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    this.text = '';
+    if (name === 'controlfield') this.key = this.tagOf(attributes);
+    if (name === 'subfield') this.key = this.codeOf(attributes);
+    if (name === 'datafield') {
+      const { ind1, ind2 } = attributes;
+      this.dataField = {
+        tag: this.tagOf(attributes),
+        ind1: ind1?.charAt(0) || ' ',
+        ind2: ind2?.charAt(0) || ' ',
+        subfields: [],
+      };
+      this.fields.push(this.dataField);
+    }
+  }
+
+  append(text: string): void {
+    this.text += text;
+  }
+
+  close(name: string): void {
+    const value = this.text.normalize('NFC');
+    if (name === 'leader') this.leader = value;
+    if (name === 'controlfield') this.fields.push({ tag: this.key, value });
+    if (name === 'subfield') {
+      if (this.dataField) this.dataField.subfields.push({ code: this.key, value });
+      else this.problem ??= 'A subfield stands outside of a data field.';
+    }
+    if (name === 'datafield') this.dataField = undefined;
+  }
+
+  finish(): Reading {
+    if (this.problem !== undefined) return rejected('xml-record', this.problem);
+    if (this.fields.length === 0) return rejected('no-fields', 'The record has no fields.');
+    const warnings: ReadWarning[] = [];
+    const leader = this.leader ?? UNKNOWN_LEADER;
+    if (this.leader === undefined) {
+      warnings.push({ kind: 'leader', message: 'The record has no leader; it is taken for a book.' });
+    } else if (leader.length !== LEADER_LENGTH) {
+      warnings.push({ kind: 'leader', message: `The leader has ${leader.length} characters instead of 24.` });
+    }
+    const record = { leader: leader.padEnd(LEADER_LENGTH).slice(0, LEADER_LENGTH), fields: this.fields };
+    return { ok: true, record, warnings };
+  }
+
+  private tagOf({ tag = '' }: Attributes): string {
+    if (!/^[0-9A-Za-z]{3}$/.test(tag)) this.problem ??= `"${tag}" is not a MARC tag.`;
+    return tag;
+  }
+
+  private codeOf({ code = '' }: Attributes): string {
+    if (!/^[\x21-\x7e]$/.test(code)) this.problem ??= `"${code}" is not a subfield code.`;
+    return code;
+  }
+}

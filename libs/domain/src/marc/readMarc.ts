@@ -1,0 +1,74 @@
+import { readIso2709 } from './iso2709';
+import { fillerLength, RECORD_TERMINATOR } from './iso2709Frames';
+import { readMarcXml } from './marcxml';
+import { rejected, type ReadOptions, type ReadResult } from './readResult';
+
+export type MarcFormat = 'iso2709' | 'marcxml' | 'unknown';
+
+/** More than the longest record that ISO 2709 can count: a broken first record does not hide the second. */
+const SNIFFED = 128 * 1024;
+
+const LEADER = /^(?:\d{5}[\x20-\x7e]{5}\d\d|[ \d]{5}[\x20-\x7e]{5}22\d{5})/;
+const looksLikeLeader = (bytes: Uint8Array): boolean =>
+  LEADER.test(String.fromCharCode(...bytes.subarray(fillerLength(bytes)).subarray(0, 24)));
+
+/** The format of a file that begins with these bytes (a whole record's worth, if the file has as much). */
+export const sniffMarc = (head: Uint8Array): MarcFormat => {
+  const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const text = String.fromCharCode(...head.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
+  if (isUtf16 || /^[\s\0]*</.test(text)) return 'marcxml';
+  let at = 0;
+  while (at < head.length) {
+    if (looksLikeLeader(head.subarray(at, at + 128))) return 'iso2709';
+    const terminator = head.indexOf(RECORD_TERMINATOR, at);
+    if (terminator < 0) break;
+    at = terminator + 1;
+  }
+  return 'unknown';
+};
+
+async function* unread(head: Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* head;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+const joined = (parts: Uint8Array[]): Uint8Array => {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+};
+
+/**
+ * Reads a file of MARC records, ISO 2709 or MARCXML as its beginning tells, of any size in constant memory. See
+ * `readIso2709` and `readMarcXml`. A file that is neither is one rejection of kind `not-marc`; an empty file has no
+ * results at all. Never throws on bad data, only what `chunks` throws.
+ */
+export async function* readMarc(
+  chunks: AsyncIterable<Uint8Array>,
+  options: ReadOptions = {},
+): AsyncGenerator<ReadResult> {
+  const source = chunks[Symbol.asyncIterator]();
+  const head: Uint8Array[] = [];
+  let length = 0;
+  while (length < SNIFFED) {
+    const { done, value } = await source.next();
+    if (done) break;
+    head.push(new Uint8Array(value));
+    length += value.length;
+  }
+  const beginning = joined(head);
+  if (length === fillerLength(beginning)) return;
+  const format = sniffMarc(beginning);
+  if (format === 'unknown') {
+    await source.return?.();
+    const raw = beginning.slice(0, 1024);
+    yield { ...rejected('not-marc', 'The file is neither ISO 2709 nor MARCXML.'), raw, number: 1, offset: 0 };
+    return;
+  }
+  const read = format === 'marcxml' ? readMarcXml : readIso2709;
+  yield* read(unread(head, source), options);
+}
