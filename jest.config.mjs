@@ -22,6 +22,7 @@ const base = (name, dir, extra = {}) => ({
   moduleNameMapper: {
     '^@catalogue/api-contract$': '<rootDir>/../../libs/api-contract/src/index.ts',
     '^@catalogue/domain$': '<rootDir>/../../libs/domain/src/index.ts',
+    '^@catalogue/database/(.*)$': '<rootDir>/../../prisma/$1',
   },
   ...extra,
 });

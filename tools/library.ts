@@ -25,7 +25,7 @@ export async function replaceLibrary(url: string, env: Env, titles?: number): Pr
 }
 
 async function fill(url: string, env: Env, titles?: number): Promise<void> {
-  const { seedDatabase } = await import('../prisma/seed');
+  const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
   const bar = progressBar('Filling the demo library');

@@ -29,7 +29,7 @@ async function fill(url: string, today: string): Promise<void> {
   await generatePrismaClient();
   await migrate(url, console.log);
   if (today === '') return;
-  const { seedDatabase } = await import('../prisma/seed');
+  const { seedDatabase } = await import('@catalogue/database/seed');
   const pool = new Pool({ connectionString: url });
   await seedDatabase(pool, { today });
   await pool.end();

@@ -15,5 +15,6 @@ await build({
   alias: {
     '@catalogue/api-contract': `${root}/libs/api-contract/src/index.ts`,
     '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
+    '@catalogue/database': `${root}/prisma`,
   },
 });

@@ -3,7 +3,7 @@ import jwt from '@fastify/jwt';
 import { contracts, ownContracts } from '@catalogue/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { PrismaClient } from '../../../prisma/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import { civilDate, systemClock, type Clock } from './clock';
 import type { Deps } from './deps';
 import type { Settings } from './env';

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
-import { PrismaClient } from '../../../prisma/generated/client';
+import { PrismaClient } from '@catalogue/database/generated/client';
 
 export const openDatabase = (url: string): PrismaClient => new PrismaClient({ adapter: new PrismaPg(url) });
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../prisma/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Clock } from './clock';
 import type { Settings } from './env';
 

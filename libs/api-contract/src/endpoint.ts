@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Whose token a call asks for (decisions B20). `either`: the patron's if there is one, else the public one. */
 export type Access = 'none' | 'public' | 'patron' | 'either';
@@ -28,7 +28,7 @@ export type Contract = Record<string, Endpoint>;
 /** Keeps literal types, so that handlers and hooks are compiled against this very entry. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 
-type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: S } : unknown;
+type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? Record<K, S> : unknown;
 type Inputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.input<P[K]> : never };
 type Outputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.output<P[K]> : never };
 type Parts<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;

@@ -101,7 +101,7 @@ export const title = defineContract({
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitleRecord,
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   getReference: {
     id: 'acervo-referencia',
@@ -116,7 +116,7 @@ export const title = defineContract({
       // The same text in pieces; `destaque` marks what the norm emphasises.
       partes: assumed(z.optional(z.array(z.object({ texto: assumed(z.string()), destaque: assumed(Flag) })))),
     }),
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   getMarc: {
     id: 'acervo-marc',
@@ -127,7 +127,7 @@ export const title = defineContract({
     params: z.strictObject(TitleId),
     query: z.strictObject({ liberacao: given(z.optional(z.literal('1'))) }),
     reply: z.array(MarcRow),
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   listCopies: {
     id: 'acervo-exemplares',
@@ -142,7 +142,7 @@ export const title = defineContract({
       disponiveis: assumed(Count),
       exemplares: assumed(z.array(CopyEntry)),
     }),
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   listTitleLibraries: {
     id: 'acervo-bibliotecas',
@@ -160,7 +160,7 @@ export const title = defineContract({
         localizacao: assumed(text),
       }),
     ),
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   getDublinCore: {
     id: 'acervo-dublin-core',
@@ -172,7 +172,7 @@ export const title = defineContract({
     reply: z.object({
       elementos: assumed(z.array(z.object({ elemento: assumed(z.string()), valor: assumed(z.string()) }))),
     }),
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
   getTitlePermissions: {
     id: 'acervo-permissoes',
@@ -182,6 +182,6 @@ export const title = defineContract({
     access: 'public',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,
-    refusals: { AcervoNaoEncontrado: 404 },
+    refusals: { 'Acervo não encontrado.': 404 },
   },
 });

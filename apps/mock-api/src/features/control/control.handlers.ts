@@ -1,5 +1,5 @@
 import type { control } from '@catalogue/api-contract';
-import { demoPassword } from '../../../../../prisma/demoPassword';
+import { demoPassword } from '@catalogue/database/demoPassword';
 import type { Handlers } from '../../http/serve';
 import { findPersonas } from './control.store';
 

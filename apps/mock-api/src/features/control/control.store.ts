@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../../../prisma/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** Demo people with their first login, in the order of the seed. */
 export const findPersonas = (db: PrismaClient) =>

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../../../prisma/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export interface LoanRow {
   cod_emprestimo: number;

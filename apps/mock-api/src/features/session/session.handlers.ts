@@ -1,5 +1,5 @@
 import type { session, TokenRequest } from '@catalogue/api-contract';
-import { isPassword } from '../../../../../prisma/passwordHash';
+import { isPassword } from '@catalogue/database/passwordHash';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../../../prisma/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export const findLogin = (db: PrismaClient, login: string) =>
   db.personLogin.findFirst({

@@ -1,0 +1,84 @@
+import type { title } from '@catalogue/api-contract';
+import {
+  abntReference,
+  canHold,
+  canRequestLoan,
+  dublinCore,
+  isControlField,
+  marcRows,
+  searchKey,
+  wireFields,
+  type MarcRecord,
+} from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { Handlers } from '../../http/serve';
+import { findCopies, findHoldings, findTitle, findTitleAuthorities, titleExists } from './title.store';
+
+type Refuse = (key: 'Acervo não encontrado.') => never;
+
+const titleOrRefuse = async (db: PrismaClient, id: number, refuse: Refuse) =>
+  (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');
+
+const refuseUnknown = async (db: PrismaClient, id: number, refuse: Refuse) => {
+  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
+};
+
+// A record from elsewhere may carry another library's authority codes: ours come from acervo_autoridade.
+const withoutCodes = (record: MarcRecord): MarcRecord => ({
+  ...record,
+  fields: record.fields.map((field) =>
+    isControlField(field) ? field : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
+  ),
+});
+
+export const titleHandlers: Handlers<typeof title> = {
+  async getTitle({ params, refuse }, { db }) {
+    const { marc, ...flat } = await titleOrRefuse(db, params.id, refuse);
+    const codes = new Map((await findTitleAuthorities(db, params.id)).map((row) => [row.name_key, String(row.cod_autoridade)]));
+    const campos = wireFields(withoutCodes(marc), ({ descricao }) => codes.get(searchKey(descricao)) ?? null);
+    return { campos, ...flat };
+  },
+
+  async getReference({ params, refuse }, { db, today }) {
+    const { marc } = await titleOrRefuse(db, params.id, refuse);
+    const { texto, partes } = abntReference(marc, { hoje: today() });
+    return { referencia: texto, formato: 'ABNT NBR 6023:2018', partes };
+  },
+
+  // What `liberacao` opens is the next issue's; the whole record but the library's own fields 9XX is shown to everybody.
+  async getMarc({ params, refuse }, { db }) {
+    return marcRows((await titleOrRefuse(db, params.id, refuse)).marc);
+  },
+
+  async listCopies({ params, query, refuse }, { db }) {
+    await refuseUnknown(db, params.id, refuse);
+    const exemplares = await findCopies(db, params.id, query.cod_unidade ?? null);
+    return { total: exemplares.length, disponiveis: exemplares.filter((copy) => copy.disponivel).length, exemplares };
+  },
+
+  async listTitleLibraries({ params, refuse }, { db }) {
+    await refuseUnknown(db, params.id, refuse);
+    return findHoldings(db, params.id);
+  },
+
+  async getDublinCore({ params, refuse }, { db }) {
+    return { elementos: dublinCore((await titleOrRefuse(db, params.id, refuse)).marc) };
+  },
+
+  async getTitlePermissions({ params, refuse }, { db }) {
+    await refuseUnknown(db, params.id, refuse);
+    const copies = await findCopies(db, params.id, null);
+    return {
+      reserva: canHold(copies),
+      solicitacao_emprestimo: canRequestLoan(copies),
+      comentario: true,
+      marc: true,
+      liberacao: false,
+      kardex: false,
+      sumarios: false,
+      sumarios_livros: false,
+      dados_estatisticos: false,
+      acervo_fechado: false,
+    };
+  },
+};

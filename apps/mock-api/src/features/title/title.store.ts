@@ -1,0 +1,91 @@
+import type { MarcRecord } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+export interface TitleRow {
+  cod_acervo: number;
+  marc: MarcRecord;
+  cod_tipo_obra: number;
+  desc_tipo_obra: string;
+  ano_publicacao: number | null;
+  idioma_desc: string | null;
+  numero_chamada: string | null;
+  link_capa: string | null;
+  acesso_remoto: string | null;
+  possui_acessibilidade: string;
+}
+
+export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<TitleRow | undefined> =>
+  (
+    await db.$queryRaw<TitleRow[]>`
+      SELECT cod_acervo, marc, cod_tipo_obra, desc_tipo_obra, ano_publicacao, idioma_desc, numero_chamada, link_capa,
+             acesso_remoto, possui_acessibilidade
+        FROM acervo WHERE cod_acervo = ${cod_acervo}`
+  )[0];
+
+export const titleExists = async (db: PrismaClient, cod_acervo: number): Promise<boolean> =>
+  (await db.title.count({ where: { cod_acervo } })) > 0;
+
+/** The authorities that head this title's fields. */
+export const findTitleAuthorities = (db: PrismaClient, cod_acervo: number) =>
+  db.$queryRaw<{ cod_autoridade: number; name_key: string }[]>`
+    SELECT DISTINCT u.cod_autoridade, u.name_key
+      FROM acervo_autoridade v JOIN autoridade u USING (cod_autoridade)
+     WHERE v.cod_acervo = ${cod_acervo}`;
+
+export interface CopyRow {
+  cod_exemplar: string;
+  cod_biblioteca: number;
+  desc_biblioteca: string;
+  localizacao: string | null;
+  numero_chamada: string | null;
+  tipo_emprestimo: string;
+  dias_emprestimo: number;
+  permite_emprestimo: boolean;
+  permite_reserva: boolean;
+  situacao: 'disponivel' | 'emprestado' | 'reservado' | 'consulta_local' | 'reparo' | 'processamento' | 'extraviado';
+  disponivel: boolean;
+  data_prevista_devolucao: string | null;
+  volume: string | null;
+  tomo: string | null;
+  parte: string | null;
+  material: string;
+}
+
+/** Copies of a title by library; free means: on the shelf and of a loan type that may be taken home. */
+export const findCopies = (db: PrismaClient, cod_acervo: number, cod_biblioteca: number | null): Promise<CopyRow[]> =>
+  db.$queryRaw<CopyRow[]>`
+    SELECT x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
+           coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,
+           t.descricao AS tipo_emprestimo, t.dias AS dias_emprestimo, t.permite_emprestimo, t.permite_reserva,
+           x.situacao, (x.situacao = 'disponivel' AND t.permite_emprestimo) AS disponivel,
+           to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista_devolucao,
+           x.volume, x.tomo, x.parte, x.material
+      FROM exemplar x
+      JOIN acervo a USING (cod_acervo)
+      JOIN biblioteca b USING (cod_biblioteca)
+      JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+      LEFT JOIN emprestimo e ON e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL
+     WHERE x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})
+     ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
+
+export interface HoldingRow {
+  cod_biblioteca: number;
+  desc_biblioteca: string;
+  total: number;
+  disponiveis: number;
+  localizacao: string | null;
+}
+
+/** Libraries that hold a title; `localizacao` is where a free copy stands, else any. */
+export const findHoldings = (db: PrismaClient, cod_acervo: number): Promise<HoldingRow[]> =>
+  db.$queryRaw<HoldingRow[]>`
+    SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
+           (count(*) FILTER (WHERE x.situacao = 'disponivel' AND t.permite_emprestimo))::int AS disponiveis,
+           coalesce(min(x.localizacao) FILTER (WHERE x.situacao = 'disponivel' AND t.permite_emprestimo), min(x.localizacao))
+             AS localizacao
+      FROM exemplar x
+      JOIN biblioteca b USING (cod_biblioteca)
+      JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+     WHERE x.cod_acervo = ${cod_acervo}
+     GROUP BY b.cod_biblioteca, b.desc_biblioteca
+     ORDER BY b.desc_biblioteca`;

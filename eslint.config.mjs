@@ -1,0 +1,131 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// The time comes from one place (apps/mock-api/src/clock.ts), so that it can be moved.
+const clockReads = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Take the time from deps.clock.',
+  },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from deps.clock.' },
+  {
+    selector: 'TemplateElement[value.raw=/\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
+    message: 'SQL takes the time as a parameter, from deps.clock or deps.today.',
+  },
+];
+const only = (patterns, message) => ['error', { patterns: [{ regex: patterns, message }] }];
+
+export default tseslint.config(
+  { ignores: ['dist', '.nx', '.data', 'prisma/generated', 'node_modules', 'apps/e2e/test-results', 'coverage'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends', allowObjectTypes: 'always' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // An argument that may be left out altogether.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'import-x/no-cycle': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          // Tests, tools and the seed see both sides; the rest points one way: api-contract <- domain <- web, mock-api.
+          depConstraints: [
+            { sourceTag: 'type:api-contract', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:api-contract'] },
+            { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:api-contract', 'type:domain'] },
+            {
+              sourceTag: 'type:mock-api',
+              onlyDependOnLibsWithTags: ['type:api-contract', 'type:domain', 'type:database'],
+            },
+            { sourceTag: 'type:database', onlyDependOnLibsWithTags: ['type:api-contract', 'type:domain'] },
+            { sourceTag: 'type:tests', onlyDependOnLibsWithTags: ['*'] },
+            { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['*'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/mock-api/src/**/*.ts', 'libs/**/*.ts', 'prisma/**/*.ts'],
+    ignores: ['apps/mock-api/src/clock.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockReads] },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': only(
+        '^(react|fastify|pg|@prisma|node:)',
+        'The domain knows no clock, React, network or database.',
+      ),
+    },
+  },
+  {
+    files: ['apps/mock-api/src/features/**/*.ts'],
+    ignores: ['**/*.store.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(fastify|@fastify)', message: 'Only http/ knows Fastify.' },
+            { regex: '^@catalogue/database/generated', allowTypeImports: true, message: 'Only *.store.ts knows Prisma.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/features/**/*.{ts,tsx}', 'apps/web/src/app/**/*.{ts,tsx}'],
+    ignores: ['**/*.api.ts', '**/*.test.ts', '**/*.test.tsx', '**/app/store.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@reduxjs/toolkit/query',
+              allowTypeImports: true,
+              message: 'Only shared/api.ts and *.api.ts know RTK Query.',
+            },
+            {
+              regex: '^\\.\\./(?!\\.\\.)[a-z-]+/(?!public$|.*\\.api$)',
+              message: 'Another feature is reached through its public.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/shared/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(features|/app)/', message: 'shared <- features <- app.' }] },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+    languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
+  },
+  { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+);

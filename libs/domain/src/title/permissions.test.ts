@@ -1,0 +1,21 @@
+import { canHold, canRequestLoan } from './permissions';
+
+const copy = (situacao: string, permite_emprestimo = true, permite_reserva = true) => ({
+  situacao,
+  permite_emprestimo,
+  permite_reserva,
+});
+
+describe('what can be done with the copies of a title', () => {
+  it.each([
+    ['a free copy can be asked for, not held', [copy('disponivel'), copy('emprestado')], false, true],
+    ['all on loan can be held, not asked for', [copy('emprestado'), copy('emprestado')], true, false],
+    ['one waiting on the hold shelf can be held', [copy('reservado')], true, false],
+    ['a copy for use in the library only is neither', [copy('disponivel', false, false)], false, false],
+    ['a copy on loan whose type takes no holds is neither', [copy('emprestado', true, false)], false, false],
+    ['a lost copy is nothing to wait for', [copy('extraviado')], false, false],
+    ['no copies, nothing to do', [], false, false],
+  ])('%s', (_, copies, hold, request) => {
+    expect([canHold(copies), canRequestLoan(copies)]).toEqual([hold, request]);
+  });
+});
