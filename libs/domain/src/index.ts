@@ -18,6 +18,7 @@ export { marcRows } from './marc/marcRows';
 export * from './failures';
 export * from './session/destination';
 export * from './session/loginFailure';
+export * from './text';
 export * from './title/permissions';
 export { readIso2709 } from './marc/iso2709';
 export { encodeIso2709 } from './marc/iso2709Write';
