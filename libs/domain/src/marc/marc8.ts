@@ -110,5 +110,7 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
     }
   }
   counts.loneMarks += marks.length;
-  return { text: (text + marks).normalize('NFC'), ...counts };
+  // On a space: without one they would change the letter before them.
+  if (marks !== '') text += ` ${marks}`;
+  return { text: text.normalize('NFC'), ...counts };
 };

@@ -20,7 +20,7 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     }
     for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
   }
-  if (head) yield head;
+  if (head && head.length > 0) yield head;
 }
 
 /**

@@ -24,6 +24,7 @@ interface Failure {
 const encoder = new TextEncoder();
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const recordStart = /<(?:[\w.-]+:)?record[\s/>]/g;
+const mismatch = /^(?:unexpected close tag|unmatched closing tag|unclosed tag)/;
 const recordEnd = /<\/(?:[\w.-]+:)?record\s*>/;
 /** More than the longest start tag of a record: what must be kept of a text to find one across two chunks. */
 const TAG_ROOM = 16 * 1024;
@@ -47,6 +48,7 @@ export class RecordFinder {
   private wrapper: string[] = [];
   private record: OpenRecord | undefined;
   private damaged = false;
+  private wasBroken = false;
   private failure: Failure | undefined;
   private found: FoundRecord[] = [];
 
@@ -89,6 +91,8 @@ export class RecordFinder {
     this.record = undefined;
     parser.on('error', (error) => {
       const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+      // What was open where the text broke is a guess: around the records, tags that do not match are its echo.
+      if (this.wasBroken && !this.record && mismatch.test(message)) return;
       const at = this.position(parser);
       this.fail(rejected('xml-malformed', `The XML is broken at byte ${this.offsetOf(at)}: ${message}.`), at);
     });
@@ -176,6 +180,7 @@ export class RecordFinder {
     const next = this.nextRecord(this.record ? from + 1 : from);
     this.add(reading, from, next ?? this.windowStart + this.window.length);
     this.ancestors = this.record?.ancestors ?? (this.ancestors.length > 0 ? this.ancestors : this.wrapper);
+    this.wasBroken = true;
     this.failure = undefined;
     this.record = undefined;
     this.parser = undefined;

@@ -54,21 +54,24 @@ export async function* readMarc(
   const source = chunks[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
   let length = 0;
-  while (length < SNIFFED) {
-    const { done, value } = await source.next();
-    if (done) break;
-    head.push(new Uint8Array(value));
-    length += value.length;
-  }
-  const beginning = joined(head);
-  if (length === fillerLength(beginning)) return;
-  const format = sniffMarc(beginning);
-  if (format === 'unknown') {
+  try {
+    while (length < SNIFFED) {
+      const { done, value } = await source.next();
+      if (done) break;
+      head.push(new Uint8Array(value));
+      length += value.length;
+    }
+    const beginning = joined(head);
+    if (length === fillerLength(beginning)) return;
+    const format = sniffMarc(beginning);
+    if (format === 'unknown') {
+      const raw = beginning.slice(0, 1024);
+      yield { ...rejected('not-marc', 'The file is neither ISO 2709 nor MARCXML.'), raw, number: 1, offset: 0 };
+      return;
+    }
+    const read = format === 'marcxml' ? readMarcXml : readIso2709;
+    yield* read(unread(head, source), options);
+  } finally {
     await source.return?.();
-    const raw = beginning.slice(0, 1024);
-    yield { ...rejected('not-marc', 'The file is neither ISO 2709 nor MARCXML.'), raw, number: 1, offset: 0 };
-    return;
   }
-  const read = format === 'marcxml' ? readMarcXml : readIso2709;
-  yield* read(unread(head, source), options);
 }
