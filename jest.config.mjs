@@ -39,7 +39,7 @@ export default {
     base('domain', 'libs/domain'),
     base('mock-api', 'apps/mock-api', withDatabase),
     base('contract-tests', 'apps/contract-tests', withDatabase),
-    base('web', 'apps/web', { testEnvironment: 'jsdom', ...withDatabase }),
+    base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
     base('tools', 'tools'),
   ],
 };

@@ -33,8 +33,12 @@ type Inputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.input<P[K]> : 
 type Outputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.output<P[K]> : never };
 type Parts<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 
+// A part whose every field may be left out may be left out itself.
+type Spare<I> = { [K in keyof I]: {} extends I[K] ? K : never }[keyof I];
+type SpareOptional<I> = Omit<I, Spare<I>> & Partial<Pick<I, Spare<I>>>;
+
 /** What a caller gives: only the declared parts of `params`, `query`, `body`. */
-export type CallArgs<E extends Endpoint> = Inputs<Parts<E>>;
+export type CallArgs<E extends Endpoint> = SpareOptional<Inputs<Parts<E>>>;
 /** The same after validation, as a handler receives it. */
 export type ParsedArgs<E extends Endpoint> = Outputs<Parts<E>>;
 /** What a handler may return: the server turns it into the wire's types. */

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const isRoot = process.getuid?.() === 0;
+const systemChromium = '/usr/bin/chromium';
+const executablePath =
+  process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? (existsSync(systemChromium) ? systemChromium : undefined);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  globalSetup: './server.setup.ts',
+  outputDir: '../../test-results',
+  // Journeys share nothing: a red is a defect, not a thing to try again.
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'line',
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath,
+      // Chromium's own sandbox does not start for root.
+      chromiumSandbox: !isRoot,
+      args: [
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

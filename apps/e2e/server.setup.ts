@@ -1,0 +1,7 @@
+import { openTestServer } from '../../tools/test-database';
+
+/** One PostgreSQL for the whole run; every worker has databases of its own on it. */
+export default async function setUp() {
+  const server = await openTestServer();
+  return () => server.stop();
+}

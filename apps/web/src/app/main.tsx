@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../shared/i18n';
+import { signedIn, signedOut } from '../shared/session';
+import { onSessionChange, readSession } from '../shared/sessionStore';
+import { loadSettings, settingsLoaded } from '../shared/settings';
+import { App } from './App';
+import { BootFailed } from './BootFailed';
+import { loadSite } from './loadSite';
+import { makeStore, type AppStore } from './store';
+
+// D1 §4, initial load: the loading page of index.html stands until all of this is there.
+async function start() {
+  const store = makeStore();
+  const [settings, patron] = await Promise.all([loadSettings(), readSession(), startI18n()]);
+  store.dispatch(settingsLoaded(settings));
+  if (patron) store.dispatch(signedIn(patron));
+  await loadSite(store.dispatch);
+  followOtherTabs(store);
+  return store;
+}
+
+/** The same person in several tabs: signing in, out or renewing in one is seen by the others. */
+function followOtherTabs(store: AppStore) {
+  onSessionChange(() => {
+    void readSession().then((kept) => {
+      const { patron } = store.getState().session;
+      if (kept && kept.credentials.token !== patron?.credentials.token) store.dispatch(signedIn(kept));
+      if (!kept && patron?.remember) store.dispatch(signedOut());
+    });
+  });
+}
+
+const container = document.getElementById('pergamum');
+if (!container) throw new Error('The page has no #pergamum to stand in.');
+
+start().then(
+  (store) => createRoot(container).render(<App store={store} />),
+  (error: unknown) => {
+    console.error(error);
+    createRoot(container).render(<BootFailed />);
+  },
+);

@@ -1,0 +1,2 @@
+export { Activity, useHasActivity } from './activities';
+export { useGetInstitutionQuery, useListSearchGuidesQuery } from './site.api';

@@ -1,0 +1,107 @@
+import { makeStore } from '../app/store';
+import { loansApi } from '../features/loans/loans.api';
+import { signIn } from '../features/session/signIn';
+import { siteApi } from '../features/site/site.api';
+import { startServer, type TestServer } from '../testing/server';
+import { settingsLoaded, type Settings } from './settings';
+
+const settings: Settings = {
+  api_prefix: '/api',
+  oauth: {
+    public: { client_id: 'catalogue-public', client_secret: 'catalogue-public-development', scope: '' },
+    patron: { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development', scope: '' },
+  },
+  page_sizes: [20],
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } });
+});
+afterEach(() => server.stop());
+
+const openApp = () => {
+  const store = makeStore();
+  store.dispatch(settingsLoaded(settings));
+  return store;
+};
+const signInAs = async (username: string) => {
+  const store = openApp();
+  expect(
+    await signIn({ username, password: 'biblioteca', remember: false }, { settings, dispatch: store.dispatch }),
+  ).toBeNull();
+  return store;
+};
+const tokenCalls = () => server.calls.filter((call) => call.path.endsWith('/oauth/token'));
+const pendingTitles = (store: ReturnType<typeof openApp>) =>
+  store.dispatch(loansApi.endpoints.listPendingTitles.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+describe('the one way to the server', () => {
+  it('asks for the public token once, however many calls wait for it', async () => {
+    const store = openApp();
+    await Promise.all([
+      store.dispatch(siteApi.endpoints.getInstitution.initiate()),
+      store.dispatch(siteApi.endpoints.listActivities.initiate()),
+      store.dispatch(siteApi.endpoints.listSearchGuides.initiate()),
+    ]);
+    expect(tokenCalls()).toHaveLength(1);
+    expect(server.calls.filter((call) => call.status !== 200)).toEqual([]);
+  });
+
+  it('says the language of the interface in every call', async () => {
+    localStorage.setItem('catalogue.language', 'en');
+    const store = openApp();
+    await store.dispatch(siteApi.endpoints.getInstitution.initiate());
+    expect(server.calls.map((call) => call.headers.lang)).toEqual(['5', '5']);
+  });
+
+  it('refreshes once for ten calls that find the token over, and all of them succeed', async () => {
+    const store = await signInAs('ana');
+    const before = tokenCalls().length;
+    server.advance(61);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pendingTitles(store)));
+    expect(answers.every((answer) => answer.isSuccess)).toBe(true);
+    expect(tokenCalls()).toHaveLength(before + 1);
+  });
+
+  it('warns once and signs out when the refresh fails', async () => {
+    const store = await signInAs('ana');
+    await server.db.refreshToken.deleteMany();
+    server.advance(61);
+    const answers = await Promise.all([pendingTitles(store), pendingTitles(store)]);
+    expect(answers.map((answer) => answer.error)).toEqual([
+      { status: 'session', message: '' },
+      { status: 'session', message: '' },
+    ]);
+    expect(store.getState().session.patron).toBeNull();
+    expect(store.getState().toasts.map((toast) => toast.key)).toEqual(['sessionExpired']);
+  });
+
+  it('fetches a new public token when the public one is over', async () => {
+    const store = openApp();
+    await store.dispatch(siteApi.endpoints.getInstitution.initiate());
+    server.advance(2 * 60 * 60);
+    const answer = await store.dispatch(siteApi.endpoints.getInstitution.initiate(undefined, { forceRefetch: true }));
+    expect(answer.isSuccess).toBe(true);
+    expect(tokenCalls()).toHaveLength(2);
+  });
+
+  it('tells a failed connection as such and keeps the session', async () => {
+    const store = await signInAs('ana');
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+    const answer = await pendingTitles(store);
+    expect(answer.error).toEqual({ status: 'network', message: '' });
+    expect(store.getState().session.patron?.user.login).toBe('ana');
+  });
+
+  it('keeps the session encrypted, and only in this tab without remember me', async () => {
+    await signInAs('ana');
+    await new Promise(setImmediate);
+    const kept = sessionStorage.getItem('catalogue.session') ?? '';
+    expect(kept).toMatch(/^[\w+/=]+\.[\w+/=]+$/);
+    expect(kept).not.toContain('ana');
+    expect(localStorage.getItem('catalogue.session')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+// jsdom, with the pieces of the platform that it lacks or has twice: the real server runs in this process beside the page.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of [
+      'fetch',
+      'Headers',
+      'Request',
+      'Response',
+      'URL',
+      'URLSearchParams',
+      'AbortController',
+      'AbortSignal',
+      'TextEncoder',
+      'TextDecoder',
+      'Uint8Array',
+      'ArrayBuffer',
+      'structuredClone',
+      'WebAssembly',
+      'setImmediate',
+      'clearImmediate',
+    ])
+      this.global[name] = globalThis[name];
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+};

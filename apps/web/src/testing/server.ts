@@ -1,0 +1,60 @@
+import { buildApp } from '../../../mock-api/src/app';
+import type { Clock } from '../../../mock-api/src/clock';
+import { openDatabase } from '../../../mock-api/src/database';
+import { readSettings } from '../../../mock-api/src/env';
+import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';
+
+export interface SeenCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  status: number;
+}
+
+/** The real server, in this process and on a database of its own, behind the browser's `fetch`. */
+export async function startServer({
+  today = TEST_TODAY,
+  env = {},
+}: { today?: string; env?: Record<string, string> } = {}) {
+  const database = await createTestDatabase({ today });
+  const settings = readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...env });
+  const db = openDatabase(database.url);
+  let now = new Date(`${today}T12:00:00Z`);
+  const clock: Clock = { now: () => now };
+  const app = await buildApp({ db, settings, secret: 'a secret of the tests', version: 'test', clock });
+  const calls: SeenCall[] = [];
+  const realFetch = globalThis.fetch;
+
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), 'http://localhost');
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    const isForm = init.body instanceof URLSearchParams;
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: url.pathname + url.search,
+      headers: { ...headers, ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
+      payload: init.body === undefined || init.body === null ? undefined : String(init.body),
+    });
+    calls.push({ method: init.method ?? 'GET', path: url.pathname + url.search, headers, status: answer.statusCode });
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    });
+  };
+
+  return {
+    db,
+    calls,
+    /** Moves the server's clock; the database keeps what is stored. */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    stop: async () => {
+      globalThis.fetch = realFetch;
+      await app.close();
+      await db.$disconnect();
+      await database.drop();
+    },
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
