@@ -1,5 +1,6 @@
 export * from './marc/record';
 export * from './dates';
+export * from './loans/dueDate';
 export * from './loans/renewal';
 export * from './marc/describeTitle';
 export { AuthorityType, type AuthorityCodes, type FacetEntry, type Heading } from './marc/describeAuthorities';
@@ -19,7 +20,9 @@ export * from './failures';
 export * from './session/destination';
 export * from './session/loginFailure';
 export * from './text';
+export * from './title/knowledgeArea';
 export * from './title/permissions';
+export * from './title/repository';
 export { readIso2709 } from './marc/iso2709';
 export { encodeIso2709 } from './marc/iso2709Write';
 export { decodeMarc8, type Marc8Text } from './marc/marc8';
@@ -35,3 +38,6 @@ export type {
   RejectionKind,
   WarningKind,
 } from './marc/readResult';
+export { abntReference, type Reference } from './marc/abnt/abntReference';
+export type { ReferenceOptions } from './marc/abnt/online';
+export type { ReferencePart } from './marc/abnt/parts';

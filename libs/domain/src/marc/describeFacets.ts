@@ -31,15 +31,23 @@ export const FACET_LABELS: Readonly<Record<FacetLetter, string>> = {
 export type FacetLists = Record<FacetLetter, FacetEntry[]>;
 
 /** Entries with one code are one entry. */
-const unique = (entries: readonly FacetEntry[]): FacetEntry[] => [
-  ...new Map(entries.filter(({ codigo }) => codigo !== '').map((entry) => [entry.codigo, entry])).values(),
-];
+const unique = (entries: readonly FacetEntry[]): FacetEntry[] => {
+  if (entries.length === 0) return [];
+  return [...new Map(entries.filter(({ codigo }) => codigo !== '').map((entry) => [entry.codigo, entry])).values()];
+};
 
-const entriesOf = (headings: readonly (NameDescription | SubjectDescription)[], tipo?: AuthorityType): FacetEntry[] =>
+interface TypedEntry extends FacetEntry {
+  tipo: AuthorityType;
+}
+
+const typed = (headings: readonly (NameDescription | SubjectDescription)[]): TypedEntry[] =>
+  headings.map(({ tipo, descricao, cod_autoridade }) => ({ tipo, ...facetEntry(descricao, cod_autoridade) }));
+
+const entriesOf = (entries: readonly TypedEntry[], tipo?: AuthorityType): FacetEntry[] =>
   unique(
-    headings
-      .filter((heading) => tipo === undefined || heading.tipo === tipo)
-      .map(({ descricao, cod_autoridade }) => facetEntry(descricao, cod_autoridade)),
+    entries
+      .filter((entry) => tipo === undefined || entry.tipo === tipo)
+      .map(({ codigo, descricao }) => ({ codigo, descricao })),
   );
 
 const uniformTitles = (record: MarcRecord, codes?: AuthorityCodes): FacetEntry[] =>
@@ -48,14 +56,6 @@ const uniformTitles = (record: MarcRecord, codes?: AuthorityCodes): FacetEntry[]
       .flatMap((field) => codedHeadings(field, codes))
       .map(({ descricao, cod_autoridade }) => facetEntry(descricao, cod_autoridade)),
   );
-
-const subdivisionEntries = (
-  record: MarcRecord,
-  code: 'x' | 'v' | 'z' | 'y',
-  tipo: AuthorityType,
-  codes?: AuthorityCodes,
-): FacetEntry[] =>
-  unique(subdivisions(record, code).map((descricao) => facetEntry(descricao, codes?.({ tipo, descricao }) ?? null)));
 
 /**
  * The facet lists of a title. Where a heading has no authority code its words are the code.
@@ -67,19 +67,26 @@ export const facetLists = (
   subjects: readonly SubjectDescription[],
   codes?: AuthorityCodes,
   libraries: readonly FacetEntry[] = [],
-): FacetLists => ({
-  B: unique(libraries),
-  P: entriesOf(names, AuthorityType.person),
-  A: entriesOf(names),
-  S: entriesOf(subjects),
-  C: entriesOf(subjects, AuthorityType.chronologicalTerm),
-  E: entriesOf(names, AuthorityType.institution),
-  U: uniformTitles(record, codes),
-  F: entriesOf(subjects, AuthorityType.genreForm),
-  N: entriesOf(names, AuthorityType.event),
-  O: subdivisionEntries(record, 'v', AuthorityType.formSubdivision, codes),
-  D: subdivisionEntries(record, 'x', AuthorityType.generalSubdivision, codes),
-  L: subdivisionEntries(record, 'z', AuthorityType.geographicSubdivision, codes),
-  G: entriesOf(subjects, AuthorityType.geographicSubject),
-  M: subdivisionEntries(record, 'y', AuthorityType.chronologicalSubdivision, codes),
-});
+): FacetLists => {
+  const nameEntries = typed(names);
+  const subjectEntries = typed(subjects);
+  const parts = subdivisions(record);
+  const partEntries = (texts: readonly string[], tipo: AuthorityType): FacetEntry[] =>
+    unique(texts.map((descricao) => facetEntry(descricao, codes?.({ tipo, descricao }) ?? null)));
+  return {
+    B: unique(libraries),
+    P: entriesOf(nameEntries, AuthorityType.person),
+    A: entriesOf(nameEntries),
+    S: entriesOf(subjectEntries),
+    C: entriesOf(subjectEntries, AuthorityType.chronologicalTerm),
+    E: entriesOf(nameEntries, AuthorityType.institution),
+    U: uniformTitles(record, codes),
+    F: entriesOf(subjectEntries, AuthorityType.genreForm),
+    N: entriesOf(nameEntries, AuthorityType.event),
+    O: partEntries(parts.v, AuthorityType.formSubdivision),
+    D: partEntries(parts.x, AuthorityType.generalSubdivision),
+    L: partEntries(parts.z, AuthorityType.geographicSubdivision),
+    G: entriesOf(subjectEntries, AuthorityType.geographicSubject),
+    M: partEntries(parts.y, AuthorityType.chronologicalSubdivision),
+  };
+};

@@ -1,40 +1,39 @@
 import { subfieldValues, type DataField } from './record';
 import { AuthorityType, ownAuthorityCode, type AuthorityCodes, type Heading } from './describeAuthorities';
-import { plain } from './describeText';
+import { distinct, fieldText, plain } from './describeText';
+
+/** What one large library left in headings that it had not checked. */
+const checked = (text: string): string => (text.includes('[') ? text.replace(/\s*\[from old catalog\]\.?/g, '') : text);
 
 /** The words of some subfields, joined as they were catalogued, without the punctuation at the end. */
 export const headingText = (field: DataField, codes: string): string =>
-  plain(
-    subfieldValues(field, codes)
-      .map((value) => value.replace(/\s*\[from old catalog\]\.?/, '').trim())
-      .join(' '),
-  ).replace(/\s+([,.;:])/g, '$1');
+  plain(checked(fieldText(field, codes))).replace(/\s+([,.;:])/g, '$1');
 
 /** The parts of a name, each with what stands before it: records carry this punctuation or leave it to the system. */
 const PERSON_PARTS: Readonly<Record<string, string>> = { a: '', b: ' ', c: ', ', d: ', ', q: ' ' };
 const BODY_PARTS: Readonly<Record<string, string>> = { a: '', b: '. ', e: '. ' };
 
-const parts = (field: DataField, before: Readonly<Record<string, string>>): string =>
-  field.subfields.reduce((name, { code, value }) => {
+const parts = (field: DataField, before: Readonly<Record<string, string>>): string => {
+  let name = '';
+  for (const { code, value } of field.subfields) {
     const mark = before[code];
-    const text = mark === undefined ? '' : plain(value.replace(/\[from old catalog\]/, ''));
-    if (mark === undefined || text === '') return name;
-    return name + (name === '' ? '' : mark.startsWith('.') && name.endsWith('.') ? ' ' : mark) + text;
-  }, '');
+    const text = mark === undefined ? '' : plain(checked(value));
+    if (mark === undefined || text === '') continue;
+    if (name === '') name = text;
+    else name += (mark.startsWith('.') && name.endsWith('.') ? ' ' : mark) + text;
+  }
+  return name;
+};
 
-/** The number, year and place of an event, without the parentheses and colons between them. */
-export const eventParts = (field: DataField): string[] =>
-  field.subfields
-    .filter(({ code }) => code === 'n' || code === 'd' || code === 'c')
-    .map(({ code, value }) => {
-      const text = value.replace(/^[\s(]+|[\s:;)]+$/g, '');
-      return code === 'n' ? text : plain(text);
-    })
-    .filter((text) => text !== '');
+/** The number (`n`), year (`d`) or place (`c`) of an event, without the parentheses and colons around it. */
+export const eventPart = (field: DataField, code: 'n' | 'd' | 'c'): string => {
+  const text = fieldText(field, code).replace(/^[\s(]+|[\s:;)]+$/g, '');
+  return code === 'n' ? text : plain(text);
+};
 
 const bodyName = (field: DataField): string => {
   const name = parts(field, BODY_PARTS);
-  const event = eventParts(field);
+  const event = distinct([eventPart(field, 'n'), eventPart(field, 'd'), eventPart(field, 'c')]);
   return event.length === 0 ? name : `${name} (${event.join(' : ')})`;
 };
 
@@ -95,5 +94,9 @@ export const codedHeadings = (
   const headings = headingsOf(field);
   // One code cannot stand for several key words of one 653.
   const own = headings.length === 1 ? ownAuthorityCode(field) : null;
-  return headings.map((heading) => ({ ...heading, cod_autoridade: own ?? codes?.(heading) ?? null }));
+  return headings.map((heading) => ({
+    cod_autoridade: own ?? codes?.(heading) ?? null,
+    descricao: heading.descricao,
+    tipo: heading.tipo,
+  }));
 };

@@ -1,5 +1,5 @@
 import { controlValue, dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
-import { firstText, plain } from './describeText';
+import { fieldText, firstText, plain } from './describeText';
 
 /** One place with its publishers, as the imprint pairs them. Texts as catalogued, brackets kept; nothing unknown in them. */
 export interface ImprintGroup {
@@ -100,15 +100,7 @@ export const publicationYear = (record: MarcRecord): number | null => {
 
 /** The edition statement as catalogued. */
 export const editionOf = (record: MarcRecord): string | null =>
-  firstText(
-    dataFields(record, '250').map((field) =>
-      plain(
-        subfieldValues(field, 'ab')
-          .map((value) => value.trim())
-          .join(' '),
-      ),
-    ),
-  );
+  firstText(dataFields(record, '250').map((field) => plain(fieldText(field, 'ab'))));
 
 /** The first place and the first publisher, without the cataloguer's brackets. */
 export const placeAndPublisher = (record: MarcRecord): { local: string | null; editora: string | null } => {

@@ -1,4 +1,4 @@
-import { dataFields, subfieldValues, type MarcRecord } from './record';
+import { dataFields, type MarcRecord } from './record';
 import type { AuthorityCodes, AuthorityType } from './describeAuthorities';
 import { codedHeadings } from './describeHeadings';
 import { plain } from './describeText';
@@ -22,6 +22,13 @@ export const describeSubjects = (record: MarcRecord, codes?: AuthorityCodes): Su
   return [...found.values()];
 };
 
-/** The subdivisions of one kind: `x` general, `v` form, `z` geographic, `y` chronological. */
-export const subdivisions = (record: MarcRecord, code: 'x' | 'v' | 'z' | 'y'): string[] =>
-  dataFields(record, ...SUBJECT_TAGS).flatMap((field) => subfieldValues(field, code).map(plain));
+/** The subdivisions of the headings by their code: `x` general, `v` form, `z` geographic, `y` chronological. */
+export const subdivisions = (record: MarcRecord): Record<'x' | 'v' | 'z' | 'y', string[]> => {
+  const found = { x: [] as string[], v: [] as string[], z: [] as string[], y: [] as string[] };
+  for (const field of dataFields(record, ...SUBJECT_TAGS)) {
+    for (const { code, value } of field.subfields) {
+      if (code === 'x' || code === 'v' || code === 'z' || code === 'y') found[code].push(plain(value));
+    }
+  }
+  return found;
+};

@@ -1,3 +1,5 @@
+import type { DataField } from './record';
+
 /** Abbreviations whose full stop belongs to the word and is not punctuation between areas of the description. */
 const ABBREVIATIONS = new Set(
   (
@@ -8,6 +10,8 @@ const ABBREVIATIONS = new Set(
 );
 
 const ISBD_MARK = /\s*(?:[:;/=+,]|\s[-–—]|--|\.\s*[-–—]{1,2})\s*$/;
+
+const MAY_SPLIT = /[:;/=+,.\-–—]$/;
 
 const endsInAbbreviation = (text: string): boolean => {
   const word = /([^\s.([,;-]*(?:\.[^\s.]+)*)\.$/.exec(text)?.[1] ?? '';
@@ -25,8 +29,10 @@ const endsInAbbreviation = (text: string): boolean => {
  */
 export const splitPunctuation = (value: string): { text: string; punctuation: string } => {
   let text = value.trimEnd();
+  // Most values end in a letter or a digit: nothing to split.
+  if (!MAY_SPLIT.test(text)) return { text, punctuation: value.slice(text.length) };
   for (;;) {
-    const mark = ISBD_MARK.exec(text);
+    const mark = text.endsWith('.') ? null : ISBD_MARK.exec(text);
     if (mark && mark.index > 0) {
       const before = text.slice(0, mark.index);
       // ". -" after an abbreviation: the dash goes, the stop stays.
@@ -49,21 +55,32 @@ export const plain = (value: string): string =>
 /** Running text as it was written, final stop kept, without the mark that only leads to the next area. */
 export const running = (value: string): string => {
   const text = value.trim().replace(/\s{2,}/g, ' ');
-  const mark = ISBD_MARK.exec(text);
+  const mark = MAY_SPLIT.test(text) ? ISBD_MARK.exec(text) : null;
   return mark && mark.index > 0 ? text.slice(0, mark.index) + (mark[0].startsWith('.') ? '.' : '') : text;
 };
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** The same words whatever the case, the accents and the spacing: the key of a heading that has no code. */
-export const headingKey = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+export const headingKey = (text: string): string => {
+  const folded = ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = ASCII.test(folded)
+    ? folded.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    : folded.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return words.replace(/^-|-$/g, '');
+};
 
 /** The texts that say something, each once, in order. */
 export const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
 /** The first text that says something. */
 export const firstText = (texts: readonly string[]): string | null => texts.find((text) => text !== '') ?? null;
+
+/** The values of some subfields of a field in one line, as they were catalogued. */
+export const fieldText = (field: DataField, codes: string): string => {
+  let text = '';
+  for (const { code, value } of field.subfields) {
+    if (codes.includes(code)) text = text === '' ? value.trim() : `${text} ${value.trim()}`;
+  }
+  return text;
+};

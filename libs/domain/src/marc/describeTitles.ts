@@ -18,7 +18,10 @@ export interface TitlePiece {
   before: string;
 }
 
-const inner = (value: string): string => plain(value).replace(/\s+:\s+/g, ': ');
+/** Some libraries key the medium into $a. */
+const MEDIUM =
+  /\s*\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
+const inner = (value: string): string => plain(value.replace(MEDIUM, '')).replace(/\s+:\s+/g, ': ');
 
 const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
   // ";" without the space of ISBD is how older records lead to a subtitle.
@@ -85,8 +88,8 @@ const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
 };
 
 /** The other titles under which the record can be known, each once, in record order. */
-export const additionalTitles = (record: MarcRecord): AdditionalTitle[] => {
-  const known = new Set([mainTitle(record)]);
+export const additionalTitles = (record: MarcRecord, titulo: string): AdditionalTitle[] => {
+  const known = new Set([titulo]);
   return dataFields(record, ...Object.keys(ADDITIONAL)).flatMap((field) => {
     const descricao = otherLine(field);
     const tipo = ADDITIONAL[field.tag];

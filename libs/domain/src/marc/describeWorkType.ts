@@ -74,27 +74,17 @@ const componentPart = (record: MarcRecord): WorkType => {
 const LAW =
   /^(lei|decreto|constituicao|emenda-constitucional|medida-provisoria|portaria|resolucao|instrucao-normativa|codigo|estatuto|ato)\b/;
 const CASE = /^(acordao|sumula|habeas|recurso|apelacao|agravo|acao-direta|mandado|embargos|reclamacao)\b/;
-const STANDARD = /^(abnt|nbr|norma|iso|iec|nm)-?\d|^(abnt-)?(nbr|iso)-/;
+const STANDARD = /^\s*((abnt )?nbr\b|norma (abnt )?nbr|(abnt )?(iso|iec|nm)[ /-]+\d)/i;
 
 /** Laws, judgments and technical standards are catalogued as books: the nature of contents (008/24-27), the author or the title tells. */
 const normative = (record: MarcRecord, contents: string): WorkType | null => {
-  const title = headingKey(first(record, '245', 'a'));
   const genres = dataFields(record, '655').map((field) => headingKey(subfieldValues(field, 'a').join(' ')));
-  const body = dataFields(record, '110')[0];
-  const jurisdiction = body?.ind1 === '1';
-  if (STANDARD.test(title) || genres.some((genre) => /norma-tecnica|normas-tecnicas/.test(genre)))
+  if (STANDARD.test(first(record, '245', 'a')) || genres.some((genre) => /^normas?-tecnica/.test(genre)))
     return WorkType.standard;
-  if (
-    /[vw]/.test(contents) ||
-    genres.some((genre) => /jurisprudencia/.test(genre)) ||
-    (jurisdiction && CASE.test(title))
-  )
+  const title = dataFields(record, '110')[0]?.ind1 === '1' ? headingKey(first(record, '245', 'a')) : '';
+  if (/[vw]/.test(contents) || genres.some((genre) => /^jurisprudencia/.test(genre)) || CASE.test(title))
     return WorkType.caseLaw;
-  if (
-    contents.includes('l') ||
-    genres.some((genre) => /^legislacao|^leis/.test(genre)) ||
-    (jurisdiction && LAW.test(title))
-  )
+  if (contents.includes('l') || genres.some((genre) => /^(legislacao|leis)/.test(genre)) || LAW.test(title))
     return WorkType.legislation;
   return contents.includes('u') ? WorkType.standard : null;
 };

@@ -3,7 +3,7 @@ import { headingsOf } from './describeHeadings';
 import { publicationYear } from './describeImprint';
 import { languageOf } from './describeLanguages';
 import { linkAddress } from './describeLinks';
-import { plain, running } from './describeText';
+import { fieldText, plain, running } from './describeText';
 import { titleLine } from './describeTitles';
 
 /** One Dublin Core statement. */
@@ -12,12 +12,7 @@ export interface DublinCoreElement {
   valor: string;
 }
 
-const text = (field: DataField, codes: string): string =>
-  plain(
-    subfieldValues(field, codes)
-      .map((value) => value.trim())
-      .join(' '),
-  );
+const text = (field: DataField, codes: string): string => plain(fieldText(field, codes));
 const each = (record: MarcRecord, tag: string, codes: string): string[] =>
   dataFields(record, tag).flatMap((field) => subfieldValues(field, codes).map(plain));
 const whole = (record: MarcRecord, codes: string, ...tags: string[]): string[] =>
@@ -73,9 +68,7 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
   [
     'description',
     (record) =>
-      range(record, '500', '599', ['506', '530', '540', '546']).map((field) =>
-        running(subfieldValues(field, ALL).join(' ')),
-      ),
+      range(record, '500', '599', ['506', '530', '540', '546']).map((field) => running(fieldText(field, ALL))),
   ],
   ['format', (record) => [...whole(record, 'abcdefhij', '340'), ...each(record, '856', 'q')]],
   [

@@ -30,14 +30,30 @@ export interface Subfield {
 
 export const isControlField = (field: MarcField): field is ControlField => 'value' in field;
 
-/** The data fields with this tag, in record order. */
-export const dataFields = (record: MarcRecord, ...tags: string[]): DataField[] =>
-  record.fields.filter((field): field is DataField => !isControlField(field) && tags.includes(field.tag));
+/** The data fields with one of these tags, in record order. */
+export const dataFields = (record: MarcRecord, ...tags: string[]): DataField[] => {
+  const found: DataField[] = [];
+  const [only] = tags.length === 1 ? tags : [];
+  for (const field of record.fields) {
+    if ((only === undefined ? tags.includes(field.tag) : field.tag === only) && !isControlField(field))
+      found.push(field);
+  }
+  return found;
+};
 
 /** The value of the first control field with this tag. */
-export const controlValue = (record: MarcRecord, tag: string): string | undefined =>
-  record.fields.filter(isControlField).find((field) => field.tag === tag)?.value;
+export const controlValue = (record: MarcRecord, tag: string): string | undefined => {
+  for (const field of record.fields) {
+    if (field.tag === tag && isControlField(field)) return field.value;
+  }
+  return undefined;
+};
 
 /** The values of these subfields of a field, in field order. `codes` is a string of one-character codes: `'abc'`. */
-export const subfieldValues = (field: DataField, codes: string): string[] =>
-  field.subfields.filter((subfield) => codes.includes(subfield.code)).map((subfield) => subfield.value);
+export const subfieldValues = (field: DataField, codes: string): string[] => {
+  const values: string[] = [];
+  for (const subfield of field.subfields) {
+    if (codes.includes(subfield.code)) values.push(subfield.value);
+  }
+  return values;
+};

@@ -1,0 +1,49 @@
+import type { MarcRecord } from '../record';
+import { remoteAccess } from '../describeAccess';
+import { languageOf } from '../describeLanguages';
+import { describeLinks } from '../describeLinks';
+import { WorkType, workTypeOf } from '../describeWorkType';
+import { article, chapter } from './component';
+import { availability, type ReferenceOptions } from './online';
+import { joinSentences, type ReferencePart, type Sentence } from './parts';
+import { periodical } from './periodical';
+import { recording } from './recording';
+import { thesis } from './thesis';
+import { wholeWork } from './work';
+
+export interface Reference {
+  texto: string;
+  /** The same text in pieces; `destaque` marks the title that the norm emphasises. */
+  partes: ReferencePart[];
+}
+
+const sentences = (record: MarcRecord, type: WorkType): Sentence[] => {
+  const language = languageOf(record).idioma ?? 'por';
+  switch (type) {
+    case WorkType.thesis:
+    case WorkType.dissertation:
+    case WorkType.courseWork:
+      return thesis(record, type);
+    case WorkType.article:
+      return article(record, language);
+    case WorkType.chapter:
+      return chapter(record, type);
+    case WorkType.periodical:
+      return periodical(record);
+    case WorkType.video:
+    case WorkType.soundRecording:
+      return recording(record, type, language);
+    default:
+      return wholeWork(record, type, language);
+  }
+};
+
+/**
+ * The reference of a title by ABNT NBR 6023:2018. Never throws; what a record does not say takes the norm's own words
+ * (`[S. l.: s. n.]`, `[19--?]`) or is left out.
+ */
+export const abntReference = (record: MarcRecord, options: ReferenceOptions = {}): Reference => {
+  const type = workTypeOf(record, remoteAccess(record, describeLinks(record)) !== null);
+  const partes = joinSentences([...sentences(record, type), ...availability(record, options)]);
+  return { texto: partes.map(({ texto }) => texto).join(''), partes };
+};

@@ -1,0 +1,148 @@
+import { controlValue, dataFields, type DataField, type MarcRecord } from '../record';
+import { imprintGroups } from '../describeImprint';
+import { fieldText, plain } from '../describeText';
+import { publicationDate } from './date';
+import { placeAndPublisher } from './imprint';
+import { month, monthAndYear } from './months';
+import { joinNames, writtenEntry } from './names';
+import { emphasise, say, type Sentence } from './parts';
+import { capitalFirst } from './title';
+import { heading, physical } from './work';
+import { WorkType } from '../describeWorkType';
+
+const LABEL = /[\s,]*\(?\b(orgs?|eds?|coords?|comps?)\.?\)?\.?$/i;
+
+/** Where a part stands in its host, read from 773 $g, then $q. */
+interface Location {
+  volume: string | null;
+  number: string | null;
+  pages: string | null;
+}
+
+const first = (text: string, ...patterns: RegExp[]): string | null => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found) return found.replace(/\s*[-–]\s*/g, '-').trim();
+  }
+  return null;
+};
+
+const locationOf = (host: DataField | undefined, record: MarcRecord): Location => {
+  const text = host ? fieldText(host, 'g') : '';
+  const coded = host ? fieldText(host, 'q') : '';
+  const extent = dataFields(record, '300')
+    .map((field) => fieldText(field, 'a'))
+    .join(' ');
+  const volume =
+    first(text, /\bv(?:ol)?(?:ume)?\.?\s*(\d[\w-]*|[ivxlc]+\b)/i, /^\s*(\d+)\s*\(\d/) ?? first(coded, /^(\d+)/);
+  const year = first(text, /\b(?:ano|a\.)\s*(\d+|[ivxlc]+\b)/i);
+  return {
+    volume: volume !== null ? `v. ${volume}` : year !== null ? `ano ${year}` : null,
+    number:
+      first(
+        text,
+        /\b(?:n(?:o|um|úm)?\.?|n[º°]|fasc\.?|nr\.?)\s*(\d+(?:[-/]\d+)*)/i,
+        /^\s*\d+\s*\((\d+(?:[-/]\d+)*)\)/,
+      ) ?? first(coded, /^\d+:(\d+)/),
+    pages:
+      first(
+        text,
+        /\bp(?:p|[áa]gs?|[áa]ginas?)?\.?\s*(\d[\d.]*(?:\s*[-–]\s*\d[\d.]*)?)/i,
+        /\)\s*:\s*(\d+\s*[-–]\s*\d+)/,
+        /\b(e\d{3,})\b/,
+      ) ??
+      first(coded, /<(\d+)$/) ??
+      first(extent, /\bp\.?\s*(\d+\s*[-–]\s*\d+)/i),
+  };
+};
+
+/** `p. 7-16`; an article number (`e1234`) stands alone. */
+const pageRange = (pages: string | null): string | null =>
+  pages === null ? null : pages.startsWith('e') ? pages : `p. ${pages.replace(/\.$/, '')}`;
+
+/** Title of the host, emphasised, its subtitle not. */
+const hostTitle = (host: DataField | undefined, entry: boolean): Sentence => {
+  const text = host
+    ? plain((fieldText(host, 't') || fieldText(host, 's')).split(/\s\/\s/)[0] ?? '').replace(/\s+:\s+/g, ': ')
+    : '';
+  const colon = text.indexOf(': ');
+  const head = colon === -1 ? text : text.slice(0, colon);
+  return [...(entry ? say(capitalFirst(head)) : emphasise(head)), ...say(colon === -1 ? '' : text.slice(colon))];
+};
+
+const issueDate = (record: MarcRecord, host: DataField | undefined, language: string): string => {
+  const written = host ? `${fieldText(host, 'g')} ; ${fieldText(host, 'd')}` : '';
+  const imprintText = dataFields(record, '260', '264')
+    .map((field) => fieldText(field, 'c'))
+    .join(' ');
+  const dated = monthAndYear(written, language) ?? monthAndYear(imprintText, language);
+  if (dated !== null) return dated;
+  const fixed = controlValue(record, '008') ?? '';
+  const coded = fixed[6] === 'e' ? Number(fixed.slice(11, 13)) : 0;
+  const year =
+    /(?<!\d)[12]\d{3}(?!\d)(?![^(]*p\.)/.exec(host ? fieldText(host, 'd') : '')?.[0] ?? publicationDate(record);
+  return [coded >= 1 && coded <= 12 ? month(coded, language) : '', year].filter(Boolean).join(' ');
+};
+
+const hostPlace = (record: MarcRecord, host: DataField | undefined): string => {
+  const written = plain((host ? fieldText(host, 'd') : '').split(/\s*:\s+/)[0] ?? '').replace(
+    /,?\s*(\p{Ll}+\.?\s*)?\d{4}.*$/u,
+    '',
+  );
+  return written || imprintGroups(record)[0]?.places[0] || '[S. l.]';
+};
+
+/** An article: the periodical is emphasised, the article is not (NBR 6023:2018, 7.7.5). */
+export const article = (record: MarcRecord, language: string): Sentence[] => {
+  const host = dataFields(record, '773')[0];
+  const { volume, number, pages } = locationOf(host, record);
+  const rest = [
+    hostPlace(record, host),
+    volume,
+    number && `n. ${number}`,
+    pageRange(pages),
+    issueDate(record, host, language),
+  ];
+  const periodical = hostTitle(host, false);
+  const place = rest.filter(Boolean).join(', ');
+  return [
+    ...heading(record, periodical.length === 0),
+    periodical.length === 0 ? say(place) : [...periodical, ...say(`, ${place}`)],
+  ];
+};
+
+const hostNames = (host: DataField | undefined): string => {
+  const text = host ? plain(fieldText(host, 'a')) : '';
+  const label = LABEL.exec(text)?.[1]?.toLowerCase().replace(/s$/, '');
+  const names = text
+    .replace(label ? LABEL : /$^/, '')
+    .split(/\s*;\s*/)
+    .filter(Boolean);
+  return joinNames(names.map(writtenEntry), label && `${label}.`);
+};
+
+/** The host's imprint, from 773 $d, else the record's own. */
+const hostImprint = (record: MarcRecord, host: DataField | undefined): string => {
+  const written = plain(host ? fieldText(host, 'd') : '').replace(/\s+:\s+/g, ': ');
+  const [, place, publisher, date] = /^(.+?): (.+?)(?:,\s*([^,]*\d[^,]*))?$/.exec(written) ?? [];
+  return place
+    ? `${place}: ${publisher}, ${date?.replace(/^c(?=\d{4})/, '') ?? publicationDate(record)}`
+    : `${placeAndPublisher(record)}, ${publicationDate(record)}`;
+};
+
+/** A chapter or another part of a monograph, after `In:` its host, emphasised (NBR 6023:2018, 7.3). */
+export const chapter = (record: MarcRecord, type: WorkType): Sentence[] => {
+  const host = dataFields(record, '773')[0];
+  const { volume, pages } = locationOf(host, record);
+  const names = hostNames(host);
+  const title = hostTitle(host, names === '');
+  const [opening, following] = names === '' ? [title, say(null)] : [say(names), title];
+  return [
+    ...heading(record, title.length === 0),
+    ...(opening.length === 0 ? [] : [[...say('In: '), ...opening], following]),
+    say(host ? plain(fieldText(host, 'b')) : null),
+    say(hostImprint(record, host)),
+    say([volume, pageRange(pages)].filter(Boolean).join(', ')),
+    ...physical(record, type),
+  ];
+};

@@ -1,0 +1,29 @@
+import { dataFields, subfieldValues, type MarcRecord } from '../record';
+import { describeLinks } from '../describeLinks';
+import { dayOf } from './months';
+import { say, type Sentence } from './parts';
+
+export interface ReferenceOptions {
+  /** The day of access, ISO; without it the day is not said. */
+  hoje?: string;
+  /** The address to give instead of the record's own. */
+  url?: string;
+}
+
+const doiOf = (record: MarcRecord): string | null => {
+  const numbers = dataFields(record, '024').filter((field) =>
+    subfieldValues(field, '2').some((source) => source.trim().toLowerCase() === 'doi'),
+  );
+  const doi = numbers.flatMap((field) => subfieldValues(field, 'a'))[0];
+  return doi ? doi.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '') : null;
+};
+
+/** `DOI: …`, `Disponível em: URL`, `Acesso em: 20 nov. 2026` of what can be read online (NBR 6023:2018, 6.6). */
+export const availability = (record: MarcRecord, { hoje, url }: ReferenceOptions): Sentence[] => {
+  const doi = doiOf(record);
+  const address = url ?? describeLinks(record).find(({ integral }) => integral)?.url;
+  return [
+    say(doi && `DOI: ${doi}`),
+    ...(address ? [say(`Disponível em: ${address}`), say(hoje ? `Acesso em: ${dayOf(hoje)}` : null)] : []),
+  ];
+};

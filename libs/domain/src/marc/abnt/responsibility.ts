@@ -1,0 +1,81 @@
+import { dataFields, type DataField, type MarcRecord } from '../record';
+import { nameFields } from '../describeNames';
+import { roleOf } from '../describeRoles';
+import { fieldText, headingKey } from '../describeText';
+import { joinNames, nameEntry } from './names';
+
+/** Roles that head a reference with their label, always in the singular (NBR 6023:2018, 8.1.1.4). */
+const LABELS: Readonly<Record<string, string>> = {
+  organizador: 'org.',
+  editor: 'ed.',
+  coordenador: 'coord.',
+  compilador: 'comp.',
+};
+const AUTHORS = new Set(['autor', 'compositor', 'cartógrafo', 'fotógrafo', 'entrevistado']);
+
+/** What the statement of responsibility says of a name without a relator. */
+const STATED: readonly (readonly [papel: string, words: RegExp])[] = [
+  [
+    'tradutor',
+    /tradu|transl|ilustr|illus|prefac|introdu|apresenta|foreword|revis|adapta|desenh|designed|arrang|program notes/,
+  ],
+  ['organizador', /organiza|\borgs?\b/],
+  ['coordenador', /coord/],
+  ['compilador', /compil/],
+  ['editor', /edited|\beditor|\beds?\b|herausgegeben|edicao de/],
+];
+
+/** The role of a person without a relator, told by the statement of responsibility: its first part names the authors. */
+const statedRole = (field: DataField, segments: readonly string[]): string | null => {
+  if (segments.length === 0) return 'autor';
+  const key = headingKey(fieldText(field, 'a').split(',')[0] ?? '');
+  const index = segments.findIndex((segment) => key !== '' && `-${segment}-`.includes(`-${key}-`));
+  const words = segments[index]?.replaceAll('-', ' ');
+  if (words === undefined) return null;
+  return STATED.find(([, said]) => said.test(words))?.[0] ?? (index === 0 ? 'autor' : null);
+};
+
+const segmentsOf = (record: MarcRecord): string[] =>
+  dataFields(record, '245')
+    .slice(0, 1)
+    .flatMap((field) => fieldText(field, 'c').split(/\s;\s/))
+    .filter((segment) => segment !== '')
+    .map(headingKey);
+
+/** The names that head the reference, with their label; empty when the entry is the title. */
+export const responsibility = (record: MarcRecord): string => {
+  const names = nameFields(record);
+  const main = names.find(({ tag }) => tag.startsWith('1'));
+  const segments = segmentsOf(record);
+  // A body or an event as main entry has no co-authors but those that a relator names.
+  const bySegment = main === undefined || main.tag === '100';
+  const roles = names.map((field) => ({
+    field,
+    papel:
+      roleOf(field) ??
+      (field === main ? 'autor' : field.tag === '700' && bySegment ? statedRole(field, segments) : null),
+  }));
+  const mainRole = roles.find(({ field }) => field === main)?.papel;
+  if (main && mainRole && !LABELS[mainRole]) {
+    return joinNames(
+      roles
+        .filter(({ field, papel }) => field === main || AUTHORS.has(papel ?? ''))
+        .map(({ field }) => nameEntry(field)),
+    );
+  }
+  const authors = roles.filter(({ papel }) => AUTHORS.has(papel ?? ''));
+  const label =
+    mainRole ?? (authors.length > 0 ? '' : roles.find(({ papel }) => papel !== null && LABELS[papel])?.papel);
+  const heading = label ? roles.filter(({ papel }) => papel === label) : authors;
+  return joinNames(
+    heading.map(({ field }) => nameEntry(field)),
+    label ? LABELS[label] : '',
+  );
+};
+
+/** The main entry alone. */
+export const mainResponsibility = (record: MarcRecord): string =>
+  nameFields(record)
+    .filter(({ tag }) => tag.startsWith('1'))
+    .map(nameEntry)
+    .join('; ');

@@ -1,0 +1,96 @@
+import { dataFields, type MarcRecord } from '../record';
+import { seriesOf } from '../describeTitles';
+import { fieldText, plain, running } from '../describeText';
+import { WorkType } from '../describeWorkType';
+import { publicationDate } from './date';
+import { edition } from './edition';
+import { placeAndPublisher } from './imprint';
+import { say, type Sentence } from './parts';
+import { responsibility } from './responsibility';
+import { titleSentence, volumeOf } from './title';
+
+/** `Local: Editora, data`. */
+export const imprint = (record: MarcRecord, date = publicationDate(record)): Sentence =>
+  say(`${placeAndPublisher(record)}, ${date}`);
+
+/** The constitution that a jurisdiction's record is about: `[Constituição (1988)]` (NBR 6023:2018, 7.11.1). */
+const constitution = (record: MarcRecord): string | null => {
+  const uniform = dataFields(record, '240')[0];
+  const title = uniform ? plain(fieldText(uniform, 'a')) : '';
+  return /^constitui/i.test(title) ? `[${title}]` : null;
+};
+
+/** `(Estudos brasileiros, v. 22)`. */
+export const series = (record: MarcRecord): Sentence =>
+  say(
+    seriesOf(record)
+      .map(
+        ({ titulo, numero }) =>
+          `(${[titulo.split(' / ')[0]?.replace(/\s*;\s*/g, ', '), numero].filter(Boolean).join(', ')})`,
+      )
+      .join(' '),
+  );
+
+/** Names, title: how every reference but those of serials and recordings begins. */
+export const heading = (record: MarcRecord, emphasised = true): Sentence[] => {
+  const names = responsibility(record);
+  return [
+    say(names),
+    say(names === '' ? null : constitution(record)),
+    titleSentence(record, { entry: names === '', emphasised }),
+  ];
+};
+
+/** The extent of what is not a printed text, in commas: `1 mapa, color., 79 cm x 95 cm`. */
+export const extent = (record: MarcRecord): string => {
+  const field = dataFields(record, '300')[0];
+  if (!field) return '';
+  const parts = field.subfields
+    .filter(({ code }) => 'abc'.includes(code))
+    .map(({ value }) => running(value))
+    .filter((text) => text !== '');
+  const accompanying = field.subfields.filter(({ code }) => code === 'e').map(({ value }) => ` + ${running(value)}`);
+  return parts.join(', ') + accompanying.join('');
+};
+
+const volumes = (record: MarcRecord): string | null => {
+  const field = dataFields(record, '300')[0];
+  const several = /^(\d+)\s*(v|vol|t)\b\.?/i.exec(field ? fieldText(field, 'a') : '');
+  return several && Number(several[1]) > 1 ? `${several[1]} v.` : null;
+};
+
+/** The scale of a map: `Escala 1:600.000`. */
+const scale = (record: MarcRecord): string | null => {
+  const field = dataFields(record, '255')[0];
+  const text = field ? plain(fieldText(field, 'a')) : '';
+  return text === '' || /^escala\b|^scale\b/i.test(text)
+    ? text.replace(/^scale\b/i, 'Escala') || null
+    : `Escala ${text}`;
+};
+
+/** Carriers whose extent belongs to the reference (NBR 6023:2018, 7.12 to 7.17). */
+const WITH_EXTENT: readonly number[] = [
+  WorkType.map,
+  WorkType.score,
+  WorkType.image,
+  WorkType.multimedia,
+  WorkType.soundRecording,
+  WorkType.video,
+  WorkType.other,
+].map(({ cod_tipo_obra }) => cod_tipo_obra);
+
+/** What stands after the imprint: volumes or extent, scale, medium, series. */
+export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
+  say(volumeOf(record) ?? volumes(record)),
+  ...(WITH_EXTENT.includes(type.cod_tipo_obra) ? [say(extent(record)), say(scale(record))] : []),
+  say(type === WorkType.ebook ? 'E-book' : null),
+  series(record),
+];
+
+/** A work as a whole: book, map, score, law, standard (NBR 6023:2018, 7.1, 7.10, 7.11, 7.15, 7.16). */
+export const wholeWork = (record: MarcRecord, type: WorkType, language: string): Sentence[] => [
+  ...heading(record),
+  say(edition(record, language)),
+  imprint(record),
+  ...physical(record, type),
+];
