@@ -24,7 +24,7 @@ const SHARED_HOME = '/var/lib/catalogue';
 /** Decides it for the data folder that the person chose; prints one sentence through `log` where the data cannot lie in it. */
 export function place(dataDir: string, log: (line: string) => void): Placement {
   const folder = resolve(dataDir, 'postgres');
-  makeWritable(folder);
+  makeWritable(folder, dataDir);
   const postgres = findPostgresPackage();
   if (process.getuid?.() !== 0) {
     return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined };
@@ -46,14 +46,14 @@ export function othersMayEnter(folder: string): boolean {
   }
 }
 
-function makeWritable(folder: string): void {
+function makeWritable(folder: string, dataDir: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     throw new Failure(
-      `The data folder ${folder} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to a folder that is.`,
     );
   }
 }
