@@ -67,6 +67,18 @@ describe('a sound file', () => {
     ]);
   });
 
+  it('may have data in another order even if the lengths in its directory are wrong', async () => {
+    const fields: [string, string][] = [
+      ['245', '10\x1faTitle'],
+      ['001', '7'],
+    ];
+    const [result] = await readAll(isoRecord(fields, { directory: '001000900010245000900000' }));
+    expect(result?.ok && result.record.fields).toEqual([
+      { tag: '001', value: '7' },
+      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: 'Title' }] },
+    ]);
+  });
+
   it('has no results if it is empty', async () => {
     expect(await readAll('')).toEqual([]);
     expect(await readAll('\r\n\x1a')).toEqual([]);
@@ -154,7 +166,7 @@ describe('a record with wrong numbers', () => {
     ['a base address of zero', { base: '00000' }, 'base-address'],
     ['a base address that is no number', { base: 'f0049' }, 'base-address'],
     ['a base address inside the directory', { base: '00037' }, 'base-address'],
-    ['a directory that is one byte too long', { directory: '0010002000002450017000021' }, 'directory'],
+    ['a directory that is one byte too long', { directory: '0010002000002450022000021' }, 'directory'],
     ['fewer entries than fields, and wrong ones', { directory: '245001700001' }, 'directory'],
     ['tags that are no tags', { directory: '\xc3\xa91000200000245001700002' }, 'directory'],
     ['an empty directory', { directory: '' }, 'no-fields'],
@@ -302,6 +314,7 @@ describe('the encoding', () => {
     expect(await readTitle('Educa\xe7\xe3o', { scheme: 'a' }, { encoding })).toEqual(['Educação']);
     expect(await readTitle('Educa\xe7\xe3o', {}, { encoding })).toEqual(['Educação']);
     expect(await readTitle('Educa\xf0c\xe4ao', { scheme: 'a' }, { encoding: 'marc-8' })).toEqual(['Educação']);
+    expect(await readTitle('\xc3\xa9 1899', {}, { encoding: 'marc-8' })).toEqual(['©♭ 1899']);
     expect(await readTitle('Educa\xe7\xe3o', {}, { encoding: 'utf-8' })).toBe('invalid-encoding');
   });
 

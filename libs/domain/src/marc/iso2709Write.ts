@@ -8,12 +8,13 @@ const MAX_FIELD_BYTES = 9_999;
 const encoder = new TextEncoder();
 const DELIMITER = String.fromCharCode(SUBFIELD_DELIMITER);
 const END = String.fromCharCode(FIELD_TERMINATOR);
+const SEPARATORS = [DELIMITER, END, String.fromCharCode(RECORD_TERMINATOR)];
 
 const fieldText = (field: MarcField): string => {
   const parts = isControlField(field)
     ? [field.value]
     : [field.ind1 + field.ind2, ...field.subfields.map(({ code, value }) => code + value)];
-  if (parts.some((part) => /[\x1d-\x1f]/.test(part))) {
+  if (parts.some((part) => SEPARATORS.some((separator) => part.includes(separator)))) {
     throw new RangeError(`Field ${field.tag} holds a character that separates fields or records in ISO 2709.`);
   }
   return parts.join(DELIMITER) + END;

@@ -22,6 +22,38 @@ describe('Latin letters', () => {
     expect(read(bytes)).toEqual({ text: expected, unassigned: 0, eastAsian: 0, loneMarks: 0 });
   });
 
+  it.each([
+    ['\xe0', '\u0309'], // hook above
+    ['\xe1', '\u0300'], // grave
+    ['\xe2', '\u0301'], // acute
+    ['\xe3', '\u0302'], // circumflex
+    ['\xe4', '\u0303'], // tilde
+    ['\xe5', '\u0304'], // macron
+    ['\xe6', '\u0306'], // breve
+    ['\xe7', '\u0307'], // dot above
+    ['\xe8', '\u0308'], // diaeresis
+    ['\xe9', '\u030c'], // caron
+    ['\xea', '\u030a'], // ring
+    ['\xeb', '\u0361'], // ligature
+    ['\xed', '\u0315'], // comma above right
+    ['\xee', '\u030b'], // double acute
+    ['\xef', '\u0310'], // candrabindu
+    ['\xf0', '\u0327'], // cedilla
+    ['\xf1', '\u0328'], // ogonek
+    ['\xf2', '\u0323'], // dot below
+    ['\xf3', '\u0324'], // diaeresis below
+    ['\xf4', '\u0325'], // ring below
+    ['\xf5', '\u0333'], // double underline
+    ['\xf6', '\u0332'], // underline
+    ['\xf7', '\u0326'], // comma below
+    ['\xf8', '\u031c'], // left half ring below
+    ['\xf9', '\u032e'], // breve below
+    ['\xfa', '\u0360'], // double tilde
+    ['\xfe', '\u0313'], // comma above
+  ])('the diacritic %j goes behind its letter', (byte, mark) => {
+    expect(text(`${byte}q`)).toBe(`q${mark}`);
+  });
+
   it('is in NFC', () => {
     const composed = text('\xe2e\xe8u\xf0c');
     expect(composed).toHaveLength(3);

@@ -185,6 +185,22 @@ describe('broken XML', () => {
     expect(result).toMatchObject({ reason: `The XML is broken at byte ${at}: undefined entity.` });
   });
 
+  it('is noticed at the end of its record, long before the limit', async () => {
+    let given = 0;
+    async function* endless() {
+      yield bytesOf(collection(record('x', 'a & b')).replace('</collection>\n', ''));
+      for (;;) {
+        given += 1;
+        yield bytesOf(record(`n${given}`));
+      }
+    }
+    const records = readMarcXml(endless());
+    expect((await records.next()).value).toMatchObject({ kind: 'xml-malformed' });
+    expect((await records.next()).value).toMatchObject({ ok: true, number: 2 });
+    expect(given).toBeLessThan(3);
+    await records.return(undefined);
+  });
+
   it('breaks in every other record and still gives the good ones', async () => {
     const pairs = Array.from({ length: 2000 }, (_, index) => record(`x${index}`, 'a & b') + record(`n${index}`));
     const results = await readAll(collection(...pairs), 65_536);
