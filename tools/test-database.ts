@@ -69,7 +69,7 @@ let hash: string | undefined;
 
 function sourcesHash(): string {
   hash ??= hashOfFiles(
-    ['prisma/migrations', 'prisma/seed', 'libs/domain/src', 'libs/api-contract/src'],
+    ['prisma', 'libs/domain/src', 'libs/api-contract/src'],
     (path) => !path.includes('.test.'),
   ).slice(0, 12);
   return hash;

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { build } from './build';
+import { generatePrismaClient } from './prismaClient';
+import { step } from './progress';
+import { jestSuite } from './testing/jestSuite';
+import { playwrightSuite } from './testing/playwrightSuite';
+import { runSuites, summary } from './testing/schedule';
+import { check, verdict, type Suite } from './testing/suite';
+import { inWorkspace } from './workspace';
+
+const packageScript = (...parts: string[]): string => inWorkspace('node_modules', ...parts);
+
+const buildSuite: Suite = {
+  name: 'build',
+  async run() {
+    await build();
+    return verdict(true);
+  },
+};
+
+// The longest chain first: build and journeys.
+const suites: Suite[] = [
+  buildSuite,
+  jestSuite('unit, API and screen tests', ['api-contract', 'domain', 'mock-api', 'web', 'tools']),
+  jestSuite('contract tests', ['contract-tests']),
+  check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']),
+  playwrightSuite('end-to-end tests', ['build']),
+  check('types', [packageScript('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck'], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  }),
+  check('lint', [packageScript('eslint', 'bin', 'eslint.js'), '.', '--max-warnings=0']),
+  check('format', [packageScript('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
+];
+
+/** `npm test`: everything. Its last line is the sum over all suites. */
+export async function run(): Promise<number> {
+  mkdirSync(inWorkspace('.data'), { recursive: true });
+  await step('Generating the database client', generatePrismaClient);
+  const tallies = await runSuites(suites);
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number => tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${summary(sum('passed'), sum('failed'), sum('skipped'))}`);
+  return sum('failed') === 0 ? 0 : 1;
+}
