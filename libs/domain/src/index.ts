@@ -3,6 +3,7 @@ export * from './dates';
 export * from './loans/dueDate';
 export * from './loans/renewal';
 export * from './marc/describeTitle';
+export { copiesOf, type CopyDescription } from './marc/copies';
 export { AuthorityType, type AuthorityCodes, type FacetEntry, type Heading } from './marc/describeAuthorities';
 export { FACET_LABELS, type FacetLetter, type FacetLists } from './marc/describeFacets';
 export { codedHeadings, headingsOf } from './marc/describeHeadings';

@@ -13,6 +13,10 @@ describe('the key of a text', () => {
     expect(searchKey(text)).toBe(key);
   });
 
+  test('the key of a text of any length fits into an index', () => {
+    expect(Buffer.byteLength(searchKey('água e terra '.repeat(10_000)))).toBeLessThan(2_000);
+  });
+
   test('a key is its own key', () => {
     const key = searchKey('Água, luz & força: estudos (v. 2)');
     expect(searchKey(key)).toBe(key);

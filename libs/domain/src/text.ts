@@ -1,3 +1,6 @@
+// Keys are indexed, and an index entry has at most 2.7 kB.
+const LONGEST = 500;
+
 const SPELLINGS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -11,7 +14,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /**
  * A text as it is compared: lower case, no accents, punctuation made one space. `D. Casmurro: edição (2ª)` -> `d casmurro edicao
- * 2a`. Empty when the text has neither letter nor digit. Titles, headings and typed terms are compared by this function only.
+ * 2a`. Empty when the text has neither letter nor digit, at most 500
+ * characters. Titles, headings and typed terms are compared by this function only.
  */
 export const searchKey = (text: string): string =>
   text
@@ -20,4 +24,6 @@ export const searchKey = (text: string): string =>
     .toLowerCase()
     .replace(/[æœøßđðłþ]/g, (letter) => SPELLINGS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, LONGEST)
+    .trimEnd();

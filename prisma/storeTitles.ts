@@ -1,0 +1,165 @@
+import type { ClientBase, Pool } from 'pg';
+import type { FacetEntry, MarcRecord } from '@catalogue/domain';
+import { findOrCreateAuthorities, lockAuthorities } from './authorities';
+import { authorityHeading, headingId, headingUses } from './titleHeadings';
+import { contentHash, titleColumns, titleRow, type TitleRow } from './titleRow';
+import { storableJson } from './storableJson';
+import { inTransaction } from './transaction';
+
+export interface TitleInput {
+  record: MarcRecord;
+  /** 003 and 001 of the source, else a hash of the content; at most 500 characters. */
+  source_key: string;
+  /** ISO date, kept from the first time that the title came. */
+  data_inclusao: string;
+  /** The libraries that hold copies, where already known; else `refreshLibraryFacet` fills them in. */
+  libraries?: readonly FacetEntry[];
+}
+
+export interface StoredTitle {
+  source_key: string;
+  cod_acervo: number;
+  outcome: 'new' | 'updated' | 'unchanged';
+}
+
+interface KnownTitle {
+  source_key: string;
+  cod_acervo: number;
+  content_hash: string;
+}
+
+/**
+ * Puts titles into the catalogue with all that is derived from them, in one transaction: the whole batch or nothing. Answers one
+ * line a title, in the order given. A title whose record is the stored one is not touched. Given a pool it opens the
+ * transaction, given a client it joins the caller's.
+ */
+export function storeTitles(db: Pool | ClientBase, batch: readonly TitleInput[]): Promise<StoredTitle[]> {
+  return inTransaction(db, async (client) => {
+    await lockAuthorities(client);
+    const stored: StoredTitle[] = [];
+    for (const run of runsWithoutRepeats(batch)) stored.push(...(await storeRun(client, run)));
+    return stored;
+  });
+}
+
+/** A file can bring one title twice: the later record must meet the earlier one stored. */
+function runsWithoutRepeats(batch: readonly TitleInput[]): TitleInput[][] {
+  const runs: TitleInput[][] = [];
+  let seen = new Set<string>();
+  for (const title of batch) {
+    const run = runs.at(-1);
+    if (run && !seen.has(title.source_key)) run.push(title);
+    else {
+      runs.push([title]);
+      seen = new Set();
+    }
+    seen.add(title.source_key);
+  }
+  return runs;
+}
+
+async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise<StoredTitle[]> {
+  const known = await findKnown(client, run);
+  const changed = run.filter(({ record, source_key }) => known.get(source_key)?.content_hash !== contentHash(record));
+  const uses = changed.map(({ record }) => headingUses(record));
+  const codes = await findOrCreateAuthorities(client, uses.flat());
+  const rows = changed.map(({ record, ...title }) =>
+    titleRow(record, {
+      ...title,
+      libraries: title.libraries ?? [],
+      authorityCodes: (heading) => {
+        const found = authorityHeading(heading);
+        const code = found && codes.get(headingId(found));
+        return code ? String(code) : null;
+      },
+    }),
+  );
+  const titleCodes = new Map([...known].map(([key, { cod_acervo }]) => [key, cod_acervo]));
+  for (const row of await insertTitles(
+    client,
+    rows.filter(({ source_key }) => !known.has(source_key)),
+  )) {
+    titleCodes.set(row.source_key, row.cod_acervo);
+  }
+  await updateTitles(
+    client,
+    rows.filter(({ source_key }) => known.has(source_key)),
+  );
+  const codeOf = (key: string) => titleCodes.get(key) ?? 0;
+  await linkAuthorities(
+    client,
+    changed.flatMap(({ source_key }, index) =>
+      (uses[index] ?? []).map((use) => ({
+        cod_acervo: codeOf(source_key),
+        paragrafo: use.paragrafo,
+        seq_paragrafo: use.seq_paragrafo,
+        cod_autoridade: codes.get(headingId(use)) ?? 0,
+      })),
+    ),
+  );
+  const changedKeys = new Set(changed.map(({ source_key }) => source_key));
+  return run.map(({ source_key }) => ({
+    source_key,
+    cod_acervo: codeOf(source_key),
+    outcome: !known.has(source_key) ? 'new' : changedKeys.has(source_key) ? 'updated' : 'unchanged',
+  }));
+}
+
+async function findKnown(client: ClientBase, run: readonly TitleInput[]): Promise<Map<string, KnownTitle>> {
+  const { rows } = await client.query<KnownTitle>(
+    'SELECT source_key, cod_acervo, content_hash FROM acervo WHERE source_key = ANY($1) FOR UPDATE',
+    [run.map(({ source_key }) => source_key)],
+  );
+  return new Map(rows.map((row) => [row.source_key, row]));
+}
+
+const names = Object.keys(titleColumns);
+const recordset = `jsonb_to_recordset($1::jsonb) AS t(${Object.entries(titleColumns)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ')}, place int)`;
+const payload = (rows: readonly TitleRow[]) => [storableJson(rows.map((row, place) => ({ ...row, place })))];
+
+async function insertTitles(client: ClientBase, rows: readonly TitleRow[]) {
+  if (rows.length === 0) return [];
+  const inserted = await client.query<{ source_key: string; cod_acervo: number }>(
+    `INSERT INTO acervo (${names.join(', ')}) SELECT ${names.join(', ')} FROM ${recordset} ORDER BY place
+     RETURNING source_key, cod_acervo`,
+    payload(rows),
+  );
+  return inserted.rows;
+}
+
+async function updateTitles(client: ClientBase, rows: readonly TitleRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const derived = names.filter((name) => !['source_key', 'data_inclusao', 'dados_adicionais'].includes(name));
+  // The record does not know the libraries of facet B.
+  await client.query(
+    `UPDATE acervo SET ${derived.map((name) => `${name} = t.${name}`).join(', ')},
+            dados_adicionais = t.dados_adicionais || jsonb_build_object('B', acervo.dados_adicionais -> 'B')
+       FROM ${recordset} WHERE acervo.source_key = t.source_key`,
+    payload(rows),
+  );
+  await client.query(
+    'DELETE FROM acervo_autoridade USING acervo WHERE acervo.cod_acervo = acervo_autoridade.cod_acervo AND source_key = ANY($1)',
+    [rows.map(({ source_key }) => source_key)],
+  );
+}
+
+interface AuthorityLink {
+  cod_acervo: number;
+  paragrafo: string;
+  seq_paragrafo: number;
+  cod_autoridade: number;
+}
+
+const linkAuthorities = (client: ClientBase, links: readonly AuthorityLink[]) =>
+  client.query(
+    `INSERT INTO acervo_autoridade (cod_acervo, paragrafo, seq_paragrafo, cod_autoridade)
+     SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[])`,
+    [
+      links.map(({ cod_acervo }) => cod_acervo),
+      links.map(({ paragrafo }) => paragrafo),
+      links.map(({ seq_paragrafo }) => seq_paragrafo),
+      links.map(({ cod_autoridade }) => cod_autoridade),
+    ],
+  );

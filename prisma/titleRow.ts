@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import {
+  abntReference,
+  dataFields,
+  describeTitle,
+  isControlField,
+  knowledgeArea,
+  repositoryOf,
+  searchKey,
+  subfieldValues,
+  type AuthorityCodes,
+  type FacetEntry,
+  type MarcRecord,
+} from '@catalogue/domain';
+
+// PostgreSQL refuses a text vector over 1 MB; what a reader looks for stands well before these many characters.
+const LONGEST = { titulo: 20_000, author: 100_000, subject: 100_000, rest: 200_000 };
+
+/** Tells whether a record has changed since it was stored. */
+export const contentHash = (record: MarcRecord): string =>
+  createHash('sha256').update(JSON.stringify(record)).digest('base64url');
+
+/** The record without the authority codes that it brought: those of another library would stand for other headings here. */
+const withoutCodes = (record: MarcRecord): MarcRecord => ({
+  ...record,
+  fields: record.fields.map((field) =>
+    isControlField(field)
+      ? field
+      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
+  ),
+});
+
+export interface TitleContext {
+  source_key: string;
+  /** ISO date. */
+  data_inclusao: string;
+  authorityCodes: AuthorityCodes;
+  /** The libraries that hold copies, as facet B shows them. */
+  libraries: readonly FacetEntry[];
+}
+
+/** Every column of `acervo` but `cod_acervo` and `search`, all derived from the record. */
+export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
+  const title = describeTitle(withoutCodes(record), { authorityCodes, libraries });
+  const responsibility = dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c'));
+  const rest = [
+    title.editora,
+    title.local,
+    title.serie,
+    title.numero_chamada,
+    ...title.isbns_issns,
+    ...title.isbns_issns.map((number) => number.replace('-', '')),
+    ...title.notas,
+    title.resumo,
+  ];
+  return {
+    source_key,
+    content_hash: contentHash(record),
+    marc: record,
+    titulo: title.titulo.slice(0, LONGEST.titulo),
+    title_key: searchKey(title.titulo),
+    titulo_adicional:
+      title.titulos_adicionais
+        .map(({ descricao }) => descricao)
+        .join('; ')
+        .slice(0, LONGEST.titulo) || null,
+    autor: title.autor,
+    autor_principal: title.autor_principal,
+    numero_chamada: title.numero_chamada,
+    classificacao: title.classificacao,
+    editora: title.editora,
+    edicao: title.edicao,
+    imprint: title.imprenta,
+    ano_publicacao: title.ano_publicacao,
+    idioma: title.idioma,
+    idioma_desc: title.idioma_desc,
+    descricao_fisica: title.descricao_fisica,
+    isbn_issn: title.isbn_issn,
+    cod_tipo_obra: title.cod_tipo_obra,
+    desc_tipo_obra: title.desc_tipo_obra,
+    resumo: title.resumo,
+    referencia: abntReference(record).texto,
+    link_capa: title.link_capa,
+    acesso_remoto: title.acesso_remoto,
+    possui_acessibilidade: title.possui_acessibilidade,
+    ...knowledgeArea(title.classificacao),
+    rota: null,
+    repositorio: repositoryOf(record),
+    dados_adicionais: title.dados_adicionais,
+    data_inclusao,
+    search_author: [...title.autores.map(({ descricao }) => descricao), ...responsibility]
+      .join(' ')
+      .slice(0, LONGEST.author),
+    search_subject: title.assuntos
+      .map(({ descricao }) => descricao)
+      .join(' ')
+      .slice(0, LONGEST.subject),
+    search_rest: rest.filter(Boolean).join(' ').slice(0, LONGEST.rest),
+  };
+}
+export type TitleRow = ReturnType<typeof titleRow>;
+
+/** The columns of a TitleRow with their types, in one order for every statement. */
+export const titleColumns = {
+  source_key: 'text',
+  content_hash: 'text',
+  marc: 'jsonb',
+  titulo: 'text',
+  title_key: 'text',
+  titulo_adicional: 'text',
+  autor: 'text',
+  autor_principal: 'text',
+  numero_chamada: 'text',
+  classificacao: 'text',
+  editora: 'text',
+  edicao: 'text',
+  imprint: 'text',
+  ano_publicacao: 'int',
+  idioma: 'text',
+  idioma_desc: 'text',
+  descricao_fisica: 'text',
+  isbn_issn: 'text',
+  cod_tipo_obra: 'int',
+  desc_tipo_obra: 'text',
+  resumo: 'text',
+  referencia: 'text',
+  link_capa: 'text',
+  acesso_remoto: 'text',
+  possui_acessibilidade: 'text',
+  cod_area_conhecimento: 'text',
+  cod_tipo_area_conhec: 'text',
+  desc_tipo_area_conhec: 'text',
+  rota: 'text',
+  repositorio: 'text',
+  dados_adicionais: 'jsonb',
+  data_inclusao: 'date',
+  search_author: 'text',
+  search_subject: 'text',
+  search_rest: 'text',
+} as const satisfies Record<keyof TitleRow, string>;
