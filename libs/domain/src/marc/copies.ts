@@ -1,0 +1,55 @@
+import type { CopyEntry } from '@catalogue/api-contract';
+import { holdingsCopies } from './copiesHoldings';
+import { kohaCopies } from './copiesKoha';
+import { numberedCopies } from './copiesNumbered';
+import { callNumberOf } from './describeNumbers';
+import type { MarcRecord } from './record';
+
+/** An item of a record, in the wire's words. */
+export interface CopyDescription {
+  /** The barcode or accession number; null when the record gives none. */
+  cod_exemplar: string | null;
+  /** The code by which the record calls the library; null when it names none. */
+  biblioteca: string | null;
+  localizacao: string | null;
+  numero_chamada: string | null;
+  volume: string | null;
+  tomo: string | null;
+  parte: string | null;
+  /** The item type of the source system, as it is written there. */
+  tipo_emprestimo: string | null;
+  /** The state that the record tells; null when it tells none. */
+  situacao: CopyEntry['situacao'] | null;
+}
+
+const hasBarcode = ({ cod_exemplar }: CopyDescription): boolean => cod_exemplar !== null;
+
+/** What all of them agree on. */
+const common = (
+  copies: readonly CopyDescription[],
+  key: 'biblioteca' | 'localizacao' | 'numero_chamada',
+): string | null => {
+  const values = new Set(copies.map((copy) => copy[key]));
+  const [value = null] = values.size === 1 ? values : [];
+  return value;
+};
+
+/**
+ * The items of a record, in record order. They stand in one of 852 (MARC), 952 (Koha), 949 (Biblivre) and 990 (Sophia): the
+ * first of these that gives barcodes, else the first that gives items at all, so that a record which an export wrote in
+ * two dialects does not count twice. What 949, 952 and 990 leave out (library, place, call number) comes from 852 where
+ * that names one place only; a call number that no item field gives is that of the title. Withdrawn items are left out.
+ */
+export const copiesOf = (record: MarcRecord): CopyDescription[] => {
+  const holdings = holdingsCopies(record);
+  const kinds = [holdings, kohaCopies(record), numberedCopies(record, '949'), numberedCopies(record, '990')];
+  const copies = kinds.find((kind) => kind.some(hasBarcode)) ?? kinds.find(({ length }) => length > 0) ?? [];
+  if (copies.length === 0) return [];
+  const titleNumber = callNumberOf(record).numero_chamada;
+  return copies.map((copy) => ({
+    ...copy,
+    biblioteca: copy.biblioteca ?? common(holdings, 'biblioteca'),
+    localizacao: copy.localizacao ?? common(holdings, 'localizacao'),
+    numero_chamada: copy.numero_chamada ?? common(holdings, 'numero_chamada') ?? titleNumber,
+  }));
+};

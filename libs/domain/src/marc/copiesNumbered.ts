@@ -1,0 +1,25 @@
+import type { CopyDescription } from './copies';
+import { line, partsIn, words } from './copiesText';
+import { dataFields, type MarcRecord } from './record';
+
+// Elsewhere these are fields of local notes: a number has a digit and no space.
+const isNumber = (value: string): boolean => /^(?=.*\d)\S{1,40}$/.test(value);
+
+/** Items of fields that number them in $a: 949 of Biblivre (tombo), 990 of Sophia, which has the call number in $b. */
+export const numberedCopies = (record: MarcRecord, tag: '949' | '990'): CopyDescription[] =>
+  dataFields(record, tag).flatMap((field) =>
+    words(field, 'a')
+      .filter(isNumber)
+      .map((cod_exemplar) => {
+        const numero_chamada = tag === '990' ? line(field, 'b') : null;
+        return {
+          cod_exemplar,
+          biblioteca: null,
+          localizacao: null,
+          numero_chamada,
+          ...partsIn(numero_chamada),
+          tipo_emprestimo: null,
+          situacao: null,
+        };
+      }),
+  );
