@@ -32,8 +32,10 @@ const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
     const { data } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
-    if (data) context.dispatch(publicTokenIssued(data.access_token));
-    return data?.access_token ?? null;
+    // Some servers tell a refusal with status 200: what counts is whether there is a token.
+    if (!data?.access_token) return null;
+    context.dispatch(publicTokenIssued(data.access_token));
+    return data.access_token;
   });
 
 /** A working token in place of one that got a 401, or null when the session is over. */
@@ -63,7 +65,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
   // Without a connection the session is not over: the call fails as any other and can be tried again.
   if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
-  if (!data) return null;
+  if (!data?.access_token) return null;
   const credentials = { token: data.access_token, refresh: data.refresh_token ?? latest.refresh };
   context.dispatch(credentialsRenewed(credentials));
   // Before the lock goes: the next tab must find this one.

@@ -52,12 +52,13 @@ export async function read<E extends Endpoint>(
   const text = await response.text();
   const json = parseJson(text);
   if (!response.ok) return { error: failureOf(response.status, json) };
-  if (json === undefined && text !== '') return { error: { status: 500, message: '' } };
+  // A write may be answered with nothing to say, a read not.
+  if (json === undefined && (text !== '' || endpoint.method === 'GET')) return { error: { status: 500, message: '' } };
   const parsed = endpoint.reply.safeParse(json);
   // Another server may word a field otherwise: its own answer is more use to the patron than none.
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
-  return { data: (parsed.success ? parsed.data : json) as Reply<E> };
+  return { data: (parsed.success ? parsed.data : (json ?? null)) as Reply<E> };
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,40 @@
+import './browser';
+import { makeStore, type AppStore } from '../../web/src/app/store';
+import type { SessionState } from '../../web/src/shared/session';
+
+/** Who uses the app: nobody known yet, a visitor whose public token is at hand, or a signed-in patron. */
+export type User = 'newcomer' | 'visitor' | 'patron' | 'patron whose token is over' | 'visitor whose token is over';
+
+const patron = (token: string): SessionState['patron'] => ({
+  credentials: { token, refresh: 'patron-refresh-token' },
+  user: { login: 'ana', cod_pessoa: '1', nome_pessoa: 'Ana' },
+  permissions: [],
+  remember: false,
+});
+
+// The provider's side puts real tokens in the place of these (provider/tokens.ts).
+const sessions: Record<User, SessionState> = {
+  newcomer: { publicToken: null, patron: null },
+  visitor: { publicToken: 'public-token', patron: null },
+  'visitor whose token is over': { publicToken: 'public-token-over', patron: null },
+  patron: { publicToken: 'public-token', patron: patron('patron-token') },
+  'patron whose token is over': { publicToken: 'public-token', patron: patron('patron-token-over') },
+};
+
+/** The app without its screens: its own store and base query, talking to a server at this address. */
+export function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('catalogue.language', language);
+  return makeStore({
+    session: sessions[user],
+    settings: {
+      api_prefix: `${serverUrl}/api`,
+      oauth: {
+        public: { client_id: 'catalogue-public', client_secret: 'catalogue-public-development', scope: '' },
+        patron: { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development', scope: '' },
+      },
+      page_sizes: [20],
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPact, type Interaction } from '../pactFolder';
+
+export const pactFolder = join(__dirname, '..', 'pacts');
+const file = join(pactFolder, 'catalogue-web-catalogue-api.json');
+
+const featureOf = ({ description }: Interaction) => description.split(':')[0];
+
+// Names in one order, so that the same contract is the same file.
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : value && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([name, inner]) => [name, sorted(inner)]),
+        )
+      : value;
+
+const byDescription = (a: Interaction, b: Interaction) => (a.description < b.description ? -1 : 1);
+
+const textOf = (interactions: Interaction[]) => JSON.stringify(sorted([...interactions].sort(byDescription)), null, 2);
+
+const committed = (): Interaction[] => (existsSync(file) ? readPact(file).interactions : []);
+
+/** What Pact wrote into a folder for one feature. */
+export const writtenInteractions = (folder: string): Interaction[] =>
+  readdirSync(folder).flatMap((name) => readPact(join(folder, name)).interactions);
+
+/** Whether the committed pact holds exactly these for the feature. If not, the file is brought up to date for the next commit. */
+export function isCommitted(feature: string, interactions: Interaction[]): boolean {
+  const all = committed();
+  if (textOf(all.filter((interaction) => featureOf(interaction) === feature)) === textOf(interactions)) return true;
+  const pact = {
+    consumer: { name: 'catalogue-web' },
+    interactions: [...all.filter((interaction) => featureOf(interaction) !== feature), ...interactions].sort(
+      byDescription,
+    ),
+    metadata: { pactSpecification: { version: '3.0.0' } },
+    provider: { name: 'catalogue-api' },
+  };
+  // In one step: a verification that runs at the same time never sees half a file.
+  writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(pact), null, 2)}\n`);
+  renameSync(`${file}.${process.pid}`, file);
+  return false;
+}

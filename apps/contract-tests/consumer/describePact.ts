@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openApp } from './app';
+import { isCommitted, writtenInteractions } from './committedPact';
+import { pactOf, type Scenario } from './exchange';
+import { unnoticedChanges } from './unnoticed';
+
+// Pact reports home unless told not to.
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+/** The tests of one feature's part of the contract. */
+export function describePact(feature: string, scenarios: Scenario[]): void {
+  describe(`what the app asks of the server: ${feature}`, () => {
+    const all = scenarios.flatMap(({ exchanges }) => exchanges);
+    const folder = mkdtempSync(join(tmpdir(), `pact-${feature}-`));
+    beforeAll(() => {
+      // The app says so when a reply is outside the contract, as the broken ones here are.
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.each(scenarios)('$title', async (scenario) => {
+      await pactOf(feature, scenario.exchanges, folder).executeTest(async ({ url }) => {
+        const app = openApp(url, scenario.user, scenario.language);
+        expect(await scenario.act(app)).toEqual(scenario.outcome);
+      });
+    });
+
+    it.each(scenarios)('nothing in the replies goes unread when $title', async (scenario) => {
+      expect(await unnoticedChanges(scenario, all)).toEqual([]);
+    });
+
+    it('the committed pact is the one that these tests make', () => {
+      const written = writtenInteractions(folder);
+      expect(written.map(({ description }) => description).sort()).toEqual(
+        all.map(({ that }) => `${feature}: ${that}`).sort(),
+      );
+      // Else: the file has just been brought up to date; look at the difference and commit it.
+      expect(isCommitted(feature, written)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { MatchersV3, PactV3 } from '@pact-foundation/pact';
+import type { AppStore } from '../../web/src/app/store';
+import type { User } from './app';
+
+export interface State {
+  name: string;
+  params?: Record<string, string | number | boolean>;
+}
+
+/** One request of the app and the server's reply. The request is written out by hand, never computed. */
+export interface Exchange {
+  /** Who asks for what; unique within the feature. */
+  that: string;
+  given?: State[];
+  request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    query?: Record<string, string>;
+    headers: Record<string, string>;
+    /** JSON, or the text of a form. */
+    body?: object | string;
+  };
+  /** The body holds the fields that the app reads, as examples or Pact's matchers; the status alone where it reads no more. */
+  reply: { status: number; body?: unknown };
+}
+
+/** What a user does, the exchanges that it takes, and what the app makes of the replies. */
+export interface Scenario {
+  title: string;
+  user: User;
+  language?: string;
+  exchanges: Exchange[];
+  act(app: AppStore): Promise<unknown>;
+  outcome: unknown;
+}
+
+/** A reply as plain data. */
+export interface PlainReply {
+  status: number;
+  body: unknown;
+}
+export const plainReply = ({ reply }: Exchange): PlainReply => ({
+  status: reply.status,
+  body: reply.body === undefined ? undefined : MatchersV3.reify(reply.body),
+});
+
+/** The exchanges of one scenario, behind Pact's mock server. */
+export function pactOf(feature: string, exchanges: Exchange[], dir: string): PactV3 {
+  const pact = new PactV3({ consumer: 'catalogue-web', provider: 'catalogue-api', dir, logLevel: 'error' });
+  for (const { that, given = [], request, reply } of exchanges) {
+    pact.addInteraction({
+      states: given.map(({ name, params }) => ({ description: name, parameters: params })),
+      uponReceiving: `${feature}: ${that}`,
+      withRequest: request,
+      willRespondWith: {
+        status: reply.status,
+        ...(reply.body !== undefined && { body: reply.body, contentType: 'application/json' }),
+      },
+    });
+  }
+  return pact;
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { openApp } from './app';
+import { plainReply, type Exchange, type PlainReply, type Scenario } from './exchange';
+import { leavesOf, pathText, without } from './leaves';
+import { replay } from './replay';
+
+interface Change {
+  name: string;
+  reply: PlainReply;
+}
+
+// An answer where there was a refusal, as the same call got it elsewhere, and the reverse; 418 is a status that nobody plans for.
+const changesOf = (reply: PlainReply, success: PlainReply): Change[] => [
+  { name: 'the status', reply: reply.status < 400 ? { ...reply, status: 418 } : success },
+  ...leavesOf(reply.body).map((path) => ({
+    name: pathText(path),
+    reply: { ...reply, body: without(reply.body, path) },
+  })),
+];
+
+const successOf = ({ request }: Exchange, all: Exchange[]): PlainReply => {
+  const answered = all.find(
+    (other) =>
+      other.reply.status < 400 && other.request.method === request.method && other.request.path === request.path,
+  );
+  return answered ? plainReply(answered) : { status: 200, body: {} };
+};
+
+/**
+ * What could be taken from the scenario's replies without the app coming to another outcome: fields that nobody reads, which have
+ * no place in a contract. Each is named with the exchange it belongs to. `all`: every exchange of the feature.
+ */
+export async function unnoticedChanges(scenario: Scenario, all: Exchange[]): Promise<string[]> {
+  const { exchanges } = scenario;
+  const act = (changed?: { at: number; reply: PlainReply }): Promise<unknown> => {
+    const replies = exchanges.map((exchange, at) => ({
+      request: exchange.request,
+      reply: at === changed?.at ? changed.reply : plainReply(exchange),
+    }));
+    return replay(replies, () => scenario.act(openApp('http://server', scenario.user, scenario.language))).catch(
+      String,
+    );
+  };
+  const usual = plain(await act());
+  if (!isDeepStrictEqual(usual, plain(scenario.outcome))) return [`the replay differs: ${JSON.stringify(usual)}`];
+  const unnoticed: string[] = [];
+  for (const [at, exchange] of exchanges.entries())
+    for (const { name, reply } of changesOf(plainReply(exchange), successOf(exchange, all)))
+      if (isDeepStrictEqual(plain(await act({ at, reply })), usual)) unnoticed.push(`${name} of "${exchange.that}"`);
+  return unnoticed;
+}
+
+// A field that is undefined and one that is absent are the same to the app.
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

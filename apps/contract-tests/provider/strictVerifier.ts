@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPacts, type Interaction } from '../pactFolder';
+import type { PactVerifier, Report } from './pactVerifier';
+import { listen, type ProviderReply, type ProviderRequest } from './providerServer';
+
+export type StateHandler = (params: Record<string, unknown>) => Promise<void>;
+
+export interface Provider {
+  states: Record<string, StateHandler>;
+  /** `interaction` is the description of the one being verified. */
+  answer(request: ProviderRequest, interaction: string): Promise<ProviderReply>;
+  /** After each interaction, whatever came of it. */
+  tearDown?(): Promise<void>;
+}
+
+// Tells the provider's side which interaction a request belongs to.
+const markHeader = 'x-pact-interaction';
+
+/**
+ * Verifies every interaction of a folder of pacts and answers their descriptions. Throws one error that lists all that is wrong,
+ * also what Pact's verifier passes over in silence: a folder without interactions, a state without a handler, a handler that
+ * threw, an interaction that was not verified.
+ */
+export async function verifyStrictly(folder: string, provider: Provider, verifier: PactVerifier): Promise<string[]> {
+  const interactions = readPacts(folder).flatMap((pact) => pact.interactions);
+  const wrong = [...findTwins(interactions), ...findUnhandled(interactions, provider.states)];
+  if (interactions.length === 0) wrong.push(`There is no interaction in ${folder}.`);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const { failures } = await verifyEach(interactions, provider, verifier);
+  if (failures.size > 0)
+    throw new Error(
+      [
+        `${interactions.length - failures.size} of ${interactions.length} interactions hold.`,
+        ...[...failures].map(([description, why]) => `"${description}": ${why}`),
+      ].join('\n'),
+    );
+  return interactions.map(({ description }) => description);
+}
+
+/** Description -> why it does not hold, for those that do not. */
+export async function verifyEach(interactions: Interaction[], provider: Provider, verifier: PactVerifier) {
+  const asked = new Set<string>();
+  const stateFailures: string[] = [];
+  const failures = new Map<string, string>();
+  const server = await listen({
+    async changeState({ action, state, params }) {
+      if (action === 'teardown') return provider.tearDown?.();
+      if (state === '') return;
+      // Answered as an error, Pact would only ask again, slowly.
+      await provider.states[state]?.(params).catch((error: unknown) => {
+        stateFailures.push(`the state "${state}" could not be set up: ${String(error)}`);
+      });
+    },
+    async answer(request) {
+      const { [markHeader]: mark = '', ...headers } = request.headers;
+      const interaction = decodeURIComponent(mark);
+      asked.add(interaction);
+      const [stateFailure] = stateFailures.splice(0);
+      if (stateFailure) failures.set(interaction, stateFailure);
+      return provider.answer({ ...request, headers }, interaction);
+    },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'pact-'));
+  try {
+    const file = join(folder, 'marked.json');
+    writeFileSync(file, JSON.stringify({ ...parties, interactions: interactions.map(marked) }));
+    const report = await verifier.run([file], server.url, server.statesUrl);
+    judge(interactions, report, asked, failures);
+    return { failures };
+  } finally {
+    rmSync(folder, { recursive: true });
+    await server.close();
+  }
+}
+
+const parties = {
+  consumer: { name: 'catalogue-web' },
+  provider: { name: 'catalogue-api' },
+  metadata: { pactSpecification: { version: '3.0.0' } },
+};
+
+const marked = (interaction: Interaction): Interaction => ({
+  ...interaction,
+  request: {
+    ...interaction.request,
+    headers: { ...interaction.request.headers, [markHeader]: encodeURIComponent(interaction.description) },
+  },
+});
+
+function judge(interactions: Interaction[], report: Report, asked: Set<string>, failures: Map<string, string>) {
+  const results = new Map(report.interactionResults.map(({ description, result }) => [description, result]));
+  for (const { description } of interactions) {
+    if (failures.has(description)) continue;
+    const result = results.get(description);
+    if (result === undefined || !asked.has(description)) failures.set(description, 'was not verified');
+    else if (result !== 'OK') failures.set(description, mismatchesOf(description, report));
+  }
+}
+
+const mismatchesOf = (description: string, { errors }: Report): string =>
+  errors
+    .filter(({ interaction }) => interaction.endsWith(` - ${description}`))
+    .flatMap(({ mismatch }) => mismatch.mismatches ?? [])
+    .map(({ mismatch, path }) => `${path ?? ''} ${mismatch ?? ''}`.trim())
+    .join('; ') || 'failed';
+
+// Results come by description: two of the same name would stand for each other.
+const findTwins = (interactions: Interaction[]): string[] =>
+  interactions
+    .map(({ description }) => description)
+    .filter((description, index, all) => all.indexOf(description) !== index)
+    .map((description) => `Two interactions are called "${description}".`);
+
+const findUnhandled = (interactions: Interaction[], states: Provider['states']): string[] =>
+  interactions.flatMap(({ description, providerStates = [] }) =>
+    providerStates
+      .filter(({ name }) => !Object.hasOwn(states, name))
+      .map(({ name }) => `"${description}": there is no handler for the state "${name}".`),
+  );
