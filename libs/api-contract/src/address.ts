@@ -23,7 +23,8 @@ export const fillPath = (path: string, params: Record<string, unknown> = {}): st
  */
 export const queryString = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    .map(([name, value]) => [name, value === undefined || value === null ? '' : String(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   return pairs.length ? `?${pairs.join('&')}` : '';
 };
