@@ -18,6 +18,23 @@ export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedFi
 export { wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
 export * from './failures';
+export {
+  addFilter,
+  filterParameter,
+  filtersFromAddress,
+  filtersToAddress,
+  removeFilter,
+  toggleFilter,
+  type ActiveFilter,
+} from './search/activeFilters';
+export { applyFilters, type Selection } from './search/applyFilters';
+export { countFacets, type FacetCount } from './search/countFacets';
+export { facetCodes, facetTitles, facetsOfSearchType } from './search/facetTitles';
+export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
+export * from './search/filterText';
+export { orderTitles, type ListOrder } from './search/orderTitles';
+export * from './search/paginate';
+export { indexTitles, type TitleIndex } from './search/titleIndex';
 export * from './session/destination';
 export * from './session/loginFailure';
 export * from './text';

@@ -2,3 +2,11 @@ import { title } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', title) });
+export const {
+  useGetTitleQuery,
+  useGetReferenceQuery,
+  useGetMarcQuery,
+  useListCopiesQuery,
+  useListTitleLibrariesQuery,
+  useGetDublinCoreQuery,
+} = titleApi;

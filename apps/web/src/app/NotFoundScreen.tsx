@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { LinkButton } from '../shared/ui/LinkButton';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { paths } from './paths';
+
+/** Any address that is no screen's (D1 §2). */
+export function NotFoundScreen() {
+  const { t } = useTranslation('app');
+  return (
+    <EmptyState
+      title={<PageTitle>{t('notFound')}</PageTitle>}
+      actions={
+        <LinkButton variant="marca" to={paths.home}>
+          {t('goToSearch')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { RequireSession } from '../features/session/public';
+import { NotFoundScreen } from './NotFoundScreen';
+import { paths } from './paths';
+import { PersonalArea } from './PersonalArea';
+
+// Screens load on demand (D1 §2).
+const SearchScreen = lazy(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
+const TitleScreen = lazy(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
+const LoginScreen = lazy(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
+const SignOutScreen = lazy(async () => ({
+  default: (await import('../features/session/SignOutScreen')).SignOutScreen,
+}));
+const PendingLoansScreen = lazy(async () => ({
+  default: (await import('../features/loans/public')).PendingLoansScreen,
+}));
+
+/** The documents' route table (D1 §2), in its order. */
+export function AppRoutes() {
+  const notFound = <NotFoundScreen />;
+  return (
+    <Routes>
+      <Route path="/" element={<SearchScreen notFound={notFound} />} />
+      <Route path="/:guia" element={<SearchScreen notFound={notFound} />} />
+      <Route path="/login/*" element={<LoginScreen />} />
+      <Route path="/sair/*" element={<SignOutScreen />} />
+      <Route
+        path="/meupergamum/*"
+        element={
+          <RequireSession>
+            <PersonalArea />
+          </RequireSession>
+        }
+      >
+        <Route index element={<Navigate replace to={paths.pendingTitles} />} />
+        <Route path="titulos-pendentes" element={<PendingLoansScreen />} />
+        <Route path="*" element={notFound} />
+      </Route>
+      <Route path="/acervo/:codAcervo" element={<TitleScreen notFound={notFound} />} />
+      <Route path="/acervo/:codAcervo/:tab" element={<TitleScreen notFound={notFound} />} />
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

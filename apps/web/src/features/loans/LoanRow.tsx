@@ -1,0 +1,134 @@
+import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
+import { defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shortDate, today } from '../../shared/dates';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Cover } from '../../shared/ui/Cover';
+import { AgainIcon } from '../../shared/ui/icons';
+import { Notice } from '../../shared/ui/Notice';
+import { RenewalCount } from './RenewalCount';
+
+const Row = styled('li', {
+  base: {
+    display: 'grid',
+    gap: 'e2 e4',
+    gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+    gridTemplateAreas: '"cover words" "check action" ". result"',
+    paddingBlock: 'e4',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+    _medium: {
+      gridTemplateColumns: 'auto 3.75rem minmax(0, 1fr) 12.5rem',
+      gridTemplateAreas: '"check cover words action" ". . result result"',
+    },
+  },
+});
+const Area = styled('div', {
+  base: { minWidth: 0 },
+  variants: {
+    name: {
+      check: { gridArea: 'check', justifySelf: 'center' },
+      cover: { gridArea: 'cover' },
+      words: { gridArea: 'words' },
+      action: { gridArea: 'action' },
+      result: { gridArea: 'result' },
+    },
+  },
+});
+const Name = styled('span', {
+  base: {
+    fontFamily: 'heading',
+    fontSize: 'xl',
+    fontWeight: 'medium',
+    lineHeight: '1.25',
+    '& a': { color: 'fg', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+});
+const Facts = styled('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e4', fontSize: 'sm' },
+});
+const Due = styled('b', {
+  base: { fontWeight: 'strong' },
+  variants: { tone: { late: { color: 'fg.erro' }, soon: { color: 'fg.aviso' }, calm: {} } },
+});
+
+interface LoanRowProps {
+  title: PendingTitle;
+  /** What the server answered to the last renewal of this copy. */
+  result?: RenewalResult;
+  selected: boolean;
+  renewing: boolean;
+  onToggle: () => void;
+  onRenew: () => void;
+}
+
+/** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
+export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
+  const { t, i18n } = useTranslation('loans');
+  const date = (text: string) => shortDate(text, i18n.language);
+  const { state, soon } = dueState(title.dataDevolucaoPrevista, today());
+  const limit = title.limiteRenovacoes ?? defaultRenewalLimit;
+  const explain = (key: string) =>
+    t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
+  const block = renewalBlock(title, today());
+
+  return (
+    <Row>
+      <Area name="check">
+        <Checkbox
+          aria-label={t('select', { title: title.descricao })}
+          checked={selected && !block}
+          disabled={block !== null}
+          onChange={onToggle}
+        />
+      </Area>
+      <Area name="cover">
+        <Cover
+          codAcervo={title.cod_acervo ?? title.codExemplar}
+          title={title.descricao}
+          author={title.autor ?? undefined}
+          workType={title.cod_tipo_obra}
+          year={title.ano_publicacao ?? undefined}
+        />
+      </Area>
+      <Area name="words">
+        <Name id={`tit-${title.codExemplar}`}>
+          {title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
+        </Name>
+        <Facts className="mudo">{[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}</Facts>
+        <Facts>
+          <Due tone={state === 'late' ? 'late' : soon ? 'soon' : 'calm'}>
+            {t(state, { date: date(title.dataDevolucaoPrevista) })}
+          </Due>
+          <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
+        </Facts>
+      </Area>
+      <Area name="action">
+        <Button
+          title={t('renew')}
+          variant="marca"
+          full
+          busy={renewing}
+          busyLabel={t('renewing')}
+          reason={block ? explain(block) : undefined}
+          note={block ? undefined : t('newDue', { date: date(renewedDueDate(title, today())) })}
+          onClick={onRenew}
+        >
+          <AgainIcon />
+          {t('renew')}
+        </Button>
+      </Area>
+      {result && !result.renovado && result.mensagem !== block && (
+        <Area name="result">
+          <Notice tone="aviso" role="status">
+            {i18n.exists(`loans:${result.mensagem}`) ? explain(result.mensagem) : result.mensagem}
+          </Notice>
+        </Area>
+      )}
+    </Row>
+  );
+}

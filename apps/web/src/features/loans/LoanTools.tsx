@@ -1,0 +1,15 @@
+import { styled } from '../../shared/theme/styled';
+
+/** The line of what can be done with the whole list. */
+export const LoanTools = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'e3',
+    paddingBlock: 'e3',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+    '& > :first-of-type': { marginInlineEnd: 'auto' },
+  },
+});

@@ -1,0 +1,88 @@
+import type { PendingTitle } from '@catalogue/api-contract';
+import { isoFromBrazilian, renewalBlock } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { today } from '../../shared/dates';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Select } from '../../shared/ui/Select';
+import { LoanRow } from './LoanRow';
+import { LoanTools } from './LoanTools';
+import { useRenewal } from './useRenewal';
+
+const byTitle = (a: PendingTitle, b: PendingTitle) => a.descricao.localeCompare(b.descricao, 'pt');
+const byDueDate = (a: PendingTitle, b: PendingTitle) =>
+  isoFromBrazilian(a.dataDevolucaoPrevista).localeCompare(isoFromBrazilian(b.dataDevolucaoPrevista)) || byTitle(a, b);
+
+export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
+  const { t } = useTranslation('loans');
+  const dispatch = useDispatch();
+  const [address, setAddress] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { renew, results, isBusy, isRenewing } = useRenewal();
+  if (titles.length === 0) return <EmptyState title={t('noPendingTitles')} />;
+
+  const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
+  const sorted = [...titles].sort(order === 'titulo' ? byTitle : byDueDate);
+  const renewable = sorted.filter((title) => !renewalBlock(title, today()));
+  const chosen = renewable.filter((title) => selected.has(title.codExemplar));
+  const allChosen = renewable.length > 0 && chosen.length === renewable.length;
+
+  function renewChosen() {
+    if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
+    setSelected(new Set());
+    void renew(chosen);
+  }
+  const toggle = (codExemplar: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(codExemplar)) after.add(codExemplar);
+      return after;
+    });
+
+  return (
+    <>
+      <LoanTools>
+        {renewable.length > 0 && (
+          <Checkbox
+            checked={allChosen}
+            onChange={() => setSelected(new Set(allChosen ? [] : renewable.map((title) => title.codExemplar)))}
+          >
+            {t('selectRenewable', { count: renewable.length })}
+          </Checkbox>
+        )}
+        <Select
+          label={t('order')}
+          value={order}
+          onChange={(value) => setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true })}
+          options={[
+            { value: 'prazo', label: t('orderDue') },
+            { value: 'titulo', label: t('orderTitle') },
+          ]}
+        />
+        {renewable.length > 0 && (
+          <Button onClick={renewChosen} busy={isBusy}>
+            {t('renewSelected')}
+          </Button>
+        )}
+      </LoanTools>
+      <ul>
+        {sorted.map((title) => (
+          <LoanRow
+            key={title.codExemplar}
+            title={title}
+            result={results[title.codExemplar]}
+            selected={selected.has(title.codExemplar)}
+            onToggle={() => toggle(title.codExemplar)}
+            onRenew={() => void renew([title])}
+            renewing={isRenewing(title.codExemplar)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useListPendingTitlesQuery } from './loans.api';
+import { PendingLoans } from './PendingLoans';
+
+/** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. */
+export function PendingLoansScreen() {
+  const { t } = useTranslation('loans');
+  const query = useListPendingTitlesQuery(
+    { query: { showDetails: '1' } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageTitle>{t('pageTitle')}</PageTitle>
+      <Fetched query={query} failed={t('pendingTitlesFailed')}>
+        {({ titulos }) => <PendingLoans titles={titulos} />}
+      </Fetched>
+    </>
+  );
+}

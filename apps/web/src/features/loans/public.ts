@@ -1,0 +1,1 @@
+export { PendingLoansScreen } from './PendingLoansScreen';

@@ -1,0 +1,45 @@
+import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { shortDate } from '../../shared/dates';
+import { toastShown } from '../../shared/toasts';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useRenewLoansMutation } from './loans.api';
+
+/** Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. */
+export function useRenewal() {
+  const { t, i18n } = useTranslation('loans');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [renewLoans, { isLoading, originalArgs }] = useRenewLoansMutation();
+  const [results, setResults] = useState<Record<string, RenewalResult>>({});
+
+  async function renew(titles: PendingTitle[]) {
+    const { data, error } = await renewLoans({
+      body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
+        codExamplar: codExemplar,
+        codBibliotecaExemplar,
+      })),
+    });
+    if (!data) return failureToast(error);
+    setResults((known) => ({ ...known, ...Object.fromEntries(data.map((result) => [result.codExemplar, result])) }));
+    const renewed = data.filter((result) => result.renovado);
+    const first = titles.find((title) => title.codExemplar === renewed[0]?.codExemplar);
+    if (renewed.length < data.length) {
+      const message = t('renewedSome', { renewed: renewed.length, total: data.length });
+      return void dispatch(toastShown({ tone: 'warning', message }));
+    }
+    const due = renewed[0]?.dataDevolucaoPrevista;
+    const message =
+      renewed.length === 1 && first && due
+        ? t('renewed', { title: first.descricao, date: shortDate(due, i18n.language) })
+        : t('renewedMany', { count: renewed.length });
+    dispatch(toastShown({ tone: 'ok', message }));
+  }
+
+  const isRenewing = (codExemplar: string) =>
+    isLoading &&
+    (originalArgs?.body.some((ref) => 'codExamplar' in ref && String(ref.codExamplar) === codExemplar) ?? false);
+  return { renew, results, isBusy: isLoading, isRenewing };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectPatron } from '../../shared/session';
+
+/** A protected screen sends who is not signed in to `/login?redirect={path}` (D1 §2). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const patron = useSelector(selectPatron);
+  const { pathname, search } = useLocation();
+  if (patron) return children;
+  return <Navigate replace to={`/login?redirect=${encodeURIComponent(pathname + search)}`} />;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { signedOut } from '../../shared/session';
+
+/** `/sair`: clears both stores and goes home, without a request (D1 §2, decisions B9). */
+export function SignOutScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch(signedOut());
+    void navigate('/', { replace: true });
+  }, [dispatch, navigate]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { RequireSession } from './RequireSession';

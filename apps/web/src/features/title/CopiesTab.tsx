@@ -1,0 +1,82 @@
+import type { CopyEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Select } from '../../shared/ui/Select';
+import { LibraryCopies } from './LibraryCopies';
+import { useListCopiesQuery } from './title.api';
+
+const Tools = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5' },
+});
+
+/** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
+export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('title');
+  const query = useListCopiesQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Fetched query={query} failed={t('copiesFailed')}>
+      {({ exemplares }) =>
+        exemplares.length === 0 ? <EmptyState title={t('noCopies')} /> : <FilteredCopies copies={exemplares} />
+      }
+    </Fetched>
+  );
+}
+
+function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
+  const { t } = useTranslation('title');
+  const [address, setAddress] = useSearchParams();
+  const onlyAvailable = address.get('disponiveis') === 'S';
+  const libraries = new Map(copies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
+  const asked = address.get('biblioteca') ?? '';
+  const library = libraries.has(asked) ? asked : '';
+  const shown = copies.filter(
+    (copy) => (!library || copy.cod_biblioteca === library) && (!onlyAvailable || copy.disponivel),
+  );
+
+  const change = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true, state: window.history.state?.usr },
+    );
+
+  return (
+    <>
+      <Tools className="no-print">
+        <Select
+          label={t('library')}
+          value={library}
+          onChange={(value) => change('biblioteca', value)}
+          options={[
+            { value: '', label: t('allLibraries', { count: libraries.size }) },
+            ...[...libraries].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Checkbox checked={onlyAvailable} onChange={(checked) => change('disponiveis', checked ? 'S' : '')}>
+          {t('onlyAvailable')}
+        </Checkbox>
+      </Tools>
+      {shown.length === 0 && (
+        <EmptyState title={t('noneWithFilters')}>
+          <Button onClick={() => setAddress({}, { replace: true })}>{t('showAll')}</Button>
+        </EmptyState>
+      )}
+      {[...libraries].map(([code, name]) => {
+        const held = copies.filter((copy) => copy.cod_biblioteca === code);
+        const visible = shown.filter((copy) => copy.cod_biblioteca === code);
+        return visible.length > 0 && <LibraryCopies key={code} name={name} held={held} visible={visible} />;
+      })}
+    </>
+  );
+}

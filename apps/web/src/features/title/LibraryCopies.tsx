@@ -1,0 +1,67 @@
+import { CopyStatus, type CopyEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../shared/dates';
+import { styled } from '../../shared/theme/styled';
+import { Availability } from '../../shared/ui/Availability';
+import { CardTable } from '../../shared/ui/CardTable';
+
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 'e2',
+    paddingBlock: 'e4 e2',
+  },
+});
+
+const stateOf = ({ disponivel, situacao }: CopyEntry) => {
+  if (disponivel) return 'available';
+  return situacao === CopyStatus.onLoan || situacao === CopyStatus.onHoldShelf ? 'lent' : 'onSite';
+};
+
+/** The copies of one library: a table, or on a phone one card a copy. */
+export function LibraryCopies({ name, held, visible }: { name: string; held: CopyEntry[]; visible: CopyEntry[] }) {
+  const { t, i18n } = useTranslation('title');
+  const available = held.filter((copy) => copy.disponivel).length;
+  return (
+    <section>
+      <Head>
+        <h2>{name}</h2>
+        <span className="num">{t('available', { count: available, total: held.length })}</span>
+      </Head>
+      <CardTable
+        caption={name}
+        columns={[
+          { key: 'status', label: t('status') },
+          { key: 'return', label: t('return') },
+          { key: 'place', label: t('place') },
+          { key: 'loanType', label: t('loanType') },
+          { key: 'volume', label: t('volume') },
+          { key: 'copy', label: t('copy') },
+        ]}
+        rows={visible.map((copy) => ({
+          key: copy.cod_exemplar,
+          cells: {
+            // A copy that may not be taken home says so, although it stands on the shelf.
+            status: (
+              <Availability state={stateOf(copy)}>
+                {t(copy.situacao === CopyStatus.available && !copy.disponivel ? CopyStatus.localUse : copy.situacao)}
+              </Availability>
+            ),
+            return: copy.data_prevista_devolucao
+              ? t('returnsOn', { date: shortDate(copy.data_prevista_devolucao, i18n.language) })
+              : '',
+            place: copy.localizacao ?? '',
+            loanType: [copy.tipo_emprestimo, copy.dias_emprestimo ? t('days', { count: copy.dias_emprestimo }) : '']
+              .filter(Boolean)
+              .join(', '),
+            volume: [copy.volume, copy.tomo, copy.parte].filter(Boolean).join(', ') || t('single'),
+            copy: copy.cod_exemplar,
+          },
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FieldsTitle } from '@catalogue/domain';
+import { lazy } from 'react';
+import { DetailTab } from './DetailTab';
+import type { TitleTab } from './tabs';
+
+// Parts that few readers open come when they are opened.
+const CopiesTab = lazy(() => import('./CopiesTab'));
+const ReferenceTab = lazy(() => import('./ReferenceTab'));
+const MarcTab = lazy(() => import('./MarcTab'));
+const DublinCoreTab = lazy(() => import('./DublinCoreTab'));
+
+export function TabContent({ codAcervo, title, tab }: { codAcervo: string; title: FieldsTitle; tab: TitleTab }) {
+  switch (tab) {
+    case 'exemplares':
+      return <CopiesTab codAcervo={codAcervo} />;
+    case 'referencia':
+      return <ReferenceTab codAcervo={codAcervo} />;
+    case 'marc':
+      return <MarcTab codAcervo={codAcervo} />;
+    case 'dublin-core':
+      return <DublinCoreTab codAcervo={codAcervo} />;
+    case 'detail':
+      return <DetailTab title={title} />;
+  }
+}

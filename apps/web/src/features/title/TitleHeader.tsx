@@ -1,0 +1,84 @@
+import type { TitleRecord } from '@catalogue/api-contract';
+import type { FieldsTitle } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../shared/theme/styled';
+import { Cover } from '../../shared/ui/Cover';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { SpineLabel } from '../../shared/ui/SpineLabel';
+import { AvailabilityPanel } from './AvailabilityPanel';
+import { authorAddress } from './searchAddresses';
+import { TitleFacts } from './TitleFacts';
+
+const Header = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+    gridTemplateAreas: '"cover head" "where where" "facts facts"',
+    paddingBlockEnd: 'e5',
+    _medium: {
+      gap: 'e5',
+      gridTemplateColumns: '12.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"cover head" "cover facts" "where where"',
+    },
+    _full: {
+      gridTemplateColumns: '12.5rem minmax(0, 1fr) 21rem',
+      gridTemplateAreas: '"cover head where" "cover facts where"',
+    },
+  },
+});
+const CoverArea = styled('div', { base: { gridArea: 'cover' } });
+const Head = styled('div', { base: { gridArea: 'head', minWidth: 0 } });
+const TypeLine = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Names = styled('p', { base: { fontSize: 'lg', marginBlockStart: 'e2' } });
+const Facts = styled('div', {
+  base: { gridArea: 'facts', display: 'flex', flexWrap: 'wrap', gap: 'e4', alignItems: 'flex-start' },
+});
+
+interface TitleHeaderProps {
+  codAcervo: string;
+  record: TitleRecord;
+  title: FieldsTitle;
+}
+
+export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
+  const { t } = useTranslation('title');
+  const year = title.ano_publicacao ?? record.ano_publicacao ?? t('noDate');
+  const line = [record.desc_tipo_obra, year, title.idioma_desc ?? record.idioma_desc].filter(Boolean).join(' · ');
+  const callNumber = title.numero_chamada ?? record.numero_chamada;
+  return (
+    <Header>
+      <CoverArea>
+        <Cover
+          codAcervo={codAcervo}
+          title={title.titulo}
+          author={title.autor_principal ?? undefined}
+          workType={record.cod_tipo_obra}
+          year={title.ano_publicacao ?? undefined}
+          src={title.link_capa ?? record.link_capa ?? undefined}
+        />
+      </CoverArea>
+      <Head>
+        <TypeLine>{line}</TypeLine>
+        <PageTitle size="work">{title.titulo}</PageTitle>
+        <Names>
+          {title.autores.map((name, at) => (
+            <span key={name.descricao}>
+              {at > 0 && '; '}
+              <Link to={authorAddress(name)} title={t('moreOf', { name: name.descricao })}>
+                {name.descricao}
+              </Link>
+              {name.papel && ` (${name.papel})`}
+            </span>
+          ))}
+        </Names>
+      </Head>
+      <Facts>
+        {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
+        <TitleFacts title={title} />
+      </Facts>
+      <AvailabilityPanel codAcervo={codAcervo} title={title} />
+    </Header>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TitleRecord } from '@catalogue/api-contract';
+import { titleFromFields, type CallFailure } from '@catalogue/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Tabs } from '../../shared/ui/Tabs';
+import { BackLink } from './BackLink';
+import { TitleHeader } from './TitleHeader';
+import { TabContent } from './TabContent';
+import { tabAddress, tabOf, titleTabs, type TitleTab } from './tabs';
+import { useGetTitleQuery } from './title.api';
+
+const tabText = {
+  detail: 'tabDetail',
+  exemplares: 'tabCopies',
+  referencia: 'tabReference',
+  marc: 'tabMarc',
+  'dublin-core': 'tabDublinCore',
+} as const satisfies Record<TitleTab, string>;
+
+/** `/acervo/{codAcervo}` and its tabs (D1 §2). An address that is none of them shows `notFound`. */
+export function TitleScreen({ notFound }: { notFound: ReactNode }) {
+  const { t } = useTranslation('title');
+  const { codAcervo = '', tab: segment } = useParams();
+  const tab = tabOf(segment);
+  const isCode = /^[1-9]\d{0,8}$/.test(codAcervo);
+  const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode || tab === null });
+  if (tab === null) return notFound;
+  if (!isCode || (query.error as CallFailure | undefined)?.status === 404)
+    return <EmptyState title={t('notInCatalogue')} actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>} />;
+  return (
+    <Fetched query={query} failed={t('titleFailed')}>
+      {(record) => <TitleRecordView codAcervo={codAcervo} record={record} tab={tab} />}
+    </Fetched>
+  );
+}
+
+function TitleRecordView({ codAcervo, record, tab }: { codAcervo: string; record: TitleRecord; tab: TitleTab }) {
+  const { t } = useTranslation('title');
+  // A real server sends `campos` alone: everything shown is read from there (decisions E3).
+  const title = titleFromFields(record.campos);
+  return (
+    <>
+      <BackLink />
+      <TitleHeader codAcervo={codAcervo} record={record} title={title} />
+      <Tabs
+        label={t('tabs')}
+        tabs={titleTabs.map((name) => ({ to: tabAddress(codAcervo, name), text: t(tabText[name]) }))}
+      />
+      <TabContent codAcervo={codAcervo} title={title} tab={tab} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TitleScreen } from './TitleScreen';

@@ -1,0 +1,25 @@
+import { isoFromBrazilian } from '@catalogue/domain';
+
+/** The reader's civil date, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+/** `24 nov`, as lines show a date (LOOK §7); in English `24 Nov`. Takes `YYYY-MM-DD` or `DD/MM/YYYY`. */
+export function shortDate(date: string, language: string): string {
+  const iso = date.includes('/') ? isoFromBrazilian(date) : date;
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const parts = format.formatToParts(asUtc(iso));
+  const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('day')} ${part('month').replace('.', '')}`;
+}
+
+/** `24/11/2026`, as tables show a date (LOOK §7); in the order of the reader's language. */
+export const tableDate = (iso: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    asUtc(iso),
+  );
