@@ -11,6 +11,10 @@ describe('where a call is served', () => {
     ['/parametros/secao_1', '/api', '/parametros/secao_1'],
     ['/parametrosx', '/api', '/api/parametrosx'],
     ['/apiculture', '/api', '/api/apiculture'],
+    ['/acervo/{id}', 'https://library.example.org/api', 'https://library.example.org/api/acervo/{id}'],
+    ['/oauth/token', 'https://library.example.org/api', 'https://library.example.org/oauth/token'],
+    ['/api/reserva', 'https://library.example.org/biblioteca/api/', 'https://library.example.org/biblioteca/api/reserva'],
+    ['/parametros/faq', 'https://library.example.org/outro', 'https://library.example.org/parametros/faq'],
   ])('%s under the prefix %j is %s', (path, prefix, address) => {
     expect(addressOf({ path }, prefix)).toBe(address);
   });

@@ -2,12 +2,19 @@ import type { Endpoint } from './endpoint';
 
 const ownRoots = /^\/(api|oauth|parametros)(\/|$)/;
 
+// A prefix may name another server: what is not under it stands beside it there.
+const besidePrefix = (prefix: string): string =>
+  prefix.endsWith('/api') ? prefix.slice(0, -'/api'.length) : (/^https?:\/\/[^/]+/.exec(prefix)?.[0] ?? '');
+
 /**
  * Where a call is served (decisions A1): paths under `/api`, `/oauth` and `/parametros` as they are, any other under the
- * prefix, never doubled. Parameters stay as `{name}`.
+ * prefix, never doubled. A prefix with a host (`https://library.example.org/api`) sends all of them there. Parameters stay as
+ * `{name}`.
  */
-export const addressOf = (endpoint: Pick<Endpoint, 'path'>, prefix = '/api'): string =>
-  ownRoots.test(endpoint.path) ? endpoint.path : prefix.replace(/\/$/, '') + endpoint.path;
+export const addressOf = (endpoint: Pick<Endpoint, 'path'>, prefix = '/api'): string => {
+  const trimmed = prefix.replace(/\/$/, '');
+  return (ownRoots.test(endpoint.path) ? besidePrefix(trimmed) : trimmed) + endpoint.path;
+};
 
 /** Puts values into the `{name}` places of a path, URL-encoded. Throws when one is missing. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
