@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../shared/theme/styled';
+import { AppearanceControls } from './AppearanceControls';
+import { SkipLinks } from './SkipLinks';
+
+// On a phone it is off the screen until a key brings the focus into it.
+const Root = styled('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 30,
+    top: '-20rem',
+    insetInline: '0',
+    bg: 'bg.subtle',
+    borderBottom: '1px solid var(--borda)',
+    fontSize: 'xs',
+    '&:focus-within': { top: '0' },
+    _wide: { position: 'static' },
+    '& :is(a, button, select)': { minHeight: '1.75rem', fontSize: 'xs' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 'e1',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      '&:hover': { color: 'fg', textDecoration: 'underline' },
+    },
+  },
+});
+const Line = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 1.5rem',
+    minHeight: '2.25rem',
+  },
+});
+const Settings = styled('div', { base: { display: 'none', _wide: { display: 'flex', alignItems: 'center' } } });
+
+export interface AccessibilityBarProps {
+  /** The self-service window's address, when the server says that there is one. */
+  selfService?: string;
+}
+
+export function AccessibilityBar({ selfService }: AccessibilityBarProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Root role="region" aria-label={t('accessibilityBar')} data-screen-only="">
+      <Line className="caixa">
+        <SkipLinks />
+        <Settings>
+          <AppearanceControls />
+          {selfService && (
+            <a href={selfService} target="_blank" rel="noopener noreferrer">
+              {t('selfService')}
+            </a>
+          )}
+        </Settings>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { schemes, useAppearance, zooms, type Appearance } from '../shared/theme/appearance';
+import { styled } from '../shared/theme/styled';
+import { Select } from '../shared/ui/Select';
+
+const Root = styled('div', {
+  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 0.75rem' },
+  variants: {
+    rows: {
+      true: {
+        display: 'grid',
+        gap: 'e3',
+        '& button': {
+          width: 'full',
+          justifyContent: 'space-between',
+          minHeight: '2.75rem',
+          borderColor: 'border.control',
+          borderRadius: 'control',
+          paddingInline: 'e3',
+        },
+      },
+    },
+  },
+});
+const Toggle = styled('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'e2',
+    minHeight: '1.75rem',
+    paddingInline: 'e2',
+    border: '1px solid transparent',
+    bg: 'transparent',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&:hover': { color: 'fg', textDecoration: 'underline' },
+    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'strong', boxShadow: 'inset 0 -2px var(--marca)' },
+    '&[aria-pressed=true]:focus-visible': { boxShadow: 'inset 0 -2px var(--marca), 0 0 0 6px var(--foco-halo)' },
+  },
+});
+const State = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
+
+/** Size, colours, bold, dark mode, sign language. In rows for a drawer, in a line for the bar. */
+export function AppearanceControls({ rows = false }: { rows?: boolean }) {
+  const { t } = useTranslation('app');
+  const { appearance, isDark, change } = useAppearance();
+  const isContrast = appearance.cor === 'contraste';
+
+  const toggle = (text: string, isOn: boolean, part: Partial<Appearance>) => (
+    <Toggle type="button" aria-pressed={isOn} onClick={() => change(part)}>
+      {t(text)} {rows && <State aria-hidden>{t(isOn ? 'on' : 'off')}</State>}
+    </Toggle>
+  );
+
+  return (
+    <Root rows={rows} role="group" aria-label={t('accessibility')}>
+      <Select
+        inline={!rows}
+        label={t('zoom')}
+        value={String(appearance.zoom)}
+        onChange={(value) => change({ zoom: zooms.find((zoom) => String(zoom) === value) ?? 0 })}
+        options={zooms.map((zoom) => ({ value: String(zoom), label: `${100 + zoom}%` }))}
+      />
+      <Select
+        inline={!rows}
+        label={t('colours')}
+        value={appearance.cor}
+        onChange={(value) => change({ cor: schemes.find((scheme) => scheme === value) ?? 'normal' })}
+        options={schemes.map((scheme) => ({ value: scheme, label: t(`scheme_${scheme}`) }))}
+      />
+      {toggle('bold', appearance.negrito, { negrito: !appearance.negrito })}
+      {!isContrast && toggle('darkMode', isDark, { modo: isDark ? 'claro' : 'escuro' })}
+      {toggle('signLanguage', appearance.libras, { libras: !appearance.libras })}
+    </Root>
+  );
+}

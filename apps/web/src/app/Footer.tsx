@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { styled } from '../shared/theme/styled';
+
+const Root = styled('footer', {
+  base: { marginTop: 'e8', bg: 'bg.subtle', borderTop: '1px solid var(--borda)', fontSize: 'sm' },
+});
+const Lists = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e5',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingBlock: 'e6',
+    '& h2': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'strong', lineHeight: '1.5', marginBottom: 'e1' },
+    '& :is(a, button)': {
+      display: 'inline-block',
+      paddingBlock: '0.8rem',
+      border: '0',
+      bg: 'transparent',
+      color: 'fg',
+      lineHeight: '1.35',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textDecorationColor: 'var(--borda-controle)',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    '& [aria-current]': { fontWeight: 'strong' },
+    _medium: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& :is(a, button)': { paddingBlock: '0.3rem' } },
+  },
+});
+const Browsers = styled('p', { base: { gridColumn: '1 / -1', color: 'fg.subtle', fontSize: 'xs' } });
+
+export interface FooterLink {
+  text: string;
+  /** One of: an address of this app, one outside, something to open. */
+  to?: To;
+  href?: string;
+  onClick?: () => void;
+}
+
+export interface FooterProps {
+  /** Lists with nothing in them are not shown. */
+  lists: readonly { title: string; links: readonly FooterLink[] }[];
+  language: string;
+  languages: readonly string[];
+  onLanguage: (language: string) => void;
+  /** The product's logo (activity 88). */
+  logo?: { src: string; alt: string };
+}
+
+/** Each language by its own name. */
+const nameOf = (language: string) => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
+export function Footer({ lists, language, languages, onLanguage, logo }: FooterProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Root id="rodape" tabIndex={-1} data-screen-only="">
+      <Lists className="caixa">
+        {lists
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.text}>{footerLink(link)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        <section>
+          <h2>{t('language')}</h2>
+          <ul>
+            {languages.map((code) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  lang={code}
+                  aria-current={code === language ? 'true' : undefined}
+                  onClick={() => onLanguage(code)}
+                >
+                  {nameOf(code)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Browsers>
+          {t('browsers')} {logo && <img src={logo.src} alt={logo.alt} height="32" loading="lazy" />}
+        </Browsers>
+      </Lists>
+    </Root>
+  );
+}
+
+function footerLink({ text, to, href, onClick }: FooterLink) {
+  if (to !== undefined) return <Link to={to}>{text}</Link>;
+  if (href !== undefined) return <a href={href}>{text}</a>;
+  return (
+    <button type="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../shared/theme/styled';
+
+const Root = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' } });
+const Key = styled('kbd', {
+  base: {
+    font: 'inherit',
+    lineHeight: '1.3',
+    paddingInline: '0.3em',
+    border: '1px solid var(--borda-controle)',
+    borderRadius: '3px',
+  },
+});
+
+// The keys of eMAG; every screen has these four places.
+const places = [
+  { id: 'conteudo', key: '1', text: 'skipToContent' },
+  { id: 'menu', key: '2', text: 'skipToMenu' },
+  { id: 'busca', key: '3', text: 'skipToSearch' },
+  { id: 'rodape', key: '4', text: 'skipToFooter' },
+] as const;
+
+// The focus moves without a change of address, which would be one more step for the back button.
+function focusPlace(event: MouseEvent, id: string) {
+  const place = document.getElementById(id);
+  if (!place) return;
+  event.preventDefault();
+  const holdsFocus = place.matches('a, button, input, select, textarea, [tabindex]');
+  if (!holdsFocus) place.tabIndex = -1;
+  place.focus();
+  place.scrollIntoView({ block: 'nearest' });
+}
+
+/** The first links of the page: straight to what one came for. */
+export function SkipLinks() {
+  const { t } = useTranslation('app');
+  return (
+    <Root aria-label={t('skipLinks')}>
+      {places.map(({ id, key, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} accessKey={key} onClick={(event) => focusPlace(event, id)}>
+            {t(text)} <Key aria-hidden>{key}</Key>
+          </a>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, type To } from 'react-router-dom';
+import { styled } from '../shared/theme/styled';
+import { Count } from '../shared/ui/Count';
+import { BasketIcon, PersonIcon, SearchIcon } from '../shared/ui/icons';
+import { LinkButton } from '../shared/ui/LinkButton';
+import { AccessibilityButton } from './AccessibilityButton';
+import { Brand } from './Brand';
+import { paths } from './paths';
+
+const Root = styled('header', {
+  base: {
+    bg: 'bg',
+    borderBottom: '1px solid var(--borda)',
+    '@media print': { borderBottom: '2px solid #000', '& nav': { display: 'none' } },
+  },
+  variants: {
+    // The phone's sign-in screen has its own way back.
+    hiddenOnPhones: { true: { display: 'none', _wide: { display: 'block' } } },
+  },
+});
+const Line = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'e2',
+    minHeight: '3.75rem',
+    _medium: { gap: '0.75rem 1.5rem' },
+    _wide: { minHeight: '4.5rem' },
+  },
+});
+const Menu = styled('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    _medium: { gap: 'e1' },
+    '& > :is(a, button):not([data-main])': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 'e2',
+      minHeight: 'target',
+      minWidth: 'target',
+      paddingInline: 'e2',
+      border: '0',
+      borderRadius: 'control',
+      bg: 'transparent',
+      color: 'fg',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '&:hover': { bg: 'bg.muted' },
+      _wide: { paddingInline: 'e3' },
+    },
+    '& > [data-desktop]:not([data-main])': { display: 'none', _wide: { display: 'inline-flex' } },
+    '& > button[aria-label]': { _wide: { display: 'none' } },
+  },
+});
+const Words = styled('span', { base: { srOnly: true, _wide: { srOnly: false } } });
+const BasketCount = styled(Count, {
+  base: {
+    position: 'absolute',
+    top: '0.1rem',
+    right: '0',
+    minWidth: '1.15rem',
+    height: '1.15rem',
+    fontSize: '0.6875rem',
+    _wide: { position: 'static', minWidth: '1.35rem', height: '1.35rem', fontSize: '0.75rem' },
+  },
+});
+
+export interface TopBarProps {
+  institution: { sigla: string; nome?: string; logo?: string };
+  /** Of who is signed in; the greeting uses the first name. */
+  personName?: string;
+  /** Where the greeting leads; without it the name is not a link. */
+  personalArea?: To;
+  signIn: To;
+  onSignOut: () => void;
+  /** Guias, Horários, Ajuda: those that exist. */
+  links?: readonly { text: string; to: To }[];
+  basket?: { to: To; count: number };
+  /** On screens without a search box. */
+  searchLink?: boolean;
+}
+
+export function TopBar({
+  institution,
+  personName,
+  personalArea,
+  signIn,
+  onSignOut,
+  links,
+  basket,
+  searchLink,
+}: TopBarProps) {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
+  return (
+    <Root hiddenOnPhones={pathname === paths.login}>
+      <Line className="caixa">
+        <Brand
+          sigla={institution.sigla}
+          name={t('siteName', { sigla: institution.sigla })}
+          institution={institution.nome}
+          logo={institution.logo}
+        />
+        <Menu id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
+          {searchLink && (
+            <Link id="busca" to={paths.home}>
+              <SearchIcon /> <Words>{t('searchCatalogue')}</Words>
+            </Link>
+          )}
+          {links?.map(({ text, to }) => (
+            <Link key={text} to={to} data-desktop="">
+              {text}
+            </Link>
+          ))}
+          <AccessibilityButton />
+          {basket && (
+            <Link to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
+              <BasketIcon /> <Words>{t('basket')}</Words>
+              {basket.count > 0 && <BasketCount>{basket.count}</BasketCount>}
+            </Link>
+          )}
+          {greeting ? (
+            <>
+              {personalArea && (
+                <Link to={personalArea}>
+                  <PersonIcon /> <Words>{greeting}</Words>
+                </Link>
+              )}
+              <button type="button" onClick={onSignOut}>
+                {t('signOut')}
+              </button>
+            </>
+          ) : (
+            pathname !== paths.login && (
+              <LinkButton variant="marca" to={signIn}>
+                {t('signIn')}
+              </LinkButton>
+            )
+          )}
+        </Menu>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+import { CardTable } from './CardTable';
+
+const Drawing = styled('svg', {
+  base: {
+    width: 'full',
+    maxWidth: '40rem',
+    height: 'auto',
+    marginBottom: 'e3',
+    fontSize: '13px',
+    fontFamily: 'body',
+    fontVariantNumeric: 'tabular-nums',
+    '& text': { fill: 'var(--fg-mudo)' },
+    '& rect': { fill: 'var(--marca)' },
+    '& path': { stroke: 'var(--borda)' },
+    '& [data-value]': { fill: 'var(--fg)', fontWeight: '600' },
+    _forcedColors: { '& rect': { fill: 'CanvasText' } },
+  },
+});
+const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });
+
+export interface BarChartProps {
+  title: string;
+  /** Heads of the two columns of the table below. */
+  labels: { label: string; value: string };
+  bars: readonly { label: string; value: number }[];
+}
+
+const top = 24;
+const floor = 220;
+const left = 36;
+const width = 600;
+
+/** A round number at or above the highest value, so that its half is round too. */
+function roundTop(highest: number): number {
+  const size = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * size >= highest) ?? 10) * size;
+}
+
+/** One bar for each value, three lines to read them by, and the same numbers as a table below. */
+export function BarChart({ title, labels, bars }: BarChartProps) {
+  const { t, i18n } = useTranslation('shared');
+  const number = new Intl.NumberFormat(i18n.language);
+  const highest = Math.max(2, roundTop(Math.max(0, ...bars.map((bar) => bar.value))));
+  const heightOf = (value: number) => ((floor - top) * value) / highest;
+  const step = (width - left) / Math.max(bars.length, 1);
+  const thickness = Math.min(56, step * 0.62);
+  return (
+    <figure>
+      <Name>{title}</Name>
+      <Drawing
+        viewBox={`0 0 ${width} 248`}
+        role="img"
+        aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
+      >
+        {[0, highest / 2, highest].map((line) => (
+          <g key={line}>
+            <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
+            <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
+              {number.format(line)}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ label, value }, index) => {
+          const middle = left + step * (index + 0.5);
+          return (
+            <g key={label} textAnchor="middle">
+              <rect
+                x={middle - thickness / 2}
+                y={floor - heightOf(value)}
+                width={thickness}
+                height={heightOf(value)}
+                rx="2"
+              />
+              <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
+                {number.format(value)}
+              </text>
+              <text x={middle} y={floor + 20}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
+      </Drawing>
+      <details>
+        <summary>{t('numbers')}</summary>
+        <CardTable
+          caption={title}
+          columns={[
+            { key: 'label', label: labels.label },
+            { key: 'value', label: labels.value, isNumber: true },
+          ]}
+          rows={bars.map(({ label, value }) => ({ key: label, cells: { label, value: number.format(value) } }))}
+        />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+import { FieldErrorIcon } from './icons';
+
+const Root = styled('div', {
+  base: { minWidth: '0' },
+  variants: { inline: { true: { display: 'inline-flex', alignItems: 'center', gap: 'e2', fontSize: 'sm' } } },
+});
+const Label = styled('label', {
+  base: { display: 'block' },
+  variants: {
+    inline: { true: { whiteSpace: 'nowrap' }, false: { fontWeight: 'strong', marginBottom: 'e1' } },
+    hidden: { true: { srOnly: true } },
+  },
+  defaultVariants: { inline: false },
+});
+const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
+const Hint = styled('p', { base: { marginTop: 'e1', fontSize: 'sm', color: 'fg.muted' } });
+const ErrorText = styled('p', {
+  base: {
+    display: 'flex',
+    gap: 'e1',
+    marginTop: 'e1',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.erro',
+    '& > .lucide': { width: '1rem', height: '1rem', marginTop: '0.15rem' },
+  },
+});
+
+export interface FieldWords {
+  label: ReactNode;
+  /** The label is for screen readers only; the place already says it. */
+  labelHidden?: boolean;
+  /** Label and box in one line, for tool bars. */
+  inline?: boolean;
+  /** Said beside the label. What is required is not marked. */
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldWords {
+  id?: string;
+  children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+}
+
+/** Label above, box, hint and error below, and the ties between them. */
+export function Field({ label, labelHidden, inline, optional, hint, error, id, children }: FieldProps) {
+  const ownId = useId();
+  const { t } = useTranslation('shared');
+  const control = id ?? ownId;
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  return (
+    <Root inline={inline}>
+      <Label htmlFor={control} hidden={labelHidden} inline={inline}>
+        {label} {optional && <Optional>({t('optional')})</Optional>}
+      </Label>
+      {children({
+        id: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
+      {error && (
+        <ErrorText id={`${control}-error`}>
+          <FieldErrorIcon /> <span>{error}</span>
+        </ErrorText>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { styled } from '../theme/styled';
+import { buttonRecipe } from './buttonRecipe';
+
+const Inside = styled(Link, buttonRecipe);
+const Outside = styled('a', buttonRecipe);
+
+export interface LinkButtonProps {
+  /** An address of this app. */
+  to?: To;
+  /** An address outside it. */
+  href?: string;
+  newWindow?: boolean;
+  variant?: 'marca' | 'outline' | 'text';
+  size?: 'small' | 'normal' | 'large' | 'hero';
+  full?: boolean;
+  state?: unknown;
+  onClick?: () => void;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing else. */
+export function LinkButton({ to, href, newWindow, state, ...props }: LinkButtonProps) {
+  const target = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  if (to === undefined) return <Outside href={href} {...target} {...props} />;
+  return <Inside to={to} state={state} {...target} {...props} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled';
+import { toneGround, toneIcon, type Tone } from './tone';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    gap: 'e3',
+    paddingBlock: 'e3',
+    paddingInline: 'e4',
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    borderColor: 'currentColor',
+    borderRadius: 'label',
+    fontSize: 'sm',
+    '& > .lucide': { marginTop: '0.05rem' },
+    _contrast: { borderWidth: '1px', borderInlineStartWidth: '4px', borderStyle: 'solid' },
+  },
+  variants: { tone: toneGround },
+});
+const Words = styled('div', {
+  base: { flex: '1', minWidth: '0', color: 'fg', display: 'grid', gap: 'e2', justifyItems: 'start' },
+});
+
+export interface NoticeProps {
+  tone: Tone;
+  title?: ReactNode;
+  /** `alert` for what just happened; nothing for what was there with the page. */
+  role?: 'alert' | 'status';
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A sentence that stands on the page, with its way out inside. */
+export function Notice({ tone, title, role, id, children }: NoticeProps) {
+  const Icon = toneIcon[tone];
+  return (
+    <Root tone={tone} role={role} id={id}>
+      <Icon />
+      <Words>
+        {title && <strong>{title}</strong>}
+        {children}
+      </Words>
+    </Root>
+  );
+}

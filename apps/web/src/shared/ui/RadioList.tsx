@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
+import { choiceRecipe, markRecipe } from './choiceRecipe';
+
+const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
+const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
+const Row = styled('label', choiceRecipe);
+const Mark = styled('input', markRecipe);
+const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+const Wrong = styled('p', { base: { fontSize: 'sm', color: 'fg.erro', fontWeight: 'medium' } });
+
+export interface RadioListProps {
+  legend: ReactNode;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+}
+
+export function RadioList({ legend, options, value, onChange, error }: RadioListProps) {
+  const name = useId();
+  return (
+    <Root aria-describedby={error ? `${name}-error` : undefined}>
+      <Legend>{legend}</Legend>
+      {options.map((option) => (
+        <Row key={option.value}>
+          <Mark
+            type="radio"
+            kind="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.hint && <Hint>{option.hint}</Hint>}
+          </span>
+        </Row>
+      ))}
+      {error && <Wrong id={`${name}-error`}>{error}</Wrong>}
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+
+const Root = styled('div', {
+  base: {
+    display: 'inline-block',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'label',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontFamily: 'mono',
+    fontWeight: 'medium',
+    fontSize: 'xs',
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    look: {
+      label: {
+        minWidth: '4.25rem',
+        padding: '0.5rem 0.5rem 0.3rem',
+        whiteSpace: 'pre-line',
+        boxShadow: 'inset 0 3px 0 var(--marca-mudo)',
+        _contrast: { boxShadow: 'inset 0 3px 0 var(--marca)' },
+      },
+      line: {
+        padding: '0.15rem 0.5rem 0.15rem 0.7rem',
+        boxShadow: 'inset 3px 0 0 var(--marca-mudo)',
+        _contrast: { boxShadow: 'inset 3px 0 0 var(--marca)' },
+      },
+    },
+  },
+});
+
+export interface SpineLabelProps {
+  /** The call number's parts, one a line: class, author mark, edition or volume. */
+  lines: readonly string[];
+  /** On one line, for phones. */
+  look?: 'label' | 'line';
+}
+
+/** The call number as it is glued on the book: what one looks for at the shelf. */
+export function SpineLabel({ lines, look = 'label' }: SpineLabelProps) {
+  const { t } = useTranslation('shared');
+  const callNumber = lines.join(' ');
+  return (
+    <Root look={look} role="note" aria-label={t('callNumber', { callNumber })}>
+      {look === 'label' ? lines.join('\n') : callNumber}
+    </Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+import { CloseIcon } from './icons';
+import { toneIcon, toneText, type Tone } from './tone';
+
+const Region = styled('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 60,
+    // Above the bar that phones have at their bottom.
+    insetInline: 'e4',
+    bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
+    display: 'grid',
+    gap: 'e2',
+    _wide: { insetInline: 'auto 1.5rem', bottom: 'e5', width: '24rem' },
+  },
+});
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 'e3',
+    padding: '0.75rem 0.5rem 0.75rem 1rem',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'currentColor',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    boxShadow: 'raised',
+    fontSize: 'sm',
+    animation: 'rise var(--calmo)',
+  },
+  variants: { tone: toneText },
+});
+const Words = styled('div', { base: { flex: '1', minWidth: '0', color: 'fg', paddingTop: '0.05rem' } });
+const Action = styled('button', {
+  base: {
+    border: '0',
+    bg: 'transparent',
+    color: 'marca.fg',
+    fontWeight: 'strong',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    minHeight: '1.5rem',
+  },
+});
+const Close = styled('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '1.75rem',
+    minHeight: '1.75rem',
+    marginBlock: '-0.2rem',
+    border: '0',
+    bg: 'transparent',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '& > .lucide': { width: '1rem', height: '1rem' },
+  },
+});
+
+export interface ToastContent {
+  id: string;
+  tone: Tone;
+  text: string;
+  action?: { label: string; onClick: () => void };
+}
+
+const standsFor = 8000;
+const most = 3;
+
+/** Passing notices: they wait while one points at them or has the focus there. */
+export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
+  return (
+    <Region data-screen-only="">
+      {toasts.slice(-most).map((toast) => (
+        <Toast key={toast.id} toast={toast} onGone={onGone} />
+      ))}
+    </Region>
+  );
+}
+
+function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) => void }) {
+  const { t } = useTranslation('shared');
+  const [isHeld, setIsHeld] = useState(false);
+  const gone = useRef(onGone);
+  const { id, tone, text, action } = toast;
+  const Icon = toneIcon[tone];
+
+  useEffect(() => {
+    gone.current = onGone;
+  }, [onGone]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => gone.current(id), standsFor);
+    return () => clearTimeout(timer);
+  }, [isHeld, id]);
+
+  return (
+    <Root
+      role="alert"
+      tone={tone}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon />
+      <Words>
+        {text}{' '}
+        {action && (
+          <Action
+            type="button"
+            onClick={() => {
+              action.onClick();
+              onGone(id);
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
+      </Words>
+      <Close type="button" aria-label={t('close')} onClick={() => onGone(id)}>
+        <CloseIcon />
+      </Close>
+    </Root>
+  );
+}

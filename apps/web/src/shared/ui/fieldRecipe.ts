@@ -1,0 +1,28 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The box that one writes in or chooses from. */
+export const fieldRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minHeight: '2.75rem',
+    paddingInline: 'e3',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'fg',
+    '&::placeholder': { color: 'fg.subtle', opacity: 1 },
+    '&[aria-invalid=true]': { borderColor: 'fg.erro', borderWidth: '2px' },
+    '&:disabled': { borderStyle: 'dashed', bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
+    '&[readonly]': { bg: 'bg.subtle' },
+  },
+  variants: {
+    size: {
+      small: { minHeight: 'smallTarget', fontSize: 'sm' },
+      normal: {},
+      hero: { minHeight: '3.25rem', fontSize: 'lg' },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+});
