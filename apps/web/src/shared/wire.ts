@@ -15,12 +15,6 @@ export const languageHeader = 'lang';
 
 export const noConnection: CallFailure = { status: 'network', message: '' };
 
-/** Where a call goes. A prefix that names another server gives its origin to every call, its path to those that need one. */
-export function urlOf(endpoint: Pick<Endpoint, 'path'>, api_prefix: string, params?: Record<string, unknown>): string {
-  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(api_prefix) ?? [];
-  return origin + fillPath(addressOf(endpoint, prefix), params);
-}
-
 /** Sends one call as the contract says: the token endpoint takes form fields (decisions A13), every other JSON. */
 export function send(
   { endpoint, args }: Call,
@@ -28,8 +22,9 @@ export function send(
   settings: Settings,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const path = fillPath(addressOf(endpoint, settings.api_prefix), args.params);
   const isForm = endpoint.style === 'oauth';
-  return fetch(urlOf(endpoint, settings.api_prefix, args.params) + queryString(args.query), {
+  return fetch(path + queryString(args.query), {
     method: endpoint.method,
     signal,
     headers: {
