@@ -1,5 +1,6 @@
 // One Jest for the whole house. @swc/jest strips types (tsc checks them); some packages ship ESM only and must be transformed on Node 20.
-const esmOnly = ['https-proxy-agent', 'agent-base', 'proxy-agent-negotiate', 'cookie'];
+const root = import.meta.dirname;
+const esmOnly = ['https-proxy-agent', 'agent-base', 'proxy-agent-negotiate', 'cookie', 'content-disposition'];
 const base = (name, dir, extra = {}) => ({
   displayName: name,
   rootDir: dir,
@@ -18,19 +19,19 @@ const base = (name, dir, extra = {}) => ({
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@catalogue/api-contract$': '<rootDir>/../../libs/api-contract/src/index.ts',
-    '^@catalogue/domain$': '<rootDir>/../../libs/domain/src/index.ts',
-    '^@catalogue/database/(.*)$': '<rootDir>/../../prisma/$1',
+    '^@catalogue/api-contract$': `${root}/libs/api-contract/src/index.ts`,
+    '^@catalogue/domain$': `${root}/libs/domain/src/index.ts`,
+    '^@catalogue/database/(.*)$': `${root}/prisma/$1`,
   },
   ...extra,
 });
 
 // Tests on a database of their own, copied from one that is made once.
 const withDatabase = {
-  globalSetup: '<rootDir>/../../tools/test-database.setup.ts',
-  globalTeardown: '<rootDir>/../../tools/test-database.teardown.ts',
+  globalSetup: `${root}/tools/test-database.setup.ts`,
+  globalTeardown: `${root}/tools/test-database.teardown.ts`,
 };
 
 export default {
@@ -40,6 +41,6 @@ export default {
     base('mock-api', 'apps/mock-api', withDatabase),
     base('contract-tests', 'apps/contract-tests', withDatabase),
     base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
-    base('tools', 'tools'),
+    base('tools', 'tools', withDatabase),
   ],
 };

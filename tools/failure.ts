@@ -3,5 +3,13 @@ export class Failure extends Error {}
 
 /** The Node error code (`ENOENT`) or PostgreSQL SQLSTATE (`3D000`) of whatever was thrown. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return textOf(error, 'code');
+}
+
+export const messageOf = (error: unknown): string => textOf(error, 'message') ?? String(error);
+
+// By shape: in a test runner the errors of Node itself are no instances of this realm's Error.
+export function textOf(error: unknown, key: string): string | undefined {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf, Failure } from '../failure';
+import { codeOf, Failure, messageOf } from '../failure';
 import { initialise, SUPERUSER } from './initialise';
 import { takeLease, type Lease } from './lease';
 import { place, type Placement } from './placement';
@@ -76,34 +76,38 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
   const urlAt = (port: number): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const deadline = performance.now() + PATIENCE_MS;
   let started: Started | undefined;
-  for (;;) {
-    if (started === undefined && runningPostmaster(placement) === undefined) {
-      started = await startPostmaster(placement, options.durable ?? true, options.port);
-    }
-    const port = started?.port ?? runningPostmaster(placement)?.port;
-    const adminUrl = port === undefined ? undefined : urlAt(port);
-    try {
-      if (adminUrl !== undefined) {
-        const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) => inUse(options.dataDir, pid));
-        return { adminUrl, startedByUs: started !== undefined, lease };
-      }
-    } catch (error) {
-      if (!mayPass(error)) throw error;
-    }
+  while (performance.now() < deadline) {
     if (started !== undefined && hasEnded(started)) {
       refuseIfHopeless(placement, options, lastWords(placement, started.logFrom));
       started = undefined;
       await pause(150);
     }
-    if (performance.now() > deadline) throw notStarting(placement, 'it did not answer for a minute');
+    const running = runningPostmaster(placement);
+    if (started === undefined && running === undefined) {
+      started = await startPostmaster(placement, options.durable ?? true, options.port);
+    }
+    try {
+      if (running?.isReady) {
+        const adminUrl = urlAt(running.port);
+        const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) => inUse(options.dataDir, pid));
+        return { adminUrl, startedByUs: started !== undefined, lease };
+      }
+    } catch (error) {
+      if (!mayPass(error)) {
+        started?.child.kill('SIGINT');
+        throw error;
+      }
+    }
     await pause(25);
   }
+  started?.child.kill('SIGINT');
+  throw notStarting(placement, 'it did not answer for a minute');
 }
 
-// Not yet listening, starting up, shutting down, gone in the middle.
+// Starting up, shutting down, gone in the middle.
 const mayPass = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
-  (error instanceof Error && error.message.includes('Connection terminated'));
+  messageOf(error).includes('Connection terminated');
 
 const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { codeOf, Failure } from '../failure';
+import { codeOf, Failure, messageOf } from '../failure';
 
 export const OLDEST_MAJOR = 15;
 
@@ -34,6 +34,6 @@ function complaint(error: unknown, url: string): string {
     const name = pathname.slice(1);
     return `The PostgreSQL at ${host} has no database "${name}": create it ("createdb ${name}")`;
   }
-  const reason = code ?? (error instanceof Error ? error.message : String(error));
+  const reason = code ?? messageOf(error);
   return `No PostgreSQL answers at ${host} (${reason}): start it, correct DATABASE_URL`;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf, Failure } from '../failure';
+import { codeOf, Failure, messageOf, textOf } from '../failure';
 import { binary } from './package';
 import type { Placement } from './placement';
 
@@ -56,6 +56,6 @@ function own(path: string, uid: number | undefined): void {
 }
 
 function reason(error: unknown): string {
-  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return stderr.split('\n').at(-1) || codeOf(error) || String(error);
+  const stderr = textOf(error, 'stderr')?.trim().split('\n').at(-1);
+  return stderr || (codeOf(error) ?? messageOf(error));
 }

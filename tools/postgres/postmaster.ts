@@ -11,6 +11,8 @@ import type { Placement } from './placement';
 export interface Postmaster {
   pid: number;
   port: number;
+  /** False while it starts or stops. */
+  isReady: boolean;
 }
 
 /** The server that runs on these data, whoever started it; a pid file left by a crash is removed. */
@@ -18,8 +20,9 @@ export function runningPostmaster({ cluster }: Placement): Postmaster | undefine
   const data = join(cluster, 'data');
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
-  if (pid && runsOn(data, pid)) return port ? { pid, port } : undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (runsOn(data, pid)) return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
   // PostgreSQL does this itself unless the number now belongs to another program, as it does after a container's restart.
   rmSync(file, { force: true });
   return undefined;
@@ -51,12 +54,11 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
       `PostgreSQL cannot be run as uid ${placement.uid ?? 'of this user'} (${codeOf(error)}): run this as an ordinary user, or set DATABASE_URL.`,
     );
   });
-  return { child, port: chosen, logFrom };
+  return { child, logFrom };
 }
 
 export interface Started {
   child: ChildProcess;
-  port: number;
   /** Where its part of the log begins, in bytes. */
   logFrom: number;
 }
@@ -83,6 +85,7 @@ export function lastWords(placement: Placement, logFrom: number): string {
 }
 
 function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {

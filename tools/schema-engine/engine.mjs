@@ -37,7 +37,7 @@ export class Engine {
 
   async #ask(adapters, method, params) {
     // A new engine for each request: the old one remembers the schema from before the migrations it has applied.
-    const engine = await wasm.SchemaEngine.new({ datamodels: this.#datamodels }, () => {}, adapters);
+    const engine = await wasm.SchemaEngine.new({ datamodels: this.#datamodels }, () => undefined, adapters);
     if (method === 'getDatabaseVersion') return engine.version(params);
     if (method === 'evaluateDataLoss' || method === 'createMigration') {
       // These two compare with the migrations' schema, which only a diagnosis works out in WebAssembly.
