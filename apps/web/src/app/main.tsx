@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n';
 import { signedIn, signedOut } from '../shared/session';
+import { startAppearance } from '../shared/theme/appearance';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
@@ -29,6 +30,8 @@ function followOtherTabs(store: AppStore) {
     });
   });
 }
+
+startAppearance();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');

@@ -33,6 +33,7 @@ export function LibraryCopies({ name, held, visible }: { name: string; held: Cop
       </Head>
       <CardTable
         caption={name}
+        fixed
         columns={[
           { key: 'status', label: t('status') },
           { key: 'return', label: t('return') },

@@ -1,0 +1,65 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useGetInstitutionQuery } from '../features/site/public';
+import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
+import { selectPatron, signedOut } from '../shared/session';
+import { wearBrand } from '../shared/theme/brand';
+import { SiteName } from '../shared/ui/PageTitle';
+import { SkeletonRows } from '../shared/ui/SkeletonRows';
+import { AccessibilityBar } from './AccessibilityBar';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import { footerLists } from './footerLists';
+import { paths } from './paths';
+import { AppRoutes } from './routes';
+import { ShownToasts } from './ShownToasts';
+import { TopBar } from './TopBar';
+
+/** What stands around every screen. */
+export function Shell() {
+  const { t } = useTranslation('app');
+  const { data: institution } = useGetInstitutionQuery();
+  const patron = useSelector(selectPatron);
+  const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
+  const isLogin = pathname.startsWith(paths.login);
+  const isWide = isLogin || pathname.startsWith(paths.personalArea);
+  const sigla = institution?.sigla ?? '';
+  const lists = useMemo(() => footerLists(institution, t), [institution, t]);
+
+  useEffect(() => {
+    wearBrand(institution?.tema ?? null);
+  }, [institution?.tema]);
+
+  return (
+    <SiteName value={t('siteName', { sigla })}>
+      <div data-larga={isWide ? '' : undefined}>
+        <AccessibilityBar />
+        <TopBar
+          institution={{ sigla, nome: institution?.nome }}
+          personName={patron?.user.nome_pessoa}
+          personalArea={paths.personalArea}
+          signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
+          onSignOut={() => dispatch(signedOut())}
+          searchLink={isWide || pathname === '/sair'}
+        />
+        <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <AppRoutes />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer
+          lists={lists}
+          language={currentLanguage()}
+          languages={isLogin ? signInLanguages : languages}
+          onLanguage={(language) => changeLanguage(languages.find((known) => known === language) ?? 'pt')}
+        />
+      </div>
+      <ShownToasts />
+    </SiteName>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { toastGone, type Toast } from '../shared/toasts';
+import { Toasts } from '../shared/ui/Toasts';
+import type { RootState } from './store';
+
+const tones = { ok: 'ok', warning: 'aviso', error: 'erro', info: 'info' } as const;
+
+/** The passing notices of every screen. */
+export function ShownToasts() {
+  const { t } = useTranslation('shared');
+  const dispatch = useDispatch();
+  const toasts = useSelector((state: RootState) => state.toasts);
+  const text = ({ key, message, values }: Toast) => (key ? t(key as 'sessionExpired', values) : (message ?? ''));
+  return (
+    <Toasts
+      toasts={toasts.map((toast) => ({ id: toast.id, tone: tones[toast.tone], text: text(toast) }))}
+      onGone={(id) => dispatch(toastGone(id))}
+    />
+  );
+}
