@@ -50,6 +50,7 @@ export const Facet = {
   newAcquisitionAreas: 'NA_A',
   newAcquisitionCourses: 'NA_C',
 } as const;
+export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof typeof Facet];
 
 /** Rows after the first; named as `termo_dois` … so that a real client's addresses keep working (decisions C3). */
 export const extraRows = ['dois', 'tres', 'quatro', 'cinco'] as const;
@@ -58,7 +59,8 @@ export const rowOperators = ['um', 'dois', 'tres', 'quatro'] as const;
 
 export const SearchQuery = z.strictObject({
   pesquisa: assumed(z.optional(SearchType)),
-  termo_pesquisa: observed(TypedText),
+  // Left out only where something else says what is wanted: `indice`, or a type that lists by itself.
+  termo_pesquisa: observed(z.optional(TypedText)),
   coluna_um: observed(z.optional(TermTypeCode)),
   posicao: assumed(z.optional(PositionCode)),
   // An authority's code: only titles headed by it (observed with coluna_um, decisions E6).
@@ -110,8 +112,14 @@ export const SearchItem = z.object({
   desc_tipo_area_conhec: given(text),
   cod_area_conhecimento: given(z.optional(z.nullable(Text))),
   rota: given(text),
-  cursos_disc: given(z.optional(z.array(z.object({ codigo: given(Text), campus: given(Text) })))),
+  cursos_disc: given(
+    z.optional(
+      z.array(z.object({ codigo: given(Text), campus: given(Text), descricao: assumed(z.optional(z.string())) })),
+    ),
+  ),
   areas_conhecimento: given(z.optional(z.array(FacetValue))),
+  // Partner-network items only.
+  instituicao: given(z.optional(z.object({ cod_empresa: given(Text), desc_empresa: given(z.string()) }))),
   descricao: observed(z.string()),
   obra: observed(text),
   referencia: observed(text),

@@ -28,7 +28,7 @@ export {
   type ActiveFilter,
 } from './search/activeFilters';
 export { applyFilters, type Selection } from './search/applyFilters';
-export { countFacets, type FacetCount } from './search/countFacets';
+export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
 export { facetCodes, facetTitles, facetsOfSearchType } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';

@@ -1,0 +1,13 @@
+import { searchKey } from '../text';
+
+/**
+ * A copy in alphabetical order, accents, case and punctuation aside (D2 §5); `tie` decides between equal texts. By keys made once:
+ * comparing by locale at each step takes ten times as long.
+ */
+export function alphabetical<T>(list: readonly T[], text: (entry: T) => string, tie: (entry: T) => string): T[] {
+  const keyed = list.map((entry) => ({ entry, key: searchKey(text(entry)), tie: tie(entry) }));
+  keyed.sort((a, b) => order(a.key, b.key) || order(a.tie, b.tie));
+  return keyed.map(({ entry }) => entry);
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,90 @@
+import { Facet, type FacetCode, type SearchItem } from '@catalogue/api-contract';
+import { alphabetical } from './alphabetical';
+import { noDateCode, readFacet, type FacetLabels } from './facetValues';
+
+/**
+ * One facet over a result set, both ways round. Titles are named by their place in the result set, values by their place in
+ * `values`: title `t` has `valuesOf[valuesStart[t]]` up to `valuesStart[t + 1]`, value `v` stands in
+ * `titlesOf[titlesStart[v]]` up to `titlesStart[v + 1]`.
+ */
+export interface FacetColumn {
+  /** In display order (D2 §5): by description, years from the latest. */
+  values: readonly FacetValue[];
+  /** From `facetValueKey` to the place in `values`. */
+  places: ReadonlyMap<string, number>;
+  valuesStart: Int32Array;
+  valuesOf: Int32Array;
+  titlesStart: Int32Array;
+  titlesOf: Int32Array;
+  /** Titles of each value. */
+  totals: Int32Array;
+}
+
+export interface FacetValue {
+  codigo: string;
+  descricao: string;
+  campus: string | null;
+}
+
+/** What tells the values of one facet apart: the code, and for courses the campus. */
+export const facetValueKey = ({ codigo, campus }: { codigo: string; campus?: string | null }): string =>
+  campus ? `${campus}:${codigo}` : codigo;
+
+const yearsFirst = (a: FacetValue, b: FacetValue): number =>
+  Number(a.codigo === noDateCode) - Number(b.codigo === noDateCode) || Number(b.codigo) - Number(a.codigo);
+
+function inDisplayOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
+  if (code === Facet.year) return [...values].sort(yearsFirst);
+  return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
+}
+
+export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
+  const read = readFacet[code];
+  const found: FacetValue[] = [];
+  const foundAt = new Map<string, number>();
+  const all: number[] = [];
+  const valuesStart = new Int32Array(items.length + 1);
+  items.forEach((item, title) => {
+    const start = all.length;
+    for (const { codigo: code, descricao, campus = null } of read(item, labels)) {
+      // Dirty records: words without a code are their own code.
+      const codigo = code || descricao;
+      if (codigo === '') continue;
+      const key = facetValueKey({ codigo, campus });
+      let at = foundAt.get(key);
+      if (at === undefined) {
+        at = found.push({ codigo, descricao: descricao || codigo, campus }) - 1;
+        foundAt.set(key, at);
+      }
+      // A title that names a value twice counts once.
+      if (all.indexOf(at, start) === -1) all.push(at);
+    }
+    valuesStart[title + 1] = all.length;
+  });
+  const values = inDisplayOrder(code, found);
+  const places = new Map(values.map((value, place) => [facetValueKey(value), place]));
+  const placeOfFound = Int32Array.from(found, (value) => places.get(facetValueKey(value)) ?? 0);
+  const valuesOf = Int32Array.from(all, (at) => placeOfFound[at] ?? 0);
+  return { values, places, valuesStart, valuesOf, ...invert(valuesStart, valuesOf, values.length) };
+}
+
+function invert(valuesStart: Int32Array, valuesOf: Int32Array, size: number) {
+  const titlesStart = new Int32Array(size + 1);
+  for (const value of valuesOf) titlesStart[value + 1] = (titlesStart[value + 1] ?? 0) + 1;
+  for (let value = 1; value <= size; value += 1)
+    titlesStart[value] = (titlesStart[value] ?? 0) + (titlesStart[value - 1] ?? 0);
+  const next = titlesStart.slice();
+  const titlesOf = new Int32Array(valuesOf.length);
+  for (let title = 0; title + 1 < valuesStart.length; title += 1) {
+    for (const value of valuesOf.subarray(valuesStart[title], valuesStart[title + 1])) {
+      const at = next[value] ?? 0;
+      titlesOf[at] = title;
+      next[value] = at + 1;
+    }
+  }
+  const totals = Int32Array.from(
+    { length: size },
+    (_, value) => (titlesStart[value + 1] ?? 0) - (titlesStart[value] ?? 0),
+  );
+  return { titlesStart, titlesOf, totals };
+}

@@ -1,0 +1,60 @@
+import { AdditionalFacet, OnlyWith, type FacetCode, type SearchItem } from '@catalogue/api-contract';
+
+/** One value of a facet as it stands in a title. Only courses have a campus. */
+export interface FacetValueOfTitle {
+  codigo: string;
+  descricao: string;
+  campus?: string;
+}
+
+/** Words that the wire does not send; by default text keys. */
+export interface FacetLabels {
+  noDate: string;
+  onlyWithCover: string;
+  onlyWithOnline: string;
+  onlyWithAccessible: string;
+}
+
+export const facetLabelKeys: FacetLabels = {
+  noDate: 'noDate',
+  onlyWithCover: 'onlyWithCover',
+  onlyWithOnline: 'onlyWithOnline',
+  onlyWithAccessible: 'onlyWithAccessible',
+};
+
+/** The code of facet Y for titles without a year (D2 §5), as references write it. */
+export const noDateCode = 's.d.';
+
+type Reader = (item: SearchItem, labels: FacetLabels) => readonly FacetValueOfTitle[];
+
+const value = (codigo: string | null | undefined, descricao = codigo): FacetValueOfTitle[] =>
+  codigo ? [{ codigo, descricao: descricao || codigo }] : [];
+
+const yearOf = (item: SearchItem): string =>
+  Number(item.ano_publicacao) > 0 ? String(Number(item.ano_publicacao)) : noDateCode;
+
+const additional = Object.fromEntries(
+  AdditionalFacet.map((letter): [string, Reader] => [letter, (item) => item.dados_adicionais[letter] ?? []]),
+) as Record<(typeof AdditionalFacet)[number], Reader>;
+
+/** Reads the values of each facet out of a title (D2 §3, §5, §9). */
+export const readFacet: Readonly<Record<FacetCode, Reader>> = {
+  ...additional,
+  T: (item) => value(item.cod_tipo_obra, item.desc_tipo_obra),
+  Y: (item, labels) => {
+    const year = yearOf(item);
+    return value(year, year === noDateCode ? labels.noDate : year);
+  },
+  X: (item, labels) => [
+    ...(item.link_capa ? value(OnlyWith.cover, labels.onlyWithCover) : []),
+    ...(item.acesso_remoto === 'cr' ? value(OnlyWith.online, labels.onlyWithOnline) : []),
+    ...(item.possui_acessibilidade === 'S' ? value(OnlyWith.accessible, labels.onlyWithAccessible) : []),
+  ],
+  I: (item) => value(item.idioma, item.idioma_desc),
+  R: (item) => value(item.repositorio),
+  K: (item) => value(item.classificacao),
+  Z: (item) => value(item.instituicao?.cod_empresa, item.instituicao?.desc_empresa),
+  NA_A: (item) => item.areas_conhecimento ?? [],
+  NA_C: (item) =>
+    (item.cursos_disc ?? []).map((course) => ({ ...course, descricao: course.descricao ?? course.codigo })),
+};

@@ -1,0 +1,14 @@
+import type { SearchItem } from '@catalogue/api-contract';
+
+/** A title of a result set; what a test does not name is empty. */
+export const title = (cod_acervo: number, facts: Partial<SearchItem> = {}): SearchItem => ({
+  cod_acervo: String(cod_acervo),
+  descricao: `Título ${cod_acervo}`,
+  cod_tipo_obra: '1',
+  desc_tipo_obra: 'Livro',
+  ano_publicacao: '2020',
+  dados_adicionais: {},
+  ...facts,
+});
+
+export const entry = (codigo: string, descricao = codigo) => ({ codigo, descricao });
