@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from './childProcess';
+import { inWorkspace } from './workspace';
+
+jest.setTimeout(60_000);
+
+const start = (env: NodeJS.ProcessEnv) =>
+  runNode([inWorkspace('tools', 'cli.mjs'), 'start'], { DATABASE_URL: '', PORT: '', HOST: '', DATA_DIR: '', ...env });
+
+test.each([
+  ['PORT', { PORT: 'http' }, 'The environment has a wrong value (PORT: '],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'mysql://root@localhost/library' },
+    'The environment has a wrong value (DATABASE_URL: ',
+  ],
+  [
+    'the server of DATABASE_URL',
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c' },
+    'No PostgreSQL answers at 127.0.0.1:9',
+  ],
+  ['the data folder', { DATA_DIR: inWorkspace('package.json') }, 'The data folder '],
+])('a start that cannot use %s says so in one sentence, without a stack, and fails', async (_what, env, sentence) => {
+  const { code, output } = await start(env);
+  const lines = output.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(sentence);
+  expect(code).toBe(1);
+});
+
+test('a start on a port that another program has says so and leaves no database running', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
+  chmodSync(dataDir, 0o755);
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const { code, output } = await start({ DATA_DIR: dataDir, PORT: String(port) });
+  other.close();
+  expect(output.trim().split('\n').at(-1)).toBe(
+    `Port ${port} is in use by another program: stop that one, or choose another port, as in "PORT=${port + 1} npm start".`,
+  );
+  expect(code).toBe(1);
+  expect(() => rmSync(join(dataDir, 'postgres', 'cluster', 'data', 'postmaster.pid'))).toThrow('ENOENT');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a command that does not exist is refused', async () => {
+  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'strat']);
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: 'There is no command "strat": "npm run" lists them.',
+  });
+});
