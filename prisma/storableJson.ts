@@ -2,7 +2,8 @@
  * JSON that PostgreSQL's jsonb takes: its text has no NUL and no half of a surrogate pair, so each becomes U+FFFD, the sign of an
  * unreadable character.
  */
-export const storableJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (found) =>
-    found === '\\\\' ? found : '\ufffd',
-  );
+export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!json.includes('\\u')) return json;
+  return json.replace(/\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (found) => (found === '\\\\' ? found : '\ufffd'));
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { FacetEntry, MarcRecord } from '@catalogue/domain';
 import { findOrCreateAuthorities, lockAuthorities } from './authorities';
@@ -63,7 +64,7 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
   const changed = run.filter(({ record, source_key }) => known.get(source_key)?.content_hash !== contentHash(record));
   const uses = changed.map(({ record }) => headingUses(record));
   const codes = await findOrCreateAuthorities(client, uses.flat());
-  const rows = changed.map(({ record, ...title }) =>
+  const describe = ({ record, ...title }: TitleInput): TitleRow =>
     titleRow(record, {
       ...title,
       libraries: title.libraries ?? [],
@@ -72,19 +73,17 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
         const code = found && codes.get(headingId(found));
         return code ? String(code) : null;
       },
-    }),
-  );
+    });
   const titleCodes = new Map([...known].map(([key, { cod_acervo }]) => [key, cod_acervo]));
-  for (const row of await insertTitles(
-    client,
-    rows.filter(({ source_key }) => !known.has(source_key)),
-  )) {
-    titleCodes.set(row.source_key, row.cod_acervo);
-  }
-  await updateTitles(
-    client,
-    rows.filter(({ source_key }) => known.has(source_key)),
-  );
+  await forEachDescribed(changed, describe, async (rows) => {
+    const isKnown = ({ source_key }: TitleRow): boolean => known.has(source_key);
+    const inserted = await insertTitles(
+      client,
+      rows.filter((row) => !isKnown(row)),
+    );
+    for (const row of inserted) titleCodes.set(row.source_key, row.cod_acervo);
+    await updateTitles(client, rows.filter(isKnown));
+  });
   const codeOf = (key: string) => titleCodes.get(key) ?? 0;
   await linkAuthorities(
     client,
@@ -103,6 +102,31 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
     cod_acervo: codeOf(source_key),
     outcome: !known.has(source_key) ? 'new' : changedKeys.has(source_key) ? 'updated' : 'unchanged',
   }));
+}
+
+const PART = 100;
+const BREATH = 10;
+
+/** Describes the titles part by part, in order, while the database stores the part before. */
+async function forEachDescribed(
+  titles: readonly TitleInput[],
+  describe: (title: TitleInput) => TitleRow,
+  store: (rows: readonly TitleRow[]) => Promise<void>,
+): Promise<void> {
+  let storing = Promise.resolve();
+  for (let from = 0; from < titles.length; from += PART) {
+    const rows: TitleRow[] = [];
+    for (const title of titles.slice(from, from + PART)) {
+      rows.push(describe(title));
+      // What was sent to the database leaves only between two turns of the event loop.
+      if (rows.length % BREATH === 0) await nextTurn();
+    }
+    await storing;
+    storing = store(rows);
+    // Met by the await above or below; until then nobody listens.
+    storing.catch(() => undefined);
+  }
+  await storing;
 }
 
 async function findKnown(client: ClientBase, run: readonly TitleInput[]): Promise<Map<string, KnownTitle>> {

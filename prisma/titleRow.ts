@@ -16,11 +16,18 @@ import {
 // PostgreSQL refuses a text vector over 1 MB; what a reader looks for stands well before these many characters.
 const LONGEST = { titulo: 20_000, author: 100_000, subject: 100_000, rest: 200_000 };
 
+const hashes = new WeakMap<MarcRecord, string>();
+
 /** Tells whether a record has changed since it was stored. Lengths and coding scheme in the leader are of the file, not of the record. */
-export const contentHash = ({ leader, fields }: MarcRecord): string =>
-  createHash('sha256')
-    .update(JSON.stringify([leader.slice(5, 9) + leader.slice(17), fields]))
-    .digest('base64url');
+export function contentHash(record: MarcRecord): string {
+  const known = hashes.get(record);
+  if (known !== undefined) return known;
+  const { leader, fields } = record;
+  const content = JSON.stringify([leader.slice(5, 9) + leader.slice(17), fields]);
+  const hash = createHash('sha256').update(content).digest('base64url');
+  hashes.set(record, hash);
+  return hash;
+}
 
 /** The record without the authority codes that it brought: those of another library would stand for other headings here. */
 const withoutCodes = (record: MarcRecord): MarcRecord => ({
