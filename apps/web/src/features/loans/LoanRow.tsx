@@ -7,7 +7,7 @@ import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Cover } from '../../shared/ui/Cover';
-import { coverKind } from '../../shared/ui/coverKind';
+import { coverKind } from '../../shared/coverKind';
 import { AgainIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { RenewalCount } from './RenewalCount';
@@ -92,7 +92,7 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           id={title.cod_acervo ?? title.codExemplar}
           title={title.descricao}
           author={title.autor ?? undefined}
-          kind={coverKind(title.cod_tipo_obra)}
+          kind={coverKind(title.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
         />
       </Area>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../shared/theme/styled';
 import { Cover } from '../../shared/ui/Cover';
-import { coverKind } from '../../shared/ui/coverKind';
+import { coverKind } from '../../shared/coverKind';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
@@ -55,7 +55,7 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
           id={codAcervo}
           title={title.titulo}
           author={title.autor_principal ?? undefined}
-          kind={coverKind(record.cod_tipo_obra)}
+          kind={coverKind(record.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
           src={title.link_capa ?? record.link_capa ?? undefined}
         />
