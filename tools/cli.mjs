@@ -25,6 +25,8 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
   refuse(`There is no command "${command}": "npm run" lists them.`);
 }
 
+// Where the person is: npm tells it too.
+process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 try {
   await installIfNeeded(root, command);

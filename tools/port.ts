@@ -22,3 +22,16 @@ function sentence(code: string | undefined, host: string, port: number): string 
     return `Port ${port} needs more rights than this user has: choose one above 1023, as in "PORT=4200 npm start".`;
   return `Nothing can listen on ${host}:${port} (${code}): set HOST to an address of this machine, or unset it.`;
 }
+
+/** A port of loopback that nobody uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

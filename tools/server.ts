@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end } from './childProcess';
+import type { Env } from './env';
 import { Failure } from './failure';
 import { atShutdown } from './shutdown';
 import { inWorkspace, workspaceRoot } from './workspace';
@@ -13,6 +14,18 @@ export interface Server {
   address: string;
   /** Rejected with a Failure when it ends by itself. */
   ended: Promise<never>;
+}
+
+/** What the server is told; everything else it reads from the environment by itself. */
+export function serverEnv(env: Env, url: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    LOG_LEVEL: env.LOG_LEVEL,
+    TIME_ZONE: env.TIME_ZONE,
+    NODE_ENV: 'production',
+  };
 }
 
 /** Runs the API server (`node ARGS`) as a process that never outlives us, until it answers that it is well. */

@@ -1,12 +1,12 @@
 import { build, builtServer, builtWeb, isBuilt } from './build';
 import { openDatabase } from './database';
-import { readEnv, type Env } from './env';
+import { readEnv } from './env';
 import { greet } from './greeting';
 import { prepareLibrary } from './library';
 import { claimPort } from './port';
 import { generatePrismaClient } from './prismaClient';
 import { step } from './progress';
-import { serve } from './server';
+import { serve, serverEnv } from './server';
 
 /** `npm start`: everything on one origin, from nothing. */
 export async function run(): Promise<void> {
@@ -20,14 +20,4 @@ export async function run(): Promise<void> {
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await greet(server.address);
   await server.ended;
-}
-
-export function serverEnv(env: Env, url: string): Record<string, string> {
-  return {
-    DATABASE_URL: url,
-    HOST: env.HOST,
-    PORT: String(env.PORT),
-    LOG_LEVEL: env.LOG_LEVEL,
-    NODE_ENV: 'production',
-  };
 }

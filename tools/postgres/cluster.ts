@@ -18,6 +18,8 @@ export interface ClusterOptions {
   log: (line: string) => void;
   /** False gives up safety against a power cut for speed: for data that can be made again. */
   durable?: boolean;
+  /** Another PostgreSQL than the one npm installed: the folder that holds its bin. */
+  native?: string;
   /** Refuses a second cluster opened like this on the same data. */
   exclusive?: boolean;
 }
@@ -39,7 +41,7 @@ export interface Cluster {
 
 /** Opens the embedded PostgreSQL on these data, made at the first call. Throws a Failure that says what to do. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const placement = place(options.dataDir, options.log);
+  const placement = place(options.dataDir, options.log, options.native);
   await initialise(placement);
   const { adminUrl, startedByUs, lease } = await joinOrStart(placement, options);
   const url = withDatabase(adminUrl, DATABASE);

@@ -21,11 +21,14 @@ export interface Placement {
 const NOBODY = 65534;
 const SHARED_HOME = '/var/lib/catalogue';
 
-/** Decides it for the data folder that the person chose; prints one sentence through `log` where the data cannot lie in it. */
-export function place(dataDir: string, log: (line: string) => void): Placement {
+/**
+ * Decides it for the data folder that the person chose; prints one sentence through `log` where the data cannot lie in it.
+ * @param installed another PostgreSQL than the one npm installed: the folder that holds its bin.
+ */
+export function place(dataDir: string, log: (line: string) => void, installed?: string): Placement {
   const folder = resolve(dataDir, 'postgres');
   makeWritable(folder, dataDir);
-  const postgres = findPostgresPackage();
+  const postgres = installed === undefined ? findPostgresPackage() : { native: installed, version: 'installed' };
   if (process.getuid?.() !== 0) {
     return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined };
   }

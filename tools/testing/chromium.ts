@@ -7,18 +7,18 @@ import { inWorkspace } from '../workspace';
 
 const DEBIAN = '/usr/bin/chromium';
 
-/** The browser for the journeys: its path, or undefined for Playwright's own. Gets one where there is none; throws a Failure that says what to install. */
-export async function findChromium(): Promise<string | undefined> {
+/** The path of the browser for the journeys. Gets one where there is none; throws a Failure that says what to install. */
+export async function findChromium(): Promise<string> {
   const given = process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
   if (given) {
     if (existsSync(given)) return given;
     throw new Failure(`PLAYWRIGHT_CHROMIUM_EXECUTABLE names ${given}, which is not there: correct it or unset it.`);
   }
-  if (hasPlaywrights()) return undefined;
+  if (existsSync(playwrights())) return playwrights();
   if (existsSync(DEBIAN)) return DEBIAN;
   console.log('No Chromium is here: asking Playwright for its own …');
   await runNode([inWorkspace('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
-  if (hasPlaywrights()) return undefined;
+  if (existsSync(playwrights())) return playwrights();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Playwright's own cannot be had: installing Debian's …");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -31,4 +31,4 @@ export async function findChromium(): Promise<string | undefined> {
   );
 }
 
-const hasPlaywrights = (): boolean => existsSync(chromium.executablePath());
+const playwrights = (): string => chromium.executablePath();

@@ -28,7 +28,7 @@ export function playwrightSuite(name: string, after: string[]): Suite {
         ],
         {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          ...(executable === undefined ? {} : { PLAYWRIGHT_CHROMIUM_EXECUTABLE: executable }),
+          PLAYWRIGHT_CHROMIUM_EXECUTABLE: executable,
         },
       );
       return tally(report, code, output);
