@@ -4,7 +4,7 @@ import { styled } from '../shared/theme/styled';
 import { Select } from '../shared/ui/Select';
 
 const Root = styled('div', {
-  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 0.75rem' },
+  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 'e3', color: 'fg.muted' },
   variants: {
     rows: {
       true: {
@@ -46,7 +46,7 @@ export function AppearanceControls({ rows = false }: { rows?: boolean }) {
   const { appearance, isDark, change } = useAppearance();
   const isContrast = appearance.cor === 'contraste';
 
-  const toggle = (text: string, isOn: boolean, part: Partial<Appearance>) => (
+  const toggle = (text: 'bold' | 'darkMode' | 'signLanguage', isOn: boolean, part: Partial<Appearance>) => (
     <Toggle type="button" aria-pressed={isOn} onClick={() => change(part)}>
       {t(text)} {rows && <State aria-hidden>{t(isOn ? 'on' : 'off')}</State>}
     </Toggle>
@@ -56,6 +56,7 @@ export function AppearanceControls({ rows = false }: { rows?: boolean }) {
     <Root rows={rows} role="group" aria-label={t('accessibility')}>
       <Select
         inline={!rows}
+        size={rows ? 'normal' : 'bar'}
         label={t('zoom')}
         value={String(appearance.zoom)}
         onChange={(value) => change({ zoom: zooms.find((zoom) => String(zoom) === value) ?? 0 })}
@@ -63,6 +64,7 @@ export function AppearanceControls({ rows = false }: { rows?: boolean }) {
       />
       <Select
         inline={!rows}
+        size={rows ? 'normal' : 'bar'}
         label={t('colours')}
         value={appearance.cor}
         onChange={(value) => change({ cor: schemes.find((scheme) => scheme === value) ?? 'normal' })}

@@ -7,6 +7,7 @@ import { Notice } from '../../shared/ui/Notice';
 import { PasswordField } from '../../shared/ui/PasswordField';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
+import { useServerMessage } from '../../shared/useFailureText';
 import { useSignIn } from './useSignIn';
 
 interface LoginFormProps {
@@ -86,17 +87,14 @@ export function LoginForm({ loginLabel, destination, onDestination, onSignedIn }
 }
 
 function RefusedNotice({ notice, loginLabel }: { notice: LoginNotice; loginLabel: string }) {
-  const { t, i18n } = useTranslation(['session', 'shared']);
-  const message = notice.message ?? '';
+  const { t } = useTranslation(['session', 'shared']);
+  const serverMessage = useServerMessage();
+  const { key, status, message = '' } = notice;
   return (
     <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
-      {notice.key === 'cannotReachServer'
-        ? t('cannotReachServer', { ns: 'shared' })
-        : notice.key
-          ? t(notice.key, { login: loginLabel, status: notice.status })
-          : i18n.exists(message, { ns: 'shared' })
-            ? i18n.t(message, { ns: 'shared' })
-            : message}
+      {!key && serverMessage(message)}
+      {key === 'cannotReachServer' && t('cannotReachServer', { ns: 'shared' })}
+      {key && key !== 'cannotReachServer' && t(key, { login: loginLabel, status })}
     </Notice>
   );
 }
