@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runNode } from './childProcess';
 import { Failure } from './failure';
-import { prismaClientSources } from './prismaClient';
+import { generatePrismaClient, prismaClientSources } from './prismaClient';
+import { step } from './progress';
 import { hashOfFiles } from './stamp';
 import { inWorkspace } from './workspace';
 
@@ -40,6 +41,12 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Failure(`The build failed:\n${output.trim()}`);
   mkdirSync(inWorkspace('dist'), { recursive: true });
   writeFileSync(STAMP, hash);
+}
+
+/** `npm run build`: for those who deploy; `npm start` does it by itself. */
+export async function run(): Promise<void> {
+  await generatePrismaClient();
+  if (!isBuilt()) await step('Building the web app and the server', build);
 }
 
 const sourcesHash = (): string => hashOfFiles(SOURCES, (path) => !/\.test\.tsx?$/.test(path));
