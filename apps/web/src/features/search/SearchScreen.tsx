@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useListSearchGuidesQuery } from '../site/public';
+import { HomeScreen } from './home/HomeScreen';
+import { ResultsScreen } from './results/ResultsScreen';
+import { isSearchType, offeredType } from './searchTypes';
+import { useSearchAddress } from './useSearchAddress';
+
+/** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
+export function SearchScreen({ notFound }: { notFound: ReactNode }) {
+  const { guia } = useParams();
+  const { data: guides, isLoading } = useListSearchGuidesQuery();
+  const { address } = useSearchAddress();
+  const guide = guides?.find(({ slug }) => slug === guia);
+  if (guia && !guide && !isSearchType(guia)) return isLoading ? null : notFound;
+  if (address.query) return <ResultsScreen query={address.query} />;
+  return <HomeScreen type={offeredType(guia)} guide={guia && !isSearchType(guia) ? guide : undefined} />;
+}

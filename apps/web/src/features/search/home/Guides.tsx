@@ -1,0 +1,77 @@
+import type { SearchGuide } from '@catalogue/api-contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../../shared/Fetched';
+import { styled } from '../../../shared/theme/styled';
+import { AccessibilityIcon, BookIcon, DocumentIcon, RequestsIcon, SearchIcon } from '../../../shared/ui/icons';
+import { useListSearchGuidesQuery } from '../../site/public';
+import { SectionHead } from '../layout';
+import { isSearchType, offeredTypes } from '../searchTypes';
+
+const List = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: '0 1.5rem',
+    borderTop: '1px solid var(--borda)',
+  },
+});
+const Guide = styled(Link, {
+  base: {
+    display: 'flex',
+    gap: 'e3',
+    height: 'full',
+    paddingBlock: 'e4',
+    borderBottom: '1px solid var(--borda)',
+    color: 'fg',
+    textDecoration: 'none',
+    '& > .lucide': { marginTop: '0.15rem', color: 'marca.fg' },
+    '& strong': { display: 'block', color: 'marca.fg' },
+    '&:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+});
+const Words = styled('span', { base: { fontSize: 'sm', lineHeight: '1.4', color: 'fg.muted' } });
+
+const icons: Readonly<Record<string, typeof BookIcon>> = {
+  pesquisa_geral: SearchIcon,
+  novas_aquisicoes: RequestsIcon,
+  acessibilidade: AccessibilityIcon,
+  normas_tecnicas: DocumentIcon,
+};
+
+/** A guide to a kind of search that is not offered here would lead nowhere. */
+const leadsSomewhere = ({ slug }: SearchGuide) => !isSearchType(slug) || offeredTypes.some((type) => type === slug);
+
+/** The search guides of the first section (D1 §7, buscarDadosSecao1). */
+export function Guides() {
+  const { t } = useTranslation('search');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{t('guides')}</h2>
+      </SectionHead>
+      <Fetched query={useListSearchGuidesQuery()} failed={t('guidesFailed')}>
+        {(guides) => (
+          <List>
+            {guides.filter(leadsSomewhere).map(({ slug, titulo, descricao }) => {
+              const Icon = icons[slug] ?? BookIcon;
+              return (
+                <li key={slug}>
+                  <Guide to={slug === 'pesquisa_geral' ? '/' : `/${slug}`}>
+                    <Icon />
+                    <span>
+                      <strong>{titulo}</strong>
+                      <Words>{descricao}</Words>
+                    </span>
+                  </Guide>
+                </li>
+              );
+            })}
+          </List>
+        )}
+      </Fetched>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../../shared/Fetched';
+import { coverKind } from '../../../shared/coverKind';
+import { styled } from '../../../shared/theme/styled';
+import { Cover } from '../../../shared/ui/Cover';
+import { SectionHead } from '../layout';
+import { useSearchTitlesQuery } from '../search.api';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+
+const List = styled('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(7rem, 1fr)',
+    gap: 'e4',
+    margin: '-4px',
+    padding: '4px 4px 0.75rem',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    '& > li': { scrollSnapAlign: 'start', maxWidth: '9.5rem' },
+  },
+});
+const Title = styled(Link, {
+  base: {
+    display: 'block',
+    color: 'fg',
+    fontSize: 'sm',
+    lineHeight: '1.35',
+    textDecoration: 'none',
+    '&:hover strong': { textDecoration: 'underline' },
+  },
+});
+const Name = styled('strong', {
+  base: { lineClamp: 2, marginTop: 'e3', fontFamily: 'heading' },
+});
+
+/** As many as stand beside each other on a desktop. */
+const shown = 8;
+const query = { pesquisa: 'novas_aquisicoes' } as const;
+
+/** The latest titles of the collection. */
+export function NewTitles() {
+  const { t } = useTranslation('search');
+  const heading = useId();
+  const result = useSearchTitlesQuery({ query });
+  const total = result.data?.total ?? 0;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{t('newTitles')}</h2>
+        {total > shown && (
+          <Link to={writeSearchAddress({ ...emptyAddress, query })}>{t('allNewTitles', { count: total })}</Link>
+        )}
+      </SectionHead>
+      <Fetched query={result} failed={t('newTitlesFailed')}>
+        {({ data }) =>
+          data.length === 0 ? <p>{t('noNewTitles')}</p> : <Covers titles={data.slice(0, shown)} heading={heading} />
+        }
+      </Fetched>
+    </section>
+  );
+}
+
+function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: string }) {
+  return (
+    // Scrolled sideways by the keyboard too.
+    <List tabIndex={0} aria-labelledby={heading}>
+      {titles.map((title) => (
+        <li key={title.cod_acervo}>
+          <Title to={`/acervo/${title.cod_acervo}`}>
+            <Cover
+              id={title.cod_acervo}
+              title={title.descricao}
+              author={title.autor_principal ?? undefined}
+              year={title.ano_publicacao ?? undefined}
+              kind={coverKind(title.cod_tipo_obra)}
+              src={title.link_capa}
+            />
+            <Name>{title.descricao}</Name>
+            {title.autor_principal}
+          </Title>
+        </li>
+      ))}
+    </List>
+  );
+}

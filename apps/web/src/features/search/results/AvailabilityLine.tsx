@@ -1,0 +1,40 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../../shared/dates';
+import { Availability } from '../../../shared/ui/Availability';
+import { availabilityOf } from './availabilityOf';
+
+/** Is it in, and where? Shape and words, before any click (LOOK §1). */
+export function AvailabilityLine({ title, brief = false }: { title: SearchItem; brief?: boolean }) {
+  const { t, i18n } = useTranslation('search');
+  const found = availabilityOf(title);
+  switch (found.state) {
+    case 'available':
+      return (
+        <Availability state="available" detail={!brief && found.libraries.join(', ')}>
+          {t('available', { available: found.available, total: found.total, count: found.total })}
+        </Availability>
+      );
+    case 'lent': {
+      const detail = [
+        found.nextReturn && t('nextReturn', { date: shortDate(found.nextReturn, i18n.language) }),
+        found.queue > 0 && t('inQueue', { count: found.queue }),
+      ];
+      return (
+        <Availability state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
+          {t('allLent', { count: found.total })}
+        </Availability>
+      );
+    }
+    case 'online':
+      return <Availability state="online">{t('onlineAccess')}</Availability>;
+    case 'onSite':
+      return (
+        <Availability state="onSite" detail={!brief && t('onSiteCopies', { count: found.total })}>
+          {t('onSite')}
+        </Availability>
+      );
+    case 'none':
+      return <Availability state="onSite">{t('noCopies')}</Availability>;
+  }
+}

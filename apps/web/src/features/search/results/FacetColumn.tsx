@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { FacetList } from './FacetList';
+import type { ResultView } from './resultView';
+
+const Root = styled('aside', {
+  base: { display: 'none', fontSize: 'sm', _wide: { display: 'block', gridArea: 'facets' } },
+});
+const Heading = styled('h2', {
+  base: { fontFamily: 'body', fontSize: 'md', fontWeight: 'strong', lineHeight: '1.5', paddingBottom: 'e2' },
+});
+
+/** The facets beside the results; narrow screens have them in a drawer. */
+export function FacetColumn({ view }: { view: ResultView }) {
+  const { t } = useTranslation('search');
+  return (
+    <Root aria-label={t('filters')}>
+      <Heading>{t('filterBy')}</Heading>
+      <FacetList view={view} />
+    </Root>
+  );
+}

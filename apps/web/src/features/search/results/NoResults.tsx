@@ -1,0 +1,80 @@
+import { TermType, type SearchQuery } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import type { ResultView } from './resultView';
+import { SimilarLinks, type Similar } from './SimilarWords';
+import { useFilters } from './useFilters';
+
+const Words = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', marginTop: 'e2' } });
+
+/** Ways on from a search that found nothing: each asks for less than the one before it did. */
+function waysOn(query: SearchQuery): { text: 'allFields' | 'withSimilar' | 'everywhere'; query: QueryFields }[] {
+  const { coluna_um: column, pesquisa, similar, ...rest } = query;
+  const isNarrow = column !== undefined && column !== TermType.free && query.indice === undefined;
+  const { indice: _, ...everywhere } = rest;
+  return [
+    ...(isNarrow ? [{ text: 'allFields' as const, query: { ...rest, pesquisa, similar } }] : []),
+    ...(similar !== 'S' && query.termo_pesquisa
+      ? [{ text: 'withSimilar' as const, query: { ...query, similar: 'S' } }]
+      : []),
+    ...(pesquisa && pesquisa !== 'pesquisa_geral' && query.termo_pesquisa
+      ? [{ text: 'everywhere' as const, query: { ...everywhere, coluna_um: column, similar } }]
+      : []),
+  ];
+}
+
+export function NoResults({ query, similar }: { query: SearchQuery; similar: Similar }) {
+  const { t } = useTranslation('search');
+  const term = query.termo_pesquisa;
+  const ways = waysOn(query);
+  return (
+    <EmptyState
+      title={term ? t('nothingFor', { term }) : t('nothing')}
+      actions={
+        ways.length > 0 ? (
+          ways.map((way, at) => (
+            <LinkButton
+              key={way.text}
+              variant={at === 0 ? 'marca' : 'outline'}
+              to={writeSearchAddress({ ...emptyAddress, query: way.query })}
+            >
+              {t(way.text)}
+            </LinkButton>
+          ))
+        ) : (
+          <LinkButton variant="marca" to="/">
+            {t('newSearch')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t('nothingHint')}</p>
+      {similar.length > 0 && (
+        <Words>
+          {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
+        </Words>
+      )}
+    </EmptyState>
+  );
+}
+
+export function NothingFiltered({ view }: { view: ResultView }) {
+  const { t } = useTranslation('search');
+  const { clear } = useFilters(view.filters);
+  return (
+    <EmptyState
+      title={t('nothingFiltered')}
+      actions={
+        <Button variant="marca" onClick={clear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    >
+      {t('nothingFilteredHint')}
+    </EmptyState>
+  );
+}

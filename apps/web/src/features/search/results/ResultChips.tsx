@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { Button } from '../../../shared/ui/Button';
+import { Chip } from '../../../shared/ui/Chip';
+import type { ResultView } from './resultView';
+import { useFilters } from './useFilters';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'e2',
+    // On a phone they run out of sight at the right, under the finger.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: '-1rem',
+    padding: '6px 1rem',
+    '& > *': { flex: 'none' },
+    _medium: { flexWrap: 'wrap', overflowX: 'visible', marginInline: '0', padding: '0' },
+  },
+});
+
+/** The filters that are on, each with its way off. */
+export function ResultChips({ view }: { view: ResultView }) {
+  const { t } = useTranslation('search');
+  const { remove, clear } = useFilters(view.filters);
+  if (view.filters.length === 0) return null;
+  return (
+    <Root role="group" aria-label={t('activeFilters')}>
+      {view.filters.map((filter) => (
+        <Chip
+          key={`${filter.tipo} ${filter.campus ?? ''} ${filter.codigo}`}
+          label={filter.descricao}
+          onRemove={() => remove(filter)}
+        />
+      ))}
+      <Button variant="text" size="small" onClick={clear}>
+        {t('clearFilters')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { Cover } from '../../../shared/ui/Cover';
+import { CiteIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { SpineLabel } from '../../../shared/ui/SpineLabel';
+import { AvailabilityLine } from './AvailabilityLine';
+import { MarkedText } from './MarkedText';
+import { callNumberLines, coverOf } from './titleFacts';
+
+const Root = styled('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    gap: '0.25rem 1rem',
+    alignItems: 'start',
+    paddingBlock: 'e4',
+    borderBottom: '1px solid var(--borda)',
+    _medium: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', columnGap: 'e5', paddingBlock: 'e5' },
+  },
+});
+const Body = styled('div', { base: { minWidth: '0' } });
+const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+const Title = styled('h2', {
+  base: {
+    fontSize: '1.1875rem',
+    lineHeight: '1.25',
+    margin: '0.1rem 0 0.2rem',
+    textWrap: 'pretty',
+    _medium: { fontSize: '1.3125rem' },
+    '& a': { color: 'fg', textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'currentColor' } },
+    _contrast: { '& a': { color: 'marca.fg', textDecorationColor: 'currentColor' } },
+    _forcedColors: { '& a': { textDecorationColor: 'currentColor' } },
+  },
+});
+const Line = styled('p', {
+  base: { fontSize: 'sm', lineHeight: '1.45' },
+  variants: { quiet: { true: { color: 'fg.muted' } } },
+});
+const State = styled('div', { base: { marginTop: 'e2' } });
+const OnPhone = styled('div', { base: { marginTop: 'e2', _medium: { display: 'none' } } });
+const OnDesktop = styled('div', { base: { display: 'none', _medium: { display: 'block', maxWidth: '9rem' } } });
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1', marginTop: 'e2', marginInlineStart: '-0.75rem' },
+});
+
+interface ResultItemProps {
+  title: SearchItem;
+  /** What was searched for, to be marked. */
+  terms: readonly string[];
+  /** The address of these results, for the way back. */
+  from: string;
+}
+
+export const ResultItem = memo(function ResultItem({ title, terms, from }: ResultItemProps) {
+  const { t } = useTranslation('search');
+  const { cod_acervo, descricao } = title;
+  const address = `/acervo/${cod_acervo}`;
+  const state = { results: from };
+  const lines = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
+  const kind = [title.desc_tipo_obra, title.ano_publicacao ?? t('noDate'), title.idioma_desc];
+  return (
+    <Root>
+      <Cover {...coverOf(title)} />
+      <Body>
+        <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
+        <Title>
+          <Link to={address} state={state}>
+            <MarkedText text={descricao} terms={terms} />
+          </Link>
+        </Title>
+        {title.autor && (
+          <Line>
+            <MarkedText text={title.autor} terms={terms} />
+          </Line>
+        )}
+        <Line quiet>{[title.edicao, title.imprenta, title.desc_fisica].filter(Boolean).join(' ')}</Line>
+        <State>
+          <AvailabilityLine title={title} />
+        </State>
+        {lines && (
+          <OnPhone>
+            <SpineLabel look="line" lines={lines} />
+          </OnPhone>
+        )}
+        <Actions>
+          {Number(title.tot_exemplares) > 0 && (
+            <LinkButton
+              variant="text"
+              size="small"
+              to={`${address}/exemplares`}
+              state={state}
+              aria-label={t('copiesOf', { title: descricao })}
+            >
+              <PlaceIcon /> {t('copies')}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant="text"
+            size="small"
+            to={`${address}/referencia`}
+            state={state}
+            aria-label={t('citeTitle', { title: descricao })}
+          >
+            <CiteIcon /> {t('cite')}
+          </LinkButton>
+          {title.acesso_remoto === 'cr' && (
+            <LinkButton
+              variant="text"
+              size="small"
+              to={address}
+              state={state}
+              aria-label={t('openTitle', { title: descricao })}
+            >
+              <OutsideIcon /> {t('open')}
+            </LinkButton>
+          )}
+        </Actions>
+      </Body>
+      {lines && (
+        <OnDesktop>
+          <SpineLabel lines={lines} />
+        </OnDesktop>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,95 @@
+import type { SearchQuery } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../../shared/Fetched';
+import { styled } from '../../../shared/theme/styled';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
+import { SearchBand, TextToggle } from '../layout';
+import { useSearchTitlesQuery } from '../search.api';
+import { SearchForm } from '../SearchForm';
+import { emptyRow, rowsOf } from '../searchRows';
+import { offeredType } from '../searchTypes';
+import { useSearchAddress } from '../useSearchAddress';
+import { FacetColumn } from './FacetColumn';
+import { ResultList } from './ResultList';
+import { useHeading } from './useHeading';
+import { useResultView } from './useResultView';
+
+const Grid = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'e3',
+    marginTop: 'e5',
+    paddingBottom: 'e7',
+    _wide: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateAreas: '"facets head" "facets list"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'e7',
+    },
+  },
+});
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 'e2 1.5rem',
+    fontSize: 'sm',
+    _wide: { gridArea: 'head' },
+  },
+});
+const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
+
+const isAdvancedQuery = (query: SearchQuery) => {
+  const rows = rowsOf(query);
+  return rows.length > 1 || rows[0]?.position !== emptyRow.position;
+};
+
+/** The results of the address's search. */
+export function ResultsScreen({ query }: { query: SearchQuery }) {
+  const { t } = useTranslation('search');
+  const { address } = useSearchAddress();
+  const { currentData: data, ...rest } = useSearchTitlesQuery({ query });
+  const view = useResultView(data, address);
+  const [isAdvanced, setAdvanced] = useState(() => isAdvancedQuery(query));
+  const heading = useHeading(query, { data, view, isFetching: rest.isFetching });
+  const identity = JSON.stringify(query);
+  return (
+    <>
+      <SearchBand>
+        <SearchForm
+          key={identity}
+          look="band"
+          type={offeredType(query.pesquisa)}
+          address={address}
+          isAdvanced={isAdvanced}
+          onAdvanced={setAdvanced}
+        />
+      </SearchBand>
+      <Grid>
+        <Head>
+          <div role="status">
+            <PageTitle size="results" title={heading.title} focusKey={`${identity} ${address.page}`}>
+              {heading.text}
+            </PageTitle>
+          </div>
+          {!isAdvanced && (
+            <TextToggle type="button" onClick={() => setAdvanced(true)}>
+              {t('refine')}
+            </TextToggle>
+          )}
+        </Head>
+        {view && data && data.total > 0 && <FacetColumn view={view} />}
+        <List>
+          <Fetched query={{ ...rest, data }} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
+            {(set) => view && <ResultList set={set} query={query} view={view} />}
+          </Fetched>
+        </List>
+      </Grid>
+    </>
+  );
+}

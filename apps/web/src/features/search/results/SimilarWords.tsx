@@ -1,0 +1,56 @@
+import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { Notice } from '../../../shared/ui/Notice';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { useSearchAddress } from '../useSearchAddress';
+
+export type Similar = NonNullable<SearchResult['semelhantes']>;
+
+const Root = styled('p', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', fontSize: 'sm', '& > a': { paddingBlock: '0.2rem' } },
+});
+
+/** The search for another spelling or a neighbouring word. What was typed goes along, so that the change can be told. */
+const similarAddress = (query: SearchQuery, termo: string) =>
+  writeSearchAddress({
+    ...emptyAddress,
+    query: { ...query, termo_pesquisa: termo },
+    typed: query.termo_pesquisa ?? null,
+  });
+
+/** Words that do have titles, as links to them. */
+export function SimilarLinks({ query, similar }: { query: SearchQuery; similar: Similar }) {
+  const { t, i18n } = useTranslation('search');
+  return similar.map(({ termo, total }) => (
+    <Link key={termo} to={similarAddress(query, termo)}>
+      {t('similarWord', { word: termo, total: total.toLocaleString(i18n.language) })}
+    </Link>
+  ));
+}
+
+export function SimilarWords({ query, similar }: { query: SearchQuery; similar: Similar }) {
+  const { t } = useTranslation('search');
+  if (similar.length === 0) return null;
+  return (
+    <Root>
+      {t('similarWords')} <SimilarLinks query={query} similar={similar} />
+    </Root>
+  );
+}
+
+/** Says that these are not the results of what was typed, and how to get those. */
+export function ChangedWords({ query }: { query: SearchQuery }) {
+  const { t } = useTranslation('search');
+  const { typed } = useSearchAddress().address;
+  if (!typed || typed === query.termo_pesquisa) return null;
+  return (
+    <Notice tone="info">
+      <p>{t('showingFor', { term: query.termo_pesquisa, typed })}</p>
+      <Link to={writeSearchAddress({ ...emptyAddress, query: { ...query, termo_pesquisa: typed } })}>
+        {t('searchTyped', { typed })}
+      </Link>
+    </Notice>
+  );
+}

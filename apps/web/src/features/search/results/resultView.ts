@@ -1,0 +1,64 @@
+import { Order, type FacetCode, type SearchQuery, type SearchResult } from '@catalogue/api-contract';
+import {
+  applyFilters,
+  countFacets,
+  defaultPageSize,
+  facetsOfSearchType,
+  filtersFromAddress,
+  orderTitles,
+  paginate,
+  type ActiveFilter,
+  type FacetCounts,
+  type ListOrder,
+  type TitleIndex,
+} from '@catalogue/domain';
+import type { Display, SearchAddress } from '../searchAddress';
+
+export interface FacetGroupView {
+  code: FacetCode;
+  counts: FacetCounts;
+}
+
+/** What a page of results shows of a result set. */
+export interface ResultView {
+  filters: readonly ActiveFilter[];
+  /** Titles that pass the filters. */
+  found: number;
+  facets: readonly FacetGroupView[];
+  page: number;
+  pages: number;
+  titles: SearchResult['data'];
+}
+
+/** Filters, counts, order and page of a result set: decided in the browser, by the domain (decisions C2). */
+export function resultView(
+  index: TitleIndex,
+  { filters: texts, page, order }: Pick<SearchAddress, 'filters' | 'page'> & { order: ListOrder },
+  { pesquisa, pageSize }: { pesquisa: string; pageSize: number },
+): ResultView {
+  const filters = filtersFromAddress(texts, index);
+  const selection = applyFilters(index, filters);
+  const counts = countFacets(index, selection);
+  const shown = paginate(orderTitles(index, selection.places, order), page, pageSize);
+  return {
+    filters,
+    found: selection.places.length,
+    facets: facetsOfSearchType(pesquisa)
+      .map((code) => ({ code, counts: counts[code] }))
+      .filter((group) => group.counts.size > 0),
+    page: shown.page,
+    pages: shown.pages,
+    titles: shown.places.flatMap((place) => index.items[place] ?? []),
+  };
+}
+
+/** D2 §3: 20 titles a page, unless the reader chose another size that is offered. */
+export const pageSizeOf = ({ pageSize }: SearchAddress, offered: readonly number[]): number =>
+  offered.find((size) => size === pageSize) ?? defaultPageSize;
+
+/** D2 §3: the list, and covers for new acquisitions, until the reader chooses. */
+export const displayOf = ({ display }: SearchAddress, { pesquisa }: SearchQuery): Display =>
+  display ?? (pesquisa === 'novas_aquisicoes' ? 'C' : 'D');
+
+/** Until the reader chooses, titles stand as the server sent them: the best matches first. */
+export const orderOf = ({ order }: SearchAddress): ListOrder => order ?? Order.relevance;

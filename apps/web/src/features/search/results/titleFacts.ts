@@ -1,0 +1,15 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { coverKind } from '../../../shared/coverKind';
+
+/** What the drawn cover of a title is made of. */
+export const coverOf = (title: SearchItem) => ({
+  id: title.cod_acervo,
+  title: title.descricao,
+  author: title.autor_principal ?? undefined,
+  year: title.ano_publicacao ?? undefined,
+  kind: coverKind(title.cod_tipo_obra),
+  src: title.link_capa,
+});
+
+/** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
+export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);

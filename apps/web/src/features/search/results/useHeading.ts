@@ -1,0 +1,26 @@
+import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import type { ResultView } from './resultView';
+
+interface Found {
+  data: SearchResult | undefined;
+  view: ResultView | null;
+  isFetching: boolean;
+}
+
+/** The heading of the results, and the page's name in the browser's tab. */
+export function useHeading(query: SearchQuery, { data, view, isFetching }: Found): { text: string; title: string } {
+  const { t, i18n } = useTranslation('search');
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const title = query.termo_pesquisa
+    ? t('resultsOf', { term: query.termo_pesquisa })
+    : t(query.pesquisa === 'novas_aquisicoes' ? 'novas_aquisicoes' : 'results');
+  if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
+  // Filters see what was sent, which may be less than there is.
+  const sent = data.data.length;
+  const text =
+    view.filters.length > 0
+      ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })
+      : t('resultCount', { count: data.total, total: number(data.total) });
+  return { title, text };
+}

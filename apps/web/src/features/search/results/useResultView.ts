@@ -1,0 +1,40 @@
+import type { SearchResult } from '@catalogue/api-contract';
+import { indexTitles } from '@catalogue/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Settings } from '../../../shared/settings';
+import type { SearchAddress } from '../searchAddress';
+import { orderOf, pageSizeOf, resultView } from './resultView';
+
+const noSizes: readonly number[] = [];
+
+/** The page sizes that this catalogue offers (decisions D25). */
+export const usePageSizes = () =>
+  useSelector((state: { settings: Settings | null }) => state.settings?.page_sizes ?? noSizes);
+
+/** What the address shows of a result set; the index is made once a set, the rest at each change. */
+export function useResultView(set: SearchResult | undefined, address: SearchAddress) {
+  const { t } = useTranslation('search');
+  const sizes = usePageSizes();
+  const index = useMemo(
+    () =>
+      set &&
+      indexTitles(set.data, {
+        noDate: t('noDate'),
+        onlyWithCover: t('onlyWithCover'),
+        onlyWithOnline: t('onlyWithOnline'),
+        onlyWithAccessible: t('onlyWithAccessible'),
+      }),
+    [set, t],
+  );
+  const { filters, page } = address;
+  const order = orderOf(address);
+  const pageSize = pageSizeOf(address, sizes);
+  const pesquisa = set?.pesquisa;
+  return useMemo(
+    () =>
+      index && pesquisa !== undefined ? resultView(index, { filters, page, order }, { pesquisa, pageSize }) : null,
+    [index, filters, page, order, pesquisa, pageSize],
+  );
+}

@@ -1,0 +1,83 @@
+import { Order, SearchQuery } from '@catalogue/api-contract';
+import { filterParameter, type ListOrder } from '@catalogue/domain';
+import { needsTerm } from './searchTypes';
+
+/** The fields of a search as the form and the address write them. */
+export type QueryFields = Partial<Record<keyof SearchQuery, string | number | readonly number[]>>;
+/** D2 §3, `exibicao`: D the detailed list, C the covers. */
+export type Display = 'D' | 'C';
+
+/** All that a page of results is made of. What the reader did not choose is null. */
+export interface SearchAddress {
+  /** Null: no search, the home. */
+  query: SearchQuery | null;
+  /** As `filtersFromAddress` reads them. */
+  filters: readonly string[];
+  order: ListOrder | null;
+  page: number;
+  pageSize: number | null;
+  display: Display | null;
+  /** What the reader had typed before taking a similar word. */
+  typed: string | null;
+}
+
+export const emptyAddress: SearchAddress = {
+  query: null,
+  filters: [],
+  order: null,
+  page: 1,
+  pageSize: null,
+  display: null,
+  typed: null,
+};
+
+// The names of D2 §3 for the display options; the order is the reader's, the server's stays its own (decisions C2).
+const parameters = {
+  order: 'ordenacao',
+  page: 'paginaAtiva',
+  pageSize: 'quantPag',
+  display: 'exibicao',
+  typed: 'digitado',
+};
+
+const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter((name) => name !== 'ordenacao');
+const orders = Object.values(Order);
+
+/** What the address asks for. Parts that cannot be read are passed over: a cut or old link still opens something. */
+export function readSearchAddress(parameter: URLSearchParams, type?: string): SearchAddress {
+  const fields: QueryFields = type && type !== 'pesquisa_geral' ? { pesquisa: type } : {};
+  for (const name of fieldNames) {
+    const value = parameter.get(name)?.trim();
+    if (value && SearchQuery.shape[name].safeParse(value).success) fields[name] = value;
+  }
+  const query = SearchQuery.parse(fields);
+  const isSearch =
+    Boolean(query.termo_pesquisa ?? query.indice) || (!needsTerm(query.pesquisa) && parameter.has('pesquisa'));
+  const display = parameter.get(parameters.display);
+  return {
+    query: isSearch ? query : null,
+    filters: parameter.getAll(filterParameter),
+    order: orders.find((order) => order === parameter.get(parameters.order)) ?? null,
+    page: wholeNumber(parameter.get(parameters.page)) ?? 1,
+    pageSize: wholeNumber(parameter.get(parameters.pageSize)),
+    display: display === 'D' || display === 'C' ? display : null,
+    typed: parameter.get(parameters.typed),
+  };
+}
+
+const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
+
+/** The address of a page of results, `/?…`: the same page always has the same address. */
+export function writeSearchAddress(address: Omit<SearchAddress, 'query'> & { query: QueryFields | null }): string {
+  const { query, filters, order, page, pageSize, display, typed } = address;
+  const parameter = new URLSearchParams();
+  for (const name of fieldNames) if (query?.[name]) parameter.set(name, String(query[name]));
+  for (const filter of filters) parameter.append(filterParameter, filter);
+  if (order) parameter.set(parameters.order, order);
+  if (pageSize) parameter.set(parameters.pageSize, String(pageSize));
+  if (display) parameter.set(parameters.display, display);
+  if (typed) parameter.set(parameters.typed, typed);
+  if (page > 1) parameter.set(parameters.page, String(page));
+  const text = parameter.toString();
+  return text ? `/?${text}` : '/';
+}

@@ -1,0 +1,59 @@
+import { Operator, Position, TermType, extraRows, rowOperators } from '@catalogue/api-contract';
+import type { QueryFields } from './searchAddress';
+
+/** One line of the search form: a term, the field it is looked for in, and how it joins the lines above. */
+export interface SearchRow {
+  term: string;
+  column: string;
+  position: string;
+  /** Of no meaning in the first line. */
+  operator: string;
+}
+
+export const emptyRow: SearchRow = {
+  term: '',
+  column: TermType.free,
+  position: Position.anywhere,
+  operator: Operator.and,
+};
+export const mostRows = extraRows.length + 1;
+
+/** The wire's names of a line's four fields; the first line has its own. */
+const names = [
+  { term: 'termo_pesquisa', column: 'coluna_um', position: 'posicao', operator: null },
+  ...extraRows.map(
+    (row, at) =>
+      ({
+        term: `termo_${row}`,
+        column: `coluna_${row}`,
+        position: `posicao_${row}`,
+        operator: `operador_${rowOperators[at] ?? 'um'}`,
+      }) as const,
+  ),
+] as const;
+
+/** The lines of a query; at least one, empty when the query has no term. */
+export function rowsOf(query: QueryFields): SearchRow[] {
+  const rows = names.map(({ term, column, position, operator }) => ({
+    term: String(query[term] ?? ''),
+    column: String(query[column] ?? emptyRow.column),
+    position: String(query[position] ?? emptyRow.position),
+    operator: String((operator && query[operator]) ?? emptyRow.operator),
+  }));
+  return rows.filter((row, at) => at === 0 || row.term !== '');
+}
+
+/** The query's fields for these lines. Lines without a term are left out, and so is what says no more than the default. */
+export function fieldsOf(rows: readonly SearchRow[]): QueryFields {
+  const written = rows.filter((row) => row.term.trim() !== '').slice(0, mostRows);
+  const fields: QueryFields = {};
+  written.forEach((row, at) => {
+    const name = names[at];
+    if (!name) return;
+    if (name.operator) fields[name.operator] = row.operator;
+    fields[name.term] = row.term.trim();
+    if (row.column !== emptyRow.column) fields[name.column] = row.column;
+    if (row.position !== emptyRow.position) fields[name.position] = row.position;
+  });
+  return fields;
+}

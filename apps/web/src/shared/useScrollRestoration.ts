@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Give this as a link's or a navigation's `state` when it changes part of a page and the reader stays where they are. */
+export const inPlace = { inPlace: true };
+
+interface Place {
+  scroll: number;
+  /** The link that had the focus: its address and which of those with that address. */
+  link: { href: string; at: number } | null;
+}
+
+const storageName = 'catalogue.places';
+/** Later content may still make the page long enough to return to the old place. */
+const patience = 4000;
+
+const places = new Map<string, Place>(readPlaces());
+
+function readPlaces(): [string, Place][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '[]') as [string, Place][];
+  } catch {
+    // Written by something else: the page starts at its top.
+    return [];
+  }
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+
+function placeNow(): Place {
+  const link = document.activeElement?.closest('a');
+  const href = link?.getAttribute('href');
+  return { scroll: window.scrollY, link: link && href ? { href, at: linksTo(href).indexOf(link) } : null };
+}
+
+/** Brings the reader back to a place, as soon as the page is there. Returns what stops trying. */
+function goTo({ scroll, link }: Place): () => void {
+  const sizes = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, patience);
+  const theirs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  function stop() {
+    sizes.disconnect();
+    clearTimeout(timer);
+    theirs.forEach((type) => window.removeEventListener(type, stop));
+  }
+  function attempt() {
+    const target = link && linksTo(link.href)[link.at];
+    if (link && !target) return;
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, scroll);
+    if (Math.abs(window.scrollY - scroll) < 2) stop();
+  }
+  // The reader's own hand ends it.
+  theirs.forEach((type) => window.addEventListener(type, stop, { passive: true }));
+  sizes.observe(document.body);
+  attempt();
+  return stop;
+}
+
+/**
+ * Back, forward and reload return to where the reader was, with the focus on the link they had followed; a new page begins at
+ * its top. Call it once, outside the routes.
+ */
+export function useScrollRestoration(): void {
+  const { key, state } = useLocation() as { key: string; state: { inPlace?: boolean } | null };
+  const navigation = useNavigationType();
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const known = places.get(key);
+    if (navigation === 'POP') return known && goTo(known);
+    if (!state?.inPlace) window.scrollTo(0, 0);
+  }, [key, navigation, state]);
+
+  useEffect(() => {
+    const keep = () => places.set(key, placeNow());
+    const save = () => sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-50)));
+    window.addEventListener('scroll', keep, { passive: true });
+    document.addEventListener('focusin', keep);
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      document.removeEventListener('focusin', keep);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key]);
+}
