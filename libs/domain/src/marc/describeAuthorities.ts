@@ -1,5 +1,5 @@
 import type { DataField } from './record';
-import { headingKey } from './describeText';
+import { searchKey } from '../text';
 
 /** The twelve types of authority (D1 §3). */
 export const AuthorityType = {
@@ -46,6 +46,6 @@ export interface FacetEntry {
 
 /** A facet entry of a heading: its authority code, else a key made of its words, so that equal headings meet. */
 export const facetEntry = (descricao: string, code: string | null): FacetEntry => ({
-  codigo: code ?? headingKey(descricao),
+  codigo: code ?? searchKey(descricao),
   descricao,
 });

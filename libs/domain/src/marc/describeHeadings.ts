@@ -3,7 +3,7 @@ import { AuthorityType, ownAuthorityCode, type AuthorityCodes, type Heading } fr
 import { distinct, fieldText, plain } from './describeText';
 
 /** What one large library left in headings that it had not checked. */
-const checked = (text: string): string => (text.includes('[') ? text.replace(/\s*\[from old catalog\]\.?/g, '') : text);
+const checked = (text: string): string => (text.includes('[') ? text.replace(/ ?\[from old catalog\]\.?/g, '') : text);
 
 /** The words of some subfields, joined as they were catalogued, without the punctuation at the end. */
 export const headingText = (field: DataField, codes: string): string =>

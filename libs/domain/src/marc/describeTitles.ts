@@ -20,8 +20,9 @@ export interface TitlePiece {
 
 /** Some libraries key the medium into $a. */
 const MEDIUM =
-  /\s*\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
-const inner = (value: string): string => plain(value.replace(MEDIUM, '')).replace(/\s+:\s+/g, ': ');
+  / ?\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
+const inner = (value: string): string =>
+  plain(value.includes('[') ? value.replace(MEDIUM, '') : value).replaceAll(' : ', ': ');
 
 const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
   // ";" without the space of ISBD is how older records lead to a subtitle.

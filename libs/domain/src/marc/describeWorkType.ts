@@ -1,5 +1,6 @@
 import { controlValue, dataFields, subfieldValues, type MarcRecord } from './record';
-import { headingKey, plain } from './describeText';
+import { searchKey } from '../text';
+import { plain } from './describeText';
 
 /** The work types: `cod_tipo_obra` and `desc_tipo_obra` (D2 §3). Codes and wording are ours. */
 export const WorkType = {
@@ -46,16 +47,15 @@ const first = (record: MarcRecord, tag: string, codes: string): string => {
 
 /** The kind of academic work that a 502 names. A book made from a thesis is a book. */
 const academicWork = (record: MarcRecord): WorkType | null => {
-  const note = headingKey(first(record, '502', 'abg'));
-  if (note === '' || /^(originalmente|originally|apresentad[ao]-originalmente|baseado|based)/.test(note)) return null;
-  if (
-    /conclusao-de-curso|tcc|monografia|graduacao|bacharel|licenciatura|especializacao|bachelor|b-a\b/.test(note) &&
-    !/pos-graduacao/.test(note)
-  ) {
-    return WorkType.courseWork;
-  }
-  if (/dissert|mestr|master|maestr|m-sc|m-a\b/.test(note)) return WorkType.dissertation;
-  return WorkType.thesis;
+  const note = searchKey(first(record, '502', 'abg'));
+  if (note === '' || /^(originalmente|originally|apresentad[ao] originalmente|baseado|based)/.test(note)) return null;
+  if (/\btese\b|doutor|livre docencia|ph d|doctor/.test(note)) return WorkType.thesis;
+  if (/dissert|mestr|master|maestr|\bm (a|s|sc)\b/.test(note)) return WorkType.dissertation;
+  return /conclusao|\btcc\b|monografia|graduacao|bacharel|bachelor|licenciatura|especializacao|\bb (a|s|sc)\b/.test(
+    note,
+  )
+    ? WorkType.courseWork
+    : WorkType.thesis;
 };
 
 /** A component part is an article when its host is a serial. */
@@ -72,16 +72,16 @@ const componentPart = (record: MarcRecord): WorkType => {
 };
 
 const LAW =
-  /^(lei|decreto|constituicao|emenda-constitucional|medida-provisoria|portaria|resolucao|instrucao-normativa|codigo|estatuto|ato)\b/;
-const CASE = /^(acordao|sumula|habeas|recurso|apelacao|agravo|acao-direta|mandado|embargos|reclamacao)\b/;
+  /^(lei|decreto|constituicao|emenda constitucional|medida provisoria|portaria|resolucao|instrucao normativa|codigo|estatuto|ato)\b/;
+const CASE = /^(acordao|sumula|habeas|recurso|apelacao|agravo|acao direta|mandado|embargos|reclamacao)\b/;
 const STANDARD = /^\s*((abnt )?nbr\b|norma (abnt )?nbr|(abnt )?(iso|iec|nm)[ /-]+\d)/i;
 
 /** Laws, judgments and technical standards are catalogued as books: the nature of contents (008/24-27), the author or the title tells. */
 const normative = (record: MarcRecord, contents: string): WorkType | null => {
-  const genres = dataFields(record, '655').map((field) => headingKey(subfieldValues(field, 'a').join(' ')));
-  if (STANDARD.test(first(record, '245', 'a')) || genres.some((genre) => /^normas?-tecnica/.test(genre)))
+  const genres = dataFields(record, '655').map((field) => searchKey(subfieldValues(field, 'a').join(' ')));
+  if (STANDARD.test(first(record, '245', 'a')) || genres.some((genre) => /^normas? tecnica/.test(genre)))
     return WorkType.standard;
-  const title = dataFields(record, '110')[0]?.ind1 === '1' ? headingKey(first(record, '245', 'a')) : '';
+  const title = dataFields(record, '110')[0]?.ind1 === '1' ? searchKey(first(record, '245', 'a')) : '';
   if (/[vw]/.test(contents) || genres.some((genre) => /^jurisprudencia/.test(genre)) || CASE.test(title))
     return WorkType.caseLaw;
   if (contents.includes('l') || genres.some((genre) => /^(legislacao|leis)/.test(genre)) || LAW.test(title))

@@ -10,7 +10,7 @@ const publisherName = (name: string): string => {
 };
 
 /** Some imprints give the street in parentheses. */
-const placeName = (place: string): string => place.replace(/\s*\([^)]*\d[^)]*\)/g, '');
+const placeName = (place: string): string => place.replace(/ ?\([^()]*\d[^()]*\)/g, '');
 
 const placeAndPublishers = ({ places, publishers }: ImprintGroup): string =>
   `${placeName(places[0] ?? '[S. l.]')}: ${publishers.length > 0 ? publishers.slice(0, 3).map(publisherName).join(': ') : '[s. n.]'}`;

@@ -1,7 +1,8 @@
 import { dataFields, type DataField, type MarcRecord } from '../record';
 import { nameFields } from '../describeNames';
 import { roleOf } from '../describeRoles';
-import { fieldText, headingKey } from '../describeText';
+import { searchKey } from '../../text';
+import { fieldText } from '../describeText';
 import { joinNames, nameEntry } from './names';
 
 /** Roles that head a reference with their label, always in the singular (NBR 6023:2018, 8.1.1.4). */
@@ -28,9 +29,9 @@ const STATED: readonly (readonly [papel: string, words: RegExp])[] = [
 /** The role of a person without a relator, told by the statement of responsibility: its first part names the authors. */
 const statedRole = (field: DataField, segments: readonly string[]): string | null => {
   if (segments.length === 0) return 'autor';
-  const key = headingKey(fieldText(field, 'a').split(',')[0] ?? '');
-  const index = segments.findIndex((segment) => key !== '' && `-${segment}-`.includes(`-${key}-`));
-  const words = segments[index]?.replaceAll('-', ' ');
+  const key = searchKey(fieldText(field, 'a').split(',')[0] ?? '');
+  const index = segments.findIndex((segment) => key !== '' && ` ${segment} `.includes(` ${key} `));
+  const words = segments[index];
   if (words === undefined) return null;
   return STATED.find(([, said]) => said.test(words))?.[0] ?? (index === 0 ? 'autor' : null);
 };
@@ -40,7 +41,7 @@ const segmentsOf = (record: MarcRecord): string[] =>
     .slice(0, 1)
     .flatMap((field) => fieldText(field, 'c').split(/\s;\s/))
     .filter((segment) => segment !== '')
-    .map(headingKey);
+    .map(searchKey);
 
 /** The names that head the reference, with their label; empty when the entry is the title. */
 export const responsibility = (record: MarcRecord): string => {

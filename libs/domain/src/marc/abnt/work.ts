@@ -87,9 +87,16 @@ export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
   series(record),
 ];
 
+/** What a law says of its matter is a sentence of its own, not a subtitle. */
+const matterApart = (title: Sentence): Sentence[] => {
+  const tail = title.at(-1)?.texto ?? '';
+  if (title.length < 2 || !tail.startsWith(': ')) return [title];
+  return [title.slice(0, -1), say(tail.charAt(2).toUpperCase() + tail.slice(3))];
+};
+
 /** A work as a whole: book, map, score, law, standard (NBR 6023:2018, 7.1, 7.10, 7.11, 7.15, 7.16). */
 export const wholeWork = (record: MarcRecord, type: WorkType, language: string): Sentence[] => [
-  ...heading(record),
+  ...(type === WorkType.legislation ? heading(record).flatMap(matterApart) : heading(record)),
   say(edition(record, language)),
   imprint(record),
   ...physical(record, type),
