@@ -5,6 +5,8 @@ import { Notice } from '../shared/ui/Notice';
 
 interface Props extends WithTranslation<'shared'> {
   children: ReactNode;
+  /** Another value gives what stands inside another try. */
+  resetKey: string;
 }
 
 // A screen that breaks leaves the shell standing: the way on is one click away.
@@ -17,6 +19,10 @@ class Boundary extends Component<Props, { isBroken: boolean }> {
 
   override componentDidCatch(error: Error) {
     console.error(error);
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.isBroken && before.resetKey !== this.props.resetKey) this.setState({ isBroken: false });
   }
 
   override render() {

@@ -8,6 +8,7 @@ import { selectPatron, signedOut } from '../shared/session';
 import { wearBrand } from '../shared/theme/brand';
 import { SiteName } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
+import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -20,6 +21,7 @@ import { TopBar } from './TopBar';
 /** What stands around every screen. */
 export function Shell() {
   const { t } = useTranslation('app');
+  useScrollRestoration();
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const dispatch = useDispatch();
@@ -46,7 +48,7 @@ export function Shell() {
           searchLink={isWide || pathname === '/sair'}
         />
         <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<SkeletonRows rows={4} />}>
               <AppRoutes />
             </Suspense>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
 
 /** The end of every page's name: "Bibliotecas UFVI". */
@@ -32,9 +32,8 @@ export interface PageTitleProps {
 export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const site = useContext(SiteName);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const cameFrom = useRef(key === 'default' ? focusKey : undefined);
-  const isFirstScreen = useRef(key === 'default');
+  const navigation = useNavigationType();
+  const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
   useEffect(() => {
@@ -42,11 +41,11 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   }, [name, site]);
 
   useEffect(() => {
-    // The first page that is loaded starts at its top, as any page does.
-    if (isFirstScreen.current && cameFrom.current === focusKey) return;
-    isFirstScreen.current = false;
-    heading.current?.focus();
-  }, [focusKey]);
+    if (focusedFor.current === focusKey) return;
+    focusedFor.current = focusKey;
+    // The first page starts at its top, and who goes back or forward returns to where they were (useScrollRestoration).
+    if (navigation !== 'POP') heading.current?.focus();
+  }, [focusKey, navigation]);
 
   return (
     <Heading ref={heading} tabIndex={-1} size={size}>
