@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { CopyStatus } from '@catalogue/api-contract';
 import type { CopyDescription } from '@catalogue/domain';
-import { changeOf, columns, type CopyRow, type KnownCopy } from './copyRow';
+import { changeOf, columns, type CopyRow, type KnownCopy } from './knownCopy';
 import type { FoundLibrary } from './findLibraries';
 import { findLoanTypes, type LoanTypeChoice } from './findLoanTypes';
 import { storableJson } from './storableJson';
@@ -103,7 +103,7 @@ function copyRows(
   for (const { biblioteca, tipo_emprestimo, cod_exemplar, situacao, ...copy } of copies) {
     const row = {
       ...copy,
-      cod_exemplar: cod_exemplar ?? `${source_key}#${++unnumbered}`,
+      cod_exemplar: cod_exemplar ?? `${source_key.trim()}#${++unnumbered}`,
       cod_acervo,
       cod_biblioteca: libraries.get(biblioteca)?.cod_biblioteca ?? 0,
       cod_tipo_emprestimo: loanType({ tipo_emprestimo, isLocalUse: situacao === CopyStatus.localUse }),

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
 import { migrate } from './migrate';
 import { runOn } from './postgres/query';
@@ -7,21 +7,48 @@ import { generatePrismaClient } from './prismaClient';
 
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
+// Commands on one database at the same time: see `alone` and `holdLibrary`.
+const LIBRARY = 420_006;
 
 /** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
 export async function prepareLibrary(url: string, env: Env): Promise<void> {
   await migrate(url, console.log);
-  const mark = await readMark(url);
-  if (mark === SEEDED) return;
-  if (mark === SEEDING) await empty(url);
-  await fill(url, env);
+  if ((await readMark(url)) === SEEDED) return;
+  await alone(url, async () => {
+    const mark = await readMark(url);
+    if (mark === SEEDED) return;
+    if (mark === SEEDING) await empty(url);
+    await fill(url, env);
+  });
 }
 
 /** Throws everything away and fills the database with a new demo library. */
 export async function replaceLibrary(url: string, env: Env, titles?: number): Promise<void> {
   await generatePrismaClient();
-  await empty(url);
-  await fill(url, env, titles);
+  await alone(url, async () => {
+    await empty(url);
+    await fill(url, env, titles);
+  });
+}
+
+/** Until this session ends, nobody fills or replaces the library. */
+export async function holdLibrary(session: ClientBase): Promise<void> {
+  await session.query(`SELECT pg_advisory_lock_shared(${LIBRARY})`);
+}
+
+async function alone(url: string, work: () => Promise<void>): Promise<void> {
+  const session = new Client({ connectionString: url, keepAlive: true });
+  await session.connect();
+  try {
+    const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${LIBRARY}) AS free`);
+    if (rows[0]?.free !== true) {
+      console.log('Another command is working on the library: waiting until it has ended …');
+      await session.query(`SELECT pg_advisory_lock(${LIBRARY})`);
+    }
+    await work();
+  } finally {
+    await session.end();
+  }
 }
 
 async function fill(url: string, env: Env, titles?: number): Promise<void> {

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { emptyLibrary, fileOf, importInto, record } from './import/sample';
+import { summaryLines } from './import/summary';
+import { runOn } from './postgres/query';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false });
+}, 60_000);
+beforeEach(() => emptyLibrary(database.url));
+afterAll(() => database.drop());
+
+const titles = async (): Promise<string[]> =>
+  (await runOn<{ titulo: string }>(database.url, 'SELECT titulo FROM acervo ORDER BY cod_acervo')).map(
+    ({ titulo }) => titulo,
+  );
+
+const outcome = ({ imported: [first] }: Awaited<ReturnType<typeof importInto>>) =>
+  first && [first.read, first.new, first.updated, first.unchanged, first.rejected];
+
+describe('importing a file', () => {
+  it('puts its titles into the catalogue, to be found without accents', async () => {
+    const file = fileOf([record('1', 'A Inconfidência mineira'), record('2', 'Grande sertão')]);
+    expect(outcome(await importInto(database.url, file))).toEqual([2, 2, 0, 0, 0]);
+    const found = await runOn(
+      database.url,
+      `SELECT titulo FROM acervo WHERE search @@ websearch_to_tsquery('catalogo', 'inconfidencia')`,
+    );
+    expect(found).toEqual([{ titulo: 'A Inconfidência mineira' }]);
+    expect(await runOn(database.url, 'SELECT palavra FROM palavra ORDER BY 1')).toEqual(
+      ['grande', 'inconfidencia', 'mineira', 'sertao'].map((palavra) => ({ palavra })),
+    );
+  });
+
+  it('again changes nothing', async () => {
+    const file = fileOf([record('1', 'Um', '852  $bBC$p1'), record('2', 'Dois', '852  $bBC$h1'), 'x'.repeat(40)]);
+    await importInto(database.url, file);
+    const before = await runOn(database.url, 'SELECT acervo.xmin, acervo.* FROM acervo ORDER BY cod_acervo');
+    const again = await importInto(database.url, file);
+    expect(outcome(again)).toEqual([3, 0, 0, 2, 1]);
+    expect(again.imported[0]?.copies).toEqual({ new: 0, updated: 0, unchanged: 2, removed: 0, kept: 0, rejected: 0 });
+    expect(await runOn(database.url, 'SELECT acervo.xmin, acervo.* FROM acervo ORDER BY cod_acervo')).toEqual(before);
+  });
+
+  it('with a changed record updates that title and leaves the others', async () => {
+    await importInto(database.url, fileOf([record('1', 'Um'), record('2', 'Dois')]));
+    const changed = await importInto(database.url, fileOf([record('1', 'Um'), record('2', 'Dois, revisto')]));
+    expect(outcome(changed)).toEqual([2, 0, 1, 1, 0]);
+    expect(await titles()).toEqual(['Um', 'Dois, revisto']);
+  });
+
+  it('knows a record without control number by its content', async () => {
+    const file = fileOf([record('', 'Sem número'), record('', 'Outro sem número')]);
+    expect(outcome(await importInto(database.url, file))).toEqual([2, 2, 0, 0, 0]);
+    expect(outcome(await importInto(database.url, file))).toEqual([2, 0, 0, 2, 0]);
+  });
+
+  it('unpacks gzip, under any name', async () => {
+    const file = fileOf([gzipSync(record('1', 'Um'))], 'acervo.dat');
+    expect(outcome(await importInto(database.url, file))).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  it('that breaks off while it is unpacked keeps what came before, and says so', async () => {
+    const note = (): string => `500  $a${randomBytes(1500).toString('hex')}`;
+    const records = Array.from({ length: 1000 }, (_, number) => record(`${number}`, `T ${number}`, note()));
+    const packed = gzipSync(Buffer.concat(records));
+    const told = await importInto(database.url, fileOf([packed.subarray(0, packed.length * 0.8)], 'acervo.mrc.gz'));
+    expect(told.imported[0]).toMatchObject({ complete: false });
+    expect(told.imported[0]?.new).toBeGreaterThan(700);
+    expect(told.lines.at(-1)).toMatch(/could not be read on after record \d+: .*unexpected end of file/);
+  });
+
+  it('that is not MARC says so and stores nothing', async () => {
+    const told = await importInto(database.url, fileOf(['{"title": "JSON"}'], 'dados.json'));
+    expect(told.lines).toEqual(['dados.json is not MARC: it is neither ISO 2709 nor MARCXML.']);
+    expect(told.imported[0]).toMatchObject({ complete: false, read: 0, rejectsPath: null });
+  });
+
+  it('on trial counts what would happen and stores nothing', async () => {
+    const file = fileOf([record('1', 'Um', '852  $bBC$p1'), 'x'.repeat(40)]);
+    const told = await importInto(database.url, '--dry-run', file);
+    expect(outcome(told)).toEqual([2, 1, 0, 0, 1]);
+    expect(told.imported[0]?.copies.new).toBe(1);
+    expect(await titles()).toEqual([]);
+    expect(await runOn(database.url, 'SELECT FROM biblioteca')).toEqual([]);
+    expect(existsSync(`${file}.rejected.mrc`)).toBe(false);
+  });
+
+  it('twice at once makes no title and no copy twice', async () => {
+    const records = Array.from({ length: 700 }, (_, number) =>
+      record(`${number}`, `Título ${number}`, `852  $bBC$p${number}`),
+    );
+    const told = await Promise.all([fileOf(records), fileOf(records)].map((file) => importInto(database.url, file)));
+    expect(told.map(({ imported: [first] }) => (first?.new ?? 0) + (first?.unchanged ?? 0))).toEqual([700, 700]);
+    expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM acervo')).toEqual([{ n: 700 }]);
+    expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM exemplar')).toEqual([{ n: 700 }]);
+    expect(await runOn(database.url, 'SELECT sigla FROM biblioteca')).toEqual([{ sigla: 'BC' }]);
+  });
+});
+
+describe('a broken record', () => {
+  const broken = `00045nam a2200099 a 4500${'y'.repeat(20)}\x1d`;
+
+  it('is told with its place and reason and kept beside the file, and the rest goes in', async () => {
+    const first = record('1', 'Um');
+    const file = fileOf([first, broken, record('2', 'Dois'), record('3', 'Três').subarray(0, -9)]);
+    const told = await importInto(database.url, file);
+    expect(outcome(told)).toEqual([4, 2, 0, 0, 2]);
+    expect(told.lines[0]).toBe(
+      `acervo.mrc: record 2 at byte ${first.length} is rejected: The base address "00099" of the leader does not follow a directory.`,
+    );
+    expect(await titles()).toEqual(['Um', 'Dois']);
+    const kept = readFileSync(`${file}.rejected.mrc`);
+    expect(kept.subarray(0, broken.length).toString()).toBe(broken);
+    expect(outcome(await importInto(database.url, `${file}.rejected.mrc`))).toEqual([2, 0, 0, 0, 2]);
+    expect(summaryLines(told.imported, false).join('\n')).toContain(`The rejected records are in ${file}.rejected.mrc`);
+  });
+
+  it('of a MARCXML file is kept as XML', async () => {
+    const xml = (body: string): string => `<record><leader>00000nam a2200000 a 4500</leader>${body}</record>`;
+    const good = '<datafield tag="245" ind1="1" ind2="0"><subfield code="a">Um</subfield></datafield>';
+    const file = fileOf([`<collection>${xml(good)}${xml('')}</collection>`], 'acervo.xml');
+    expect(outcome(await importInto(database.url, file))).toEqual([2, 1, 0, 0, 1]);
+    expect(readFileSync(`${file}.rejected.mrc`, 'utf8')).toMatch(
+      /^<collection [^>]*>\n<record>.*<\/record>\n<\/collection>\n$/s,
+    );
+  });
+
+  it('that the database refuses costs only itself', async () => {
+    await runOn(
+      database.url,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.titulo LIKE '%13' THEN RAISE 'unlucky' USING ERRCODE = '22000'; END IF; RETURN NEW; END $$`,
+    );
+    await runOn(database.url, 'CREATE TRIGGER refuse BEFORE INSERT ON acervo FOR EACH ROW EXECUTE FUNCTION refuse()');
+    const records = Array.from({ length: 40 }, (_, number) => record(`${number}`, `Título ${number}`));
+    const told = await importInto(database.url, fileOf(records));
+    await runOn(database.url, 'DROP FUNCTION refuse CASCADE');
+    expect(outcome(told)).toEqual([40, 39, 0, 0, 1]);
+    expect(told.lines).toContainEqual(
+      expect.stringMatching(/record 14 at byte \d+ is rejected: it cannot be stored \(unlucky\)/),
+    );
+  });
+
+  it('with the control number of another one is rejected, and the same record twice is not', async () => {
+    const file = fileOf([record('1', 'Um'), record('1', 'Um'), record('1', 'Outro')]);
+    const told = await importInto(database.url, file);
+    expect(outcome(told)).toEqual([3, 1, 0, 1, 1]);
+    expect(told.lines[0]).toContain('record 1 of this file has the same control number and another content');
+    expect(await titles()).toEqual(['Um']);
+  });
+
+  it('is not one that has characters which cannot be read: it goes in, and the summary warns', async () => {
+    const marc8 = record('1', 'Pagina ??');
+    marc8[9] = 0x20;
+    marc8.set([0xfc, 0xfd], marc8.indexOf('?'.charCodeAt(0)));
+    const told = await importInto(database.url, fileOf([marc8]));
+    expect(outcome(told)).toEqual([1, 1, 0, 0, 0]);
+    expect(summaryLines(told.imported, false).join('\n')).toContain('1 record: characters LOST');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Client } from 'pg';
+import { sourceKeyOf } from '@catalogue/database/sourceKey';
+import { readMarc, type ReadResult } from '@catalogue/domain';
+import { countWarnings, type Imported } from './counts';
+import { forgetSeen, sortRepeats } from './repeats';
+import { Rejects } from './rejects';
+import type { Source } from './source';
+
+import { storeBatch, type Incoming, type StoredBatch, type StoreOptions } from './storeBatch';
+
+const BATCH_RECORDS = 500;
+// Records may be a megabyte each.
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+export interface Watcher {
+  log(line: string): void;
+  /** Called after each batch, when it is in. */
+  progress(): void;
+}
+
+/**
+ * Imports one file batch by batch, each in a transaction of its own; the next is read while the database stores the last.
+ * @param imported begins as `nothingYet` and counts what is in.
+ */
+export async function importFile(
+  db: Client,
+  source: Source,
+  imported: Imported,
+  options: StoreOptions,
+  { log, progress }: Watcher,
+): Promise<void> {
+  const rejects = new Rejects(source.path, log);
+  const reject = ({ raw, number, offset }: Pick<Incoming, 'raw' | 'number' | 'offset'>, reason: string): void => {
+    imported.rejected += 1;
+    log(`${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
+    if (!options.dryRun) rejects.write(raw);
+  };
+  const store = async (results: readonly ReadResult[]): Promise<void> => {
+    const batch: Incoming[] = [];
+    for (const result of results) {
+      imported.read += 1;
+      if (result.ok) {
+        countWarnings(imported, result.number, result.warnings);
+        batch.push({ ...result, source_key: sourceKeyOf(result.record) });
+      } else reject(result, result.reason);
+    }
+    const { fresh, same, clashing } = await sortRepeats(db, batch);
+    imported.unchanged += same.length;
+    for (const { incoming, first } of clashing) {
+      reject(incoming, `record ${first} of this file has the same control number and another content`);
+    }
+    if (fresh.length === 0) return;
+    const stored = await storeBatch(db, fresh, options);
+    count(imported, stored);
+    for (const { incoming, reason } of stored.rejected) reject(incoming, reason);
+    for (const { number, cod_exemplar, reason } of stored.rejectedCopies) {
+      log(`${source.name}: record ${number}: its copy ${cod_exemplar} is left out: ${reason}`);
+    }
+  };
+
+  await forgetSeen(db);
+  const results = readMarc(source.chunks())[Symbol.asyncIterator]();
+  try {
+    let reading = readBatch(results);
+    for (;;) {
+      const batch = await reading;
+      const [first] = batch.results;
+      if (first && !first.ok && first.kind === 'not-marc') {
+        log(`${source.name} is not MARC: it is neither ISO 2709 nor MARCXML.`);
+        break;
+      }
+      const storing = store(batch.results);
+      // What comes next is read meanwhile.
+      reading = readBatch(results);
+      await storing;
+      progress();
+      if (batch.error !== undefined) {
+        log(`${source.name} could not be read on after record ${imported.read}: ${batch.error}.`);
+        break;
+      }
+      if (batch.results.length === 0) {
+        if (imported.read === 0) log(`${source.name} holds no records.`);
+        imported.complete = imported.read > 0;
+        break;
+      }
+    }
+  } finally {
+    rejects.close();
+    imported.rejectsPath = rejects.path;
+  }
+}
+
+interface ReadBatch {
+  /** None at the end. */
+  results: ReadResult[];
+  /** What ended the reading before its time. */
+  error?: string;
+}
+
+async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> {
+  const results: ReadResult[] = [];
+  let bytes = 0;
+  try {
+    while (results.length < BATCH_RECORDS && bytes < BATCH_BYTES) {
+      const { done, value } = await source.next();
+      if (done) break;
+      results.push(value);
+      bytes += value.raw.length;
+    }
+    return { results };
+  } catch (error) {
+    return { results, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function count(imported: Imported, { outcomes, copies, rejectedCopies, madeLibraries }: StoredBatch): void {
+  for (const outcome of outcomes) imported[outcome] += 1;
+  imported.copies.rejected += rejectedCopies.length;
+  for (const batch of copies) {
+    for (const key of ['new', 'updated', 'unchanged', 'removed', 'kept'] as const) imported.copies[key] += batch[key];
+  }
+  for (const { sigla, items } of madeLibraries) {
+    imported.madeLibraries.set(sigla, (imported.madeLibraries.get(sigla) ?? 0) + items);
+  }
+}

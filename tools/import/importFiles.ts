@@ -1,0 +1,102 @@
+import { Client } from 'pg';
+import { lockAuthorities } from '@catalogue/database/authorities';
+import { refreshWords } from '@catalogue/database/words';
+import { holdLibrary } from '../library';
+import { progressBar, step } from '../progress';
+import { atShutdown } from '../shutdown';
+import { nothingYet, type Imported } from './counts';
+import { importFile, type Watcher } from './importFile';
+import type { Source } from './source';
+import type { StoreOptions } from './storeBatch';
+
+/** Where the import tells what it does. */
+export interface Screen {
+  log(line: string): void;
+  bar: typeof progressBar;
+}
+
+/**
+ * Imports the files one after the other into the database at `url`. When the command is ended meanwhile, the batch on its way
+ * is rolled back, and what was before it stays.
+ */
+export async function importFiles(
+  url: string,
+  sources: readonly Source[],
+  options: StoreOptions,
+  { log, bar }: Screen = { log: console.log, bar: progressBar },
+): Promise<Imported[]> {
+  const db = new Client({ connectionString: url, keepAlive: true });
+  // Told by the query that meets it.
+  db.on('error', () => undefined);
+  await db.connect();
+  const all: Imported[] = [];
+  let isOver = false;
+  atShutdown(async () => {
+    if (isOver) return;
+    await db.end();
+    const { name = '', read = 0 } = all.at(-1) ?? {};
+    log(`\nInterrupted in ${name} after record ${read}, all whole. The same command goes on: what is in is skipped.`);
+  });
+  try {
+    await holdLibrary(db);
+    for (const source of sources) {
+      const imported = nothingYet(source.name);
+      all.push(imported);
+      await watched(source, imported, { log, bar }, (watcher) => importFile(db, source, imported, options, watcher));
+    }
+    const isChanged = all.some((imported) => imported.new + imported.updated > 0);
+    if (isChanged && !options.dryRun) await step('Gathering the words for suggestions', () => gatherWords(db));
+    isOver = true;
+  } finally {
+    await db.end();
+  }
+  return all;
+}
+
+// Two imports that end at once would wait for each other's words.
+async function gatherWords(db: Client): Promise<void> {
+  await db.query('BEGIN');
+  await lockAuthorities(db);
+  await refreshWords(db);
+  await db.query('COMMIT');
+}
+
+async function watched(
+  source: Source,
+  imported: Imported,
+  screen: Screen,
+  work: (watcher: Watcher) => Promise<void>,
+): Promise<void> {
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  const bar = screen.bar(source.name);
+  const [unit, bytes] = (source.totalBytes ?? Infinity) < 1_000_000 ? ['kB', 1000] : ['MB', 1_000_000];
+  try {
+    await work({
+      log(line) {
+        // The bar stands on the line where this one goes.
+        if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+        screen.log(line);
+      },
+      progress() {
+        const done = source.readBytes();
+        const total = source.totalBytes ?? done;
+        const left = source.totalBytes === null ? '' : ` | ${timeOf((seconds() * (total - done)) / done)} left`;
+        const rate = Math.round(imported.read / seconds());
+        bar.show(
+          rounded(done / bytes),
+          rounded(total / bytes),
+          `${unit} | ${imported.read} records | ${rate} records/s${left}`,
+        );
+      },
+    });
+  } finally {
+    bar.end();
+    imported.seconds = seconds();
+  }
+}
+
+const rounded = (size: number): number => Math.round(size * 10) / 10;
+
+const timeOf = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { LibraryChoice } from '@catalogue/database/findLibraries';
+import { Failure } from '../failure';
+
+export interface ImportOptions {
+  /** Absolute paths, or `-` for the standard input. */
+  files: string[];
+  dryRun: boolean;
+  libraries: LibraryChoice;
+}
+
+const USAGE = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
+  --library CODE=NAME        what the records call CODE is the library NAME (its code or name); may be repeated
+  --default-library NAME     takes the copies whose library is unknown or not told
+  --dry-run                  says what would happen and changes nothing`;
+
+/** The words after `npm run import --`. Throws a Failure that shows how it is called. */
+export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? process.cwd()): ImportOptions {
+  const { values, positionals } = parse(args);
+  if (positionals.length === 0) throw new Failure(`Name the files to import.\n${USAGE}`);
+  return {
+    files: [...new Set(positionals.map((file) => (file === '-' ? file : resolve(folder, file))))],
+    dryRun: values['dry-run'],
+    libraries: {
+      names: new Map(values.library.map(mapping)),
+      fallback: values['default-library']?.trim() || null,
+    },
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        library: { type: 'string', multiple: true, default: [] },
+        'default-library': { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function mapping(text: string): [string, string] {
+  const [, code, name] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+  if (!code || !name) throw new Failure(`--library takes CODE=NAME and was given "${text}".\n${USAGE}`);
+  return [code.toUpperCase(), name];
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { codeOf, Failure } from '../failure';
+
+/** A file to read once. */
+export interface Source {
+  /** As it is called in reports. */
+  name: string;
+  /** Null for the standard input. */
+  path: string | null;
+  /** Null where the end is not known before it is reached. */
+  totalBytes: number | null;
+  /** Bytes read until now, as they lie on the disk. */
+  readBytes(): number;
+  /** The contents, unpacked. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** Makes sure that each file can be read and holds something. Throws a Failure that names all that cannot. */
+export async function findSources(files: string[]): Promise<Source[]> {
+  const complaints = await Promise.all(files.map((file) => (file === '-' ? null : complaint(file))));
+  const said = complaints.filter((sentence) => sentence !== null);
+  if (said.length > 0) throw new Failure(said.join('\n'));
+  return Promise.all(
+    files.map((file) => (file === '-' ? fromStream('standard input', process.stdin) : fromFile(file))),
+  );
+}
+
+async function complaint(file: string): Promise<string | null> {
+  const answer = await sizeOf(file);
+  if (answer === 0) return `${file} is empty: there is nothing to import.`;
+  if (typeof answer === 'number') return null;
+  if (answer === 'ENOENT') return `There is no file ${file}: check its name and folder.`;
+  if (answer === 'EISDIR') return `${file} is a folder: name the files in it, as in "npm run import -- ${file}/*.mrc".`;
+  if (answer === 'EACCES') return `This user may not read ${file}: make it readable first.`;
+  return `${file} cannot be read (${answer}).`;
+}
+
+// A pipe has no size either, and may have contents.
+async function sizeOf(file: string): Promise<number | string> {
+  try {
+    const handle = await open(file);
+    const stats = await handle.stat().finally(() => handle.close());
+    if (stats.isDirectory()) return 'EISDIR';
+    return stats.isFile() ? stats.size : Infinity;
+  } catch (error) {
+    return codeOf(error) ?? String(error);
+  }
+}
+
+async function fromFile(path: string): Promise<Source> {
+  const size = await sizeOf(path);
+  return {
+    ...fromStream(basename(path), createReadStream(path, { highWaterMark: 256 * 1024 })),
+    path,
+    totalBytes: Number.isFinite(size) ? Number(size) : null,
+  };
+}
+
+function fromStream(name: string, stream: Readable): Source {
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  return { name, path: null, totalBytes: null, readBytes: () => bytes, chunks: () => unpacked(counted()) };
+}
+
+async function* unpacked(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const first = await chunks.next();
+  if (first.done) return;
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield first.value as Uint8Array;
+    yield* chunks;
+  }
+  const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  // An error of either ends the reading of the other.
+  yield* isGzip
+    ? (pipeline(Readable.from(all()), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>)
+    : all();
+}

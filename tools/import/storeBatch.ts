@@ -1,0 +1,123 @@
+import type { Client } from 'pg';
+import { lockAuthorities } from '@catalogue/database/authorities';
+import { findOrCreateLibraries, type FoundLibrary, type LibraryChoice } from '@catalogue/database/findLibraries';
+import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
+import { storeCopies, type RejectedCopy, type StoredCopies } from '@catalogue/database/storeCopies';
+import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
+import { copiesOf, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
+import { codeOf } from '../failure';
+
+/** A record that was read, on its way into the library. */
+export interface Incoming {
+  record: MarcRecord;
+  source_key: string;
+  raw: Uint8Array;
+  number: number;
+  offset: number;
+}
+
+export interface StoreOptions {
+  libraries: LibraryChoice;
+  today: string;
+  dryRun: boolean;
+}
+
+export interface StoredBatch {
+  outcomes: StoredTitle['outcome'][];
+  copies: Omit<StoredCopies, 'rejected'>[];
+  rejectedCopies: (RejectedCopy & { number: number })[];
+  madeLibraries: { sigla: string; items: number }[];
+  rejected: { incoming: Incoming; reason: string }[];
+}
+
+/** Stores whole records, or says why the database takes one of them not: it is looked for by halves, and costs only itself. */
+export async function storeBatch(db: Client, batch: readonly Incoming[], options: StoreOptions): Promise<StoredBatch> {
+  try {
+    return await storeTogether(db, batch, options);
+  } catch (error) {
+    await db.query('ROLLBACK');
+    if (!isAboutTheData(error)) throw error;
+    const [incoming] = batch;
+    if (batch.length === 1 && incoming) return { ...nothing(), rejected: [{ incoming, reason: reasonOf(error) }] };
+    const middle = batch.length >> 1;
+    const first = await storeBatch(db, batch.slice(0, middle), options);
+    return joined(first, await storeBatch(db, batch.slice(middle), options));
+  }
+}
+
+async function storeTogether(db: Client, batch: readonly Incoming[], options: StoreOptions): Promise<StoredBatch> {
+  const described = batch.map((incoming) => ({ ...incoming, copies: copiesOf(incoming.record) }));
+  await db.query('BEGIN');
+  await lockAuthorities(db);
+  const libraries = await findOrCreateLibraries(
+    db,
+    described.flatMap(({ copies }) => copies.map(({ biblioteca }) => biblioteca)),
+    options.libraries,
+  );
+  const titles = await storeTitles(
+    db,
+    described.map(({ record, source_key, copies }) => ({
+      record,
+      source_key,
+      data_inclusao: options.today,
+      libraries: facetOf(copies, libraries),
+    })),
+  );
+  const held = described.map(({ source_key, copies, number }, index) => ({
+    source_key,
+    copies,
+    number,
+    cod_acervo: titles[index]?.cod_acervo ?? 0,
+    changed: titles[index]?.outcome !== 'unchanged',
+  }));
+  const { rejected, ...copies } = await storeCopies(db, held, libraries);
+  await refreshLibraryFacet(
+    db,
+    held.filter((title) => title.copies.length > 0 || title.changed).map(({ cod_acervo }) => cod_acervo),
+  );
+  await db.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
+  const numberOf = new Map(held.map(({ cod_acervo, number }) => [cod_acervo, number]));
+  return {
+    outcomes: titles.map(({ outcome }) => outcome),
+    copies: [copies],
+    rejectedCopies: rejected.map((copy) => ({ ...copy, number: numberOf.get(copy.cod_acervo) ?? 0 })),
+    madeLibraries: [...libraries].flatMap(([code, { created, sigla }]) => {
+      const items = described.flatMap((title) => title.copies.filter(({ biblioteca }) => biblioteca === code)).length;
+      return created ? [{ sigla, items }] : [];
+    }),
+    rejected: [],
+  };
+}
+
+/** The facet B that these copies make, in the order of `refreshLibraryFacet`, which then finds nothing to do. */
+function facetOf(
+  copies: readonly CopyDescription[],
+  libraries: ReadonlyMap<string | null, FoundLibrary>,
+): FacetEntry[] {
+  const holding = new Map(
+    copies.flatMap(({ biblioteca }) => {
+      const library = libraries.get(biblioteca);
+      return library ? [[library.cod_biblioteca, library.desc_biblioteca] as const] : [];
+    }),
+  );
+  return [...holding]
+    .sort(([one], [other]) => one - other)
+    .map(([codigo, descricao]) => ({ codigo: String(codigo), descricao }));
+}
+
+// SQLSTATE: 22 data exception, 23 integrity, 54 program limit. A defect of ours that one record shows has no code.
+const isAboutTheData = (error: unknown): boolean =>
+  /^(22|23|54)...$/.test(codeOf(error) ?? '') || error instanceof TypeError || error instanceof RangeError;
+
+const reasonOf = (error: unknown): string =>
+  `it cannot be stored (${error instanceof Error ? error.message : String(error)})`;
+
+const nothing = (): StoredBatch => ({ outcomes: [], copies: [], rejectedCopies: [], madeLibraries: [], rejected: [] });
+
+const joined = (one: StoredBatch, other: StoredBatch): StoredBatch => ({
+  outcomes: [...one.outcomes, ...other.outcomes],
+  copies: [...one.copies, ...other.copies],
+  rejectedCopies: [...one.rejectedCopies, ...other.rejectedCopies],
+  madeLibraries: [...one.madeLibraries, ...other.madeLibraries],
+  rejected: [...one.rejected, ...other.rejected],
+});

@@ -1,0 +1,64 @@
+import type { WarningKind } from '@catalogue/domain';
+import type { Imported } from './counts';
+
+const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
+
+const WARNINGS: Record<WarningKind, string> = {
+  'record-length': 'the leader gives a wrong length (repaired)',
+  terminator: 'no terminator at the end (repaired)',
+  leader: 'the leader has a wrong length (repaired)',
+  directory: 'the directory is wrong (repaired)',
+  encoding: 'the text is not in the encoding that the leader tells',
+  'lost-characters': 'characters LOST, which cannot be read and show as \uFFFD',
+  'stray-text': 'text outside of its subfields',
+};
+
+/** Prints what became of the records. */
+export function printSummary(
+  all: readonly Imported[],
+  dryRun: boolean,
+  print: (line: string) => void = console.log,
+): void {
+  for (const line of summaryLines(all, dryRun)) print(line);
+}
+
+export function summaryLines(all: readonly Imported[], dryRun: boolean): string[] {
+  return ['', ...table(all), ...all.flatMap(notes), ...(dryRun ? ['Dry run: nothing was changed.'] : [])];
+}
+
+function table(all: readonly Imported[]): string[] {
+  const rows: { name: string; counts: number[] }[] = all.map((imported) => ({
+    name: imported.name,
+    counts: COLUMNS.map((column) => imported[column]),
+  }));
+  if (all.length > 1) {
+    const sum = (column: (typeof COLUMNS)[number]): number =>
+      all.reduce((total, imported) => total + imported[column], 0);
+    rows.push({ name: 'together', counts: COLUMNS.map(sum) });
+  }
+  const width = Math.max(...rows.map(({ name }) => name.length), 0);
+  const cells = (values: readonly (string | number)[]): string =>
+    values.map((value) => String(value).padStart(10)).join('');
+  return [' '.repeat(width) + cells(COLUMNS), ...rows.map(({ name, counts }) => name.padEnd(width) + cells(counts))];
+}
+
+function notes({ name, read, seconds, copies, madeLibraries, warnings, rejectsPath, complete }: Imported): string[] {
+  const lines = [
+    `${name}: ${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} records/s.`,
+    `  Copies: ${copies.new} new, ${copies.updated} updated, ${copies.unchanged} unchanged, ${copies.removed} removed, ${copies.rejected} rejected.`,
+  ];
+  if (copies.kept > 0)
+    lines.push(`  Copies gone from their record but kept, as they have been on loan: ${copies.kept}.`);
+  for (const [sigla, items] of madeLibraries) {
+    lines.push(
+      `  New library "${sigla}", campus not told: ${items} copies (--library "${sigla}=NAME" gives them to another).`,
+    );
+  }
+  for (const [kind, { records, first }] of warnings) {
+    const which = `${first.join(', ')}${records > first.length ? ', …' : ''}`;
+    lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]} (${which}).`);
+  }
+  if (rejectsPath !== null) lines.push(`  The rejected records are in ${rejectsPath}: mend and import that file.`);
+  if (!complete) lines.push('  It was not read to its end.');
+  return lines;
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions } from './import/options';
+import { Rejects } from './import/rejects';
+import { fileOf, importInto, record } from './import/sample';
+import { findSources } from './import/source';
+import { runOn } from './postgres/query';
+import { createTestDatabase } from './test-database';
+import { inWorkspace } from './workspace';
+
+describe('the words of the command', () => {
+  it.each([
+    [[], 'Name the files to import.'],
+    [['--librar', 'x', 'a.mrc'], "Unknown option '--librar'"],
+    [['--library', 'BC', 'a.mrc'], '--library takes CODE=NAME and was given "BC".'],
+  ])('%j are refused with the usage', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+    expect(() => readOptions(args)).toThrow('npm run import -- FILE…');
+  });
+
+  it('name files from where the person is', () => {
+    expect(readOptions(['a.mrc', '-', './a.mrc'], '/home/ana').files).toEqual(['/home/ana/a.mrc', '-']);
+  });
+});
+
+describe('files that cannot be imported', () => {
+  it('are all told before anything happens', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    const empty = fileOf([]);
+    await expect(findSources([join(folder, 'a.mrc'), folder, empty])).rejects.toThrow(
+      [
+        `There is no file ${join(folder, 'a.mrc')}: check its name and folder.`,
+        `${folder} is a folder: name the files in it, as in "npm run import -- ${folder}/*.mrc".`,
+        `${empty} is empty: there is nothing to import.`,
+      ].join('\n'),
+    );
+  });
+});
+
+describe('rejected records', () => {
+  it('go to the folder where the person is when that of the file cannot be written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    const lines: string[] = [];
+    const rejects = new Rejects('/proc/acervo.mrc', (line) => lines.push(line), folder);
+    rejects.write(Buffer.from('x'));
+    rejects.close();
+    expect(rejects.path).toBe(join(folder, 'acervo.mrc.rejected.mrc'));
+    expect(lines).toEqual([
+      expect.stringMatching(/^\/proc\/.* cannot be written \(\w+\): the rejected records go to /),
+    ]);
+  });
+
+  it('are only told when no folder can be written', () => {
+    const lines: string[] = [];
+    const rejects = new Rejects('/proc/acervo.mrc', (line) => lines.push(line), '/proc');
+    rejects.write(Buffer.from('x'));
+    rejects.write(Buffer.from('y'));
+    expect(rejects.path).toBeNull();
+    expect(lines).toEqual([expect.stringContaining('are only listed here')]);
+  });
+});
+
+describe('an import that is interrupted', () => {
+  it('leaves whole records only, and goes on when it is called again', async () => {
+    const database = await createTestDatabase({ seeded: false });
+    await runOn(database.url, `COMMENT ON TABLE _prisma_migrations IS 'seeded'`);
+    const total = 2500;
+    const file = fileOf(
+      Array.from({ length: total }, (_, number) => record(`${number}`, `T ${number}`, `852  $bBC$p${number}`)),
+    );
+    const command = spawn(process.execPath, [inWorkspace('tools', 'cli.mjs'), 'import', file], {
+      env: { ...process.env, DATABASE_URL: database.url },
+    });
+    let said = '';
+    for (const stream of [command.stdout, command.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes(' records/s')) command.kill('SIGINT');
+      });
+    }
+    const code = await new Promise((resolve) => command.once('close', resolve));
+
+    expect({ code, said }).toEqual({ code: 130, said: expect.stringContaining('The same command goes on') });
+    const [row] = await runOn<{ titles: number; copies: number }>(
+      database.url,
+      'SELECT (SELECT count(*)::int FROM acervo) AS titles, (SELECT count(*)::int FROM exemplar) AS copies',
+    );
+    const titles = row?.titles ?? 0;
+    expect(titles).toBeGreaterThan(0);
+    expect(titles).toBeLessThan(total);
+    expect(row?.copies).toBe(titles);
+    const { imported } = await importInto(database.url, file);
+    expect(imported[0]).toMatchObject({ read: total, new: total - titles, unchanged: titles, complete: true });
+    await database.drop();
+  }, 30_000);
+});
