@@ -34,7 +34,7 @@ export interface LinkDescription {
 
 const SAFE = /^(https?|ftp):\/\/[^\s"'<>\\^`{|}]+$/i;
 const ABOUT =
-  /sum[aá]rio|[ií]ndice|conte[uú]do|contents|capa\b|cover|amostra|sample|descri[cçp]|biograph|biogr[aá]f|resenha|review|resumo|abstract/i;
+  /sum[aá]rio|[ií]ndice|conte[uú]do|contents|capa\b|cover|amostra|sample|descri[cçp]|biograph|biogr[aá]f|resenha|review|resumo|abstract|inhalt/i;
 const RESTRICTED =
   /restrit|assinante|mediante login|somente (na|no|para)|acesso (limitado|controlado)|restricted|subscri/i;
 const COVER = /\bcapa\b|\bcover/i;

@@ -141,6 +141,14 @@ describe('the edition', () => {
   });
 });
 
+describe('an edition statement without a number or a word', () => {
+  it('is not said', () => {
+    expect(reference(['100 1_ $aPaz, Ana.', '245 10 $aCais.', '250 __ $aed.', imprint])).toBe(
+      'PAZ, Ana. Cais. Natal: Cais, 2005.',
+    );
+  });
+});
+
 describe('place and publisher', () => {
   test.each([
     ['260 __ $aNatal,$c2005.', 'Natal: [s. n.], 2005.'],
