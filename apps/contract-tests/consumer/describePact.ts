@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contracts, type Contracts } from '@catalogue/api-contract';
 import { openApp } from './app';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
+import { misreadFields, type Reads } from './reads';
 import { unnoticedChanges } from './unnoticed';
 
 // Pact reports home unless told not to.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-/** The tests of one feature's part of the contract. */
-export function describePact(feature: string, scenarios: Scenario[]): void {
+/** The tests of one feature's part of the contract; `reads`: what its screens read of the replies. */
+export function describePact(feature: keyof Contracts, reads: Reads, scenarios: Scenario[]): void {
   describe(`what the app asks of the server: ${feature}`, () => {
     const all = scenarios.flatMap(({ exchanges }) => exchanges);
     const folder = mkdtempSync(join(tmpdir(), `pact-${feature}-`));
@@ -29,6 +31,10 @@ export function describePact(feature: string, scenarios: Scenario[]): void {
 
     it.each(scenarios)('nothing in the replies goes unread when $title', async (scenario) => {
       expect(await unnoticedChanges(scenario, all)).toEqual([]);
+    });
+
+    it('the replies hold what the app reads, no less and no more', () => {
+      expect(misreadFields(all, contracts[feature], reads)).toEqual([]);
     });
 
     it('the committed pact is the one that these tests make', () => {

@@ -2,6 +2,7 @@ import { loginFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
 import { sessionApi } from '../../web/src/features/session/session.api';
+import { sessionReads } from '../../web/src/features/session/session.reads';
 import { signIn } from '../../web/src/features/session/signIn';
 import { siteApi } from '../../web/src/features/site/site.api';
 import { describePact } from './describePact';
@@ -72,7 +73,7 @@ const refused = (title: string, that: string, given: Exchange['given'], status: 
   outcome: { notice: { tone: 'warning', key }, session: null },
 });
 
-describePact('session', [
+describePact('session', sessionReads, [
   {
     title: 'somebody signs in with user and password',
     user: 'newcomer',

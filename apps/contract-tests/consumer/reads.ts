@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { addressOf, type Contract } from '@catalogue/api-contract';
+import { plainReply, type Exchange } from './exchange';
+import { fieldText, leavesOf } from './leaves';
+
+/** What the app reads of each call's reply: a part of the contract's schema, owned by the web app's feature. */
+export type Reads = Record<string, z.core.$ZodType>;
+
+type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; additionalProperties?: Json | boolean };
+
+function fieldsOf(schema: Json, path = ''): string[] {
+  const { properties, items, anyOf, additionalProperties } = schema;
+  if (properties)
+    return Object.entries(properties).flatMap(([name, inner]) => fieldsOf(inner, path ? `${path}.${name}` : name));
+  if (items) return fieldsOf(items, `${path}[]`);
+  if (typeof additionalProperties === 'object') return fieldsOf(additionalProperties, `${path}.*`);
+  // A field that may be null: what it is otherwise.
+  const [first, ...rest] = anyOf ?? [];
+  return first ? [...new Set([first, ...rest].flatMap((option) => fieldsOf(option, path)))] : [path];
+}
+
+const isLike = (field: string, wanted: string): boolean =>
+  field === wanted ||
+  (wanted.includes('*') &&
+    field.split('.').length === wanted.split('.').length &&
+    wanted.split('.').every((part, index) => {
+      const given = field.split('.')[index] ?? '';
+      return part === given || (part.startsWith('*') && given.endsWith(part.slice(1)));
+    }));
+
+const callOf = ({ request }: Exchange, contract: Contract): string | undefined =>
+  Object.entries(contract).find(
+    ([, endpoint]) =>
+      endpoint.method === request.method &&
+      new RegExp(`^${addressOf(endpoint).replace(/\{\w+\}/g, '[^/]+')}$`).test(request.path),
+  )?.[0];
+
+/** Where the replies of the exchanges and what the app says that it reads are not the same. */
+export function misreadFields(exchanges: Exchange[], contract: Contract, reads: Reads): string[] {
+  const held: Record<string, Set<string>> = {};
+  for (const exchange of exchanges) {
+    const name = callOf(exchange, contract);
+    const { status, body } = plainReply(exchange);
+    if (!name || status >= 400) continue;
+    const fields = (held[name] ??= new Set());
+    for (const leaf of leavesOf(body)) fields.add(fieldText(leaf));
+  }
+  return Object.entries(held).flatMap(([name, fields]) => {
+    const schema = reads[name];
+    const wanted = schema ? fieldsOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json) : [];
+    return [
+      ...[...fields]
+        .filter((field) => !wanted.some((other) => isLike(field, other)))
+        .map((field) => `${name}: the pact holds ${field}, which the app does not say that it reads`),
+      ...wanted
+        .filter((field) => ![...fields].some((other) => isLike(other, field)))
+        .map((field) => `${name}: the app reads ${field}, which no pact holds`),
+    ];
+  });
+}

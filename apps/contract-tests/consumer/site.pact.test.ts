@@ -1,0 +1,104 @@
+import { destinationAddress, initialDestination } from '@catalogue/domain';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { siteApi } from '../../web/src/features/site/site.api';
+import { siteReads } from '../../web/src/features/site/site.reads';
+import { describePact } from './describePact';
+import { asVisitor } from './headers';
+
+const { string } = MatchersV3;
+
+describePact('site', siteReads, [
+  {
+    title: 'the page learns whose catalogue it is',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the institution',
+        given: [
+          {
+            name: 'an institution',
+            params: {
+              sigla: 'UFX',
+              nome: 'Universidade Federal do Exemplo',
+              tema: '#0b5c4a',
+              denominacao_login: 'Matrícula',
+              destino_padrao_login_catalogo: 'C',
+              msg_login: 'Use a matrícula.',
+              link_lgpd: 'https://exemplo.br/lgpd',
+            },
+          },
+        ],
+        request: { method: 'GET', path: '/parametros/instituicao', headers: asVisitor },
+        reply: {
+          status: 200,
+          body: {
+            sigla: 'UFX',
+            nome: 'Universidade Federal do Exemplo',
+            tema: '#0b5c4a',
+            denominacao_login: 'Matrícula',
+            destino_padrao_login_catalogo: 'C',
+            msg_login: 'Use a matrícula.',
+            link_lgpd: 'https://exemplo.br/lgpd',
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(siteApi.endpoints.getInstitution.initiate());
+      return {
+        brand: [data?.sigla, data?.nome, data?.tema],
+        loginField: data?.denominacao_login,
+        loginMessage: data?.msg_login,
+        privacy: data?.link_lgpd,
+        afterLogin: destinationAddress(initialDestination(null, data?.destino_padrao_login_catalogo), null),
+      };
+    },
+    outcome: {
+      brand: ['UFX', 'Universidade Federal do Exemplo', '#0b5c4a'],
+      loginField: 'Matrícula',
+      loginMessage: 'Use a matrícula.',
+      privacy: 'https://exemplo.br/lgpd',
+      afterLogin: '/',
+    },
+  },
+  {
+    title: 'the page learns which activities it shows',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the activities of the page',
+        given: [{ name: 'a page activity', params: { codigo: 8, existe: true } }],
+        request: { method: 'GET', path: '/parametros/funcionalidades', headers: asVisitor },
+        reply: { status: 200, body: [{ codigo: 8, existe: true }] },
+      },
+    ],
+    act: async (app) => {
+      const { data = [] } = await app.dispatch(siteApi.endpoints.listActivities.initiate());
+      return data.filter(({ existe }) => existe).map(({ codigo }) => codigo);
+    },
+    outcome: [8],
+  },
+  {
+    title: 'the home screen learns its guides, in the language of the reader',
+    user: 'visitor',
+    language: 'en',
+    exchanges: [
+      {
+        that: 'the search guides, asked for in English',
+        given: [
+          { name: 'a search guide', params: { slug: 'e_books', titulo: 'E-books', descricao: 'Livros na tela' } },
+        ],
+        request: { method: 'GET', path: '/parametros/secao_1', headers: { ...asVisitor, lang: '5' } },
+        reply: {
+          status: 200,
+          body: [{ slug: 'e_books', titulo: string('E-books'), descricao: string('Livros na tela') }],
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(siteApi.endpoints.listSearchGuides.initiate());
+      return data?.map(({ slug, titulo, descricao }) => `/${slug}: ${titulo}. ${descricao}`);
+    },
+    outcome: ['/e_books: E-books. Livros na tela'],
+  },
+]);

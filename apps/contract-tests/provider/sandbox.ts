@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { TEST_TODAY } from '../../../tools/test-database';
+import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
+import type { ProviderReply, ProviderRequest } from './providerServer';
+
+export const today = TEST_TODAY;
+
+/** The real server on a library of its own, which is empty before the states of each interaction are built into it. */
+export class Sandbox {
+  /** Whose token stands in for `patron-token` and its like. */
+  patron = { cod_pessoa: 0, login: '' };
+
+  private constructor(
+    private readonly server: TestApp,
+    readonly client: Client,
+  ) {}
+
+  static async open(): Promise<Sandbox> {
+    const server = await openTestApp({ seeded: false, env: { LOG_LEVEL: 'silent' } });
+    const client = new Client({ connectionString: server.database.url });
+    await client.connect();
+    return new Sandbox(server, client);
+  }
+
+  get db() {
+    return this.server.db;
+  }
+
+  async empty(): Promise<void> {
+    this.patron = { cod_pessoa: 0, login: '' };
+    const { rows } = await this.client.query<{ tables: string }>(
+      `SELECT string_agg(quote_ident(tablename), ', ') AS tables
+         FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    );
+    await this.client.query(`TRUNCATE ${rows[0]?.tables} RESTART IDENTITY CASCADE`);
+  }
+
+  async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {
+    const authorization = headers['authorization'];
+    const reply = await this.server.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, ...(authorization && { authorization: this.realToken(authorization) }) },
+      payload: body === '' ? undefined : body,
+    });
+    return {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type']) },
+      body: reply.body,
+    };
+  }
+
+  // The pact names tokens by what they are; the server signs its own.
+  private realToken(authorization: string): string {
+    const { cod_pessoa, login } = this.patron;
+    switch (authorization.replace('Bearer ', '')) {
+      case 'public-token':
+      case 'public-token-new':
+        return this.server.publicToken();
+      case 'public-token-over':
+        return this.server.publicToken(-1);
+      case 'patron-token':
+      case 'patron-token-new':
+        return this.server.patronToken(cod_pessoa, login);
+      case 'patron-token-over':
+        return this.server.patronToken(cod_pessoa, login, -1);
+      default:
+        throw new Error(`The pact uses a token that nobody knows: ${authorization}.`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.server.stop();
+  }
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { addDays, type MarcField, type MarcRecord } from '@catalogue/domain';
+import { demoPassword } from '@catalogue/database/demoPassword';
+import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
+import { hashPassword } from '@catalogue/database/passwordHash';
+import { storeTitles } from '@catalogue/database/storeTitles';
+import { today, type Sandbox } from './sandbox';
+import type { StateHandler } from './strictVerifier';
+
+type Build = (sandbox: Sandbox, params: Record<string, unknown>) => Promise<void>;
+
+// A parameter that is misspelt or of a wrong type is a failed state, not one that silently means something else.
+const state =
+  <S extends z.ZodType>(params: S, build: (sandbox: Sandbox, params: z.output<S>) => Promise<unknown>): Build =>
+  async (sandbox, given) => {
+    await build(sandbox, params.parse(given));
+  };
+
+const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+// Takes a while by design, and is the same for everybody.
+const passwordHash = hashPassword(demoPassword);
+
+/** What the pacts suppose of the library. Each is built into an empty one. */
+const builders: Record<string, Build> = {
+  'a patron': state(
+    z.strictObject({
+      login: z.string(),
+      nome_pessoa: z.string().default('Ana Prado'),
+      cod_atividade: z.number().optional(),
+      bloqueio: z.boolean().default(false),
+    }),
+    async (sandbox, { login, nome_pessoa, cod_atividade, bloqueio }) => {
+      const { cod_pessoa } = await sandbox.db.person.create({
+        data: {
+          nome_pessoa,
+          bloqueio,
+          password_hash: await passwordHash,
+          logins: { create: { login, nome: nome_pessoa } },
+          ...(cod_atividade && {
+            permissions: { create: { cod_modulo: 1, cod_atividade, descricao: 'Área pessoal' } },
+          }),
+        },
+      });
+      sandbox.patron = { cod_pessoa, login };
+    },
+  ),
+
+  'wrong passwords': state(z.strictObject({ login: z.string(), times: z.number() }), (sandbox, { login, times }) =>
+    sandbox.db.loginFailure.createMany({
+      data: Array.from({ length: times }, () => ({ login, at: new Date(`${today}T11:59:50Z`) })),
+    }),
+  ),
+
+  'a refresh token': state(z.strictObject({ login: z.string(), token: z.string() }), (sandbox, { login, token }) =>
+    sandbox.db.refreshToken.create({
+      data: {
+        hash: createHash('sha256').update(token).digest('hex'),
+        family: 'a family',
+        cod_pessoa: sandbox.patron.cod_pessoa,
+        login,
+        client_id: 'catalogue-patron',
+        expires_at: dateOf(addDays(today, 1)),
+      },
+    }),
+  ),
+
+  'an institution': state(
+    z.strictObject({
+      sigla: z.string(),
+      nome: z.string(),
+      tema: z.string(),
+      denominacao_login: z.string(),
+      destino_padrao_login_catalogo: z.enum(['M', 'C']),
+      msg_login: z.string(),
+      link_lgpd: z.string(),
+    }),
+    (sandbox, institution) =>
+      sandbox.db.institution.create({
+        data: { ...institution, variant: 'one', active: true, codEmpresa: '1', p: { __md_aut: '1' } },
+      }),
+  ),
+
+  'a page activity': state(z.strictObject({ codigo: z.number(), existe: z.boolean() }), (sandbox, activity) =>
+    sandbox.db.activity.create({ data: { ...activity, descricao: `Atividade ${activity.codigo}` } }),
+  ),
+
+  'a search guide': state(
+    z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string() }),
+    (sandbox, guide) => sandbox.db.searchGuide.create({ data: { ...guide, id: 1, ordem: 1, secao: 1 } }),
+  ),
+
+  'a title': state(
+    z.strictObject({
+      titulo: z.string(),
+      autor: z.string().optional(),
+      assunto: z.string().optional(),
+      ano: z.string().default('1998'),
+      idioma: z.string().default('por'),
+      url: z.string().optional(),
+    }),
+    async ({ client }, title) => {
+      await client.query('BEGIN');
+      await storeTitles(client, [{ record: recordOf(title), source_key: title.titulo, data_inclusao: today }]);
+      await client.query('COMMIT');
+    },
+  ),
+
+  'a copy': state(
+    z.strictObject({
+      cod_exemplar: z.string(),
+      titulo: z.string(),
+      biblioteca: z.string(),
+      situacao: z.string().default('disponivel'),
+    }),
+    async (sandbox, { cod_exemplar, titulo, biblioteca, situacao }) => {
+      const { cod_acervo } = await sandbox.db.title.findFirstOrThrow({ where: { source_key: titulo } });
+      const { cod_biblioteca } = await libraryOf(sandbox, biblioteca);
+      await sandbox.db.loanType.upsert({
+        where: { cod_tipo_emprestimo: 1 },
+        create: {
+          cod_tipo_emprestimo: 1,
+          descricao: 'Empréstimo normal',
+          dias: 15,
+          permite_emprestimo: true,
+          permite_reserva: true,
+        },
+        update: {},
+      });
+      await sandbox.db.copy.create({
+        data: {
+          cod_exemplar,
+          cod_acervo,
+          cod_biblioteca,
+          situacao,
+          cod_tipo_emprestimo: 1,
+          localizacao: 'Estante 12',
+          volume: '2',
+        },
+      });
+      await refreshLibraryFacet(sandbox.client, [cod_acervo]);
+    },
+  ),
+
+  'a library': state(z.strictObject({ desc_biblioteca: z.string() }), (sandbox, { desc_biblioteca }) =>
+    libraryOf(sandbox, desc_biblioteca),
+  ),
+
+  'a loan': state(
+    z.strictObject({
+      cod_exemplar: z.string(),
+      daysToDue: z.number(),
+      renewals: z.number().default(0),
+      limit: z.number().default(6),
+      reserved: z.boolean().default(false),
+    }),
+    async (sandbox, { cod_exemplar, daysToDue, renewals, limit, reserved }) => {
+      await sandbox.db.loan.create({
+        data: {
+          cod_exemplar,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          data_saida: dateOf(addDays(today, -7)),
+          data_prevista: dateOf(addDays(today, daysToDue)),
+          renovacoes: renewals,
+          limite_renovacoes: limit,
+        },
+      });
+      const { cod_acervo, cod_biblioteca } = await sandbox.db.copy.update({
+        where: { cod_exemplar },
+        data: { situacao: 'emprestado' },
+      });
+      if (!reserved) return;
+      await sandbox.db.hold.create({
+        data: {
+          biblioteca: cod_biblioteca,
+          situacao: 'fila',
+          data: dateOf(today),
+          title: { connect: { cod_acervo } },
+          person: { create: { nome_pessoa: 'Bento Reis', password_hash: '' } },
+        },
+      });
+    },
+  ),
+};
+
+export const statesIn = (sandbox: Sandbox): Record<string, StateHandler> =>
+  Object.fromEntries(Object.entries(builders).map(([name, build]) => [name, (params) => build(sandbox, params)]));
+
+async function libraryOf({ db }: Sandbox, desc_biblioteca: string) {
+  const known = await db.library.findFirst({ where: { desc_biblioteca } });
+  if (known) return known;
+  const cod_biblioteca = (await db.library.count()) + 1;
+  return db.library.create({
+    data: {
+      cod_biblioteca,
+      desc_biblioteca,
+      sigla: `B${cod_biblioteca}`,
+      campus: {
+        connectOrCreate: { where: { cod_campus: 1 }, create: { cod_campus: 1, nome_campus: 'Campus Central' } },
+      },
+    },
+  });
+}
+
+interface Title {
+  titulo: string;
+  autor?: string;
+  assunto?: string;
+  ano: string;
+  idioma: string;
+  url?: string;
+}
+
+const field = (tag: string, ind1: string, ind2: string, subfields: Record<string, string>): MarcField => ({
+  tag,
+  ind1,
+  ind2,
+  subfields: Object.entries(subfields).map(([code, value]) => ({ code, value })),
+});
+
+/** A book, as a cataloguer would describe it in few words. */
+const recordOf = ({ titulo, autor, assunto, ano, idioma, url }: Title): MarcRecord => ({
+  leader: '00000nam a2200000 a 4500',
+  fields: [
+    { tag: '001', value: '000001' },
+    { tag: '008', value: `980101s${ano}    bl            000 0 ${idioma}  ` },
+    field('20', ' ', ' ', { a: '9788535902778' }),
+    field('090', ' ', ' ', { a: '869.3', b: 'A848d' }),
+    ...(autor ? [field('100', '1', ' ', { a: autor })] : []),
+    field('245', autor ? '1' : '0', '0', { a: titulo }),
+    field('250', ' ', ' ', { a: '2. ed.' }),
+    field('260', ' ', ' ', { a: 'São Paulo :', b: 'Companhia das Letras,', c: `${ano}.` }),
+    field('300', ' ', ' ', { a: '256 p.' }),
+    ...(assunto ? [field('650', ' ', '4', { a: assunto })] : []),
+    ...(url ? [field('856', '4', '0', { u: url, y: 'Texto integral' })] : []),
+  ].map((marcField) => ({ ...marcField, tag: marcField.tag.padStart(3, '0') })),
+});

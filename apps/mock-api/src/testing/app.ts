@@ -1,0 +1,54 @@
+import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';
+import { buildApp } from '../app';
+import { openDatabase } from '../database';
+import { readSettings } from '../env';
+
+const secret = 'a secret of the tests';
+
+interface Options {
+  seeded?: boolean;
+  env?: Record<string, string>;
+}
+
+/** The whole server on a database of its own, at noon of the day on which the test library stands still. */
+export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
+  const database = await createTestDatabase({ seeded });
+  const db = openDatabase(database.url);
+  const log: string[] = [];
+  let now = new Date(`${TEST_TODAY}T12:00:00Z`);
+  const app = await buildApp({
+    db,
+    settings: readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'info', ...env }),
+    secret,
+    version: 'test',
+    clock: { now: () => now },
+    logTo: { write: (line) => void log.push(line) },
+  });
+  await app.ready();
+  const claims = (seconds: number) => {
+    const iat = Math.floor(now.getTime() / 1000);
+    return { iat, exp: iat + seconds };
+  };
+  return {
+    app,
+    db,
+    database,
+    /** What the server wrote into its log, a line an entry. */
+    log,
+    /** Moves the server's clock; the database keeps what is stored. */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    /** `Authorization` of a visitor; already over when `seconds` is negative. */
+    publicToken: (seconds = 60) => `Bearer ${app.jwt.sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
+    /** `Authorization` of a patron. */
+    patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
+      `Bearer ${app.jwt.sign({ sub: String(cod_pessoa), kind: 'patron', login, ...claims(seconds) })}`,
+    stop: async () => {
+      await app.close();
+      await db.$disconnect();
+      await database.drop();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,0 +1,54 @@
+/** The part of JSON Schema that the OpenAPI document uses. */
+export interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+const texts = ['livro', '1', '2026-03-10', '10/03/2026', 'por'];
+
+/** A value that fits the schema, made from its description alone; of an object what is required. */
+export function exampleOf(schema: Schema): unknown {
+  const [first] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (first) return exampleOf(first);
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(schema.items ?? {}));
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    default:
+      return texts.find((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
+  }
+}
+
+/** A text that does not fit the schema of a query field or of a place in a path; undefined where every text does. */
+export const wrongText = (schema: Schema): string | undefined =>
+  ['abc!', '\u0007', 'x'.repeat(10_001)].find((text) => !fits(text, schema));
+
+const fits = (text: string, schema: Schema): boolean => {
+  const { type, pattern = '', maxLength = Infinity } = schema;
+  if (schema.anyOf) return schema.anyOf.some((option) => fits(text, option));
+  if (type === 'integer' && !/^-?\d+$/.test(text)) return false;
+  if ('const' in schema) return schema.const === text;
+  if (schema.enum) return schema.enum.includes(text);
+  return text.length <= maxLength && new RegExp(pattern, 'u').test(text);
+};

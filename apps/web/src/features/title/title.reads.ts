@@ -1,0 +1,17 @@
+import { CopyEntry, MarcRow, WireField, WireFieldDetail, title } from '@catalogue/api-contract';
+import * as z from 'zod/mini';
+
+/**
+ * What the title screen reads of each reply: the part that the contract tests hold a server to. Of a title `campos` alone: the flat
+ * fields are shown where a server sends them, and never needed (decisions E3).
+ */
+export const titleReads = {
+  getTitle: z.object({
+    campos: z.array(z.object({ ordem: WireField.shape.ordem, detalhes: z.array(WireFieldDetail) })),
+  }),
+  getReference: title.getReference.reply,
+  getMarc: z.array(z.omit(MarcRow, { texto_descricao: true, campo_fixo: true })),
+  listCopies: z.object({ exemplares: z.array(z.omit(CopyEntry, { numero_chamada: true, material: true })) }),
+  listTitleLibraries: title.listTitleLibraries.reply,
+  getDublinCore: title.getDublinCore.reply,
+};
