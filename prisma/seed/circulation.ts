@@ -1,0 +1,141 @@
+import { CopyStatus } from '@catalogue/api-contract';
+import { addDays, defaultRenewalLimit } from '@catalogue/domain';
+import type { PlannedCopy } from './copies';
+import { firstPatron } from './people';
+import { personaNeeds } from './personaNeeds';
+import { randomOf, type Random } from './random';
+import { loanTypes, LoanType } from './units';
+
+export interface PlannedLoan {
+  cod_exemplar: string;
+  cod_pessoa: number;
+  data_saida: string;
+  data_prevista: string;
+  data_devolucao: string | null;
+  renovacoes: number;
+  limite_renovacoes: number;
+}
+
+export interface PlannedHold {
+  cod_acervo: number;
+  cod_pessoa: number;
+  biblioteca: number;
+  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida';
+  /** ISO date and time. */
+  data: string;
+  validade: string | null;
+}
+
+const daysOf = (copy: PlannedCopy): number =>
+  loanTypes.find((type) => type.cod_tipo_emprestimo === copy.cod_tipo_emprestimo)?.dias ?? 14;
+
+const loanOf = (
+  copy: PlannedCopy,
+  cod_pessoa: number,
+  due: string,
+  renovacoes: number,
+  returned: string | null,
+): PlannedLoan => ({
+  cod_exemplar: copy.cod_exemplar,
+  cod_pessoa,
+  data_saida: addDays(due, -daysOf(copy) * (renovacoes + 1)),
+  data_prevista: due,
+  data_devolucao: returned,
+  renovacoes,
+  limite_renovacoes: defaultRenewalLimit,
+});
+
+/** When an open loan ends: mostly within its days, one in twelve is late. */
+const dueDate = (copy: PlannedCopy, today: string, random: Random): string =>
+  addDays(today, random.chance(0.08) ? -random.between(1, 24) : random.int(daysOf(copy)) + 1);
+
+export interface TitleInCirculation {
+  cod_acervo: number;
+  title: string;
+  copies: PlannedCopy[];
+  /** How many unnamed patrons there are. */
+  patrons: number;
+  today: string;
+}
+
+/** Who has the copies of a title and who waits for it. What the personas need comes first; it may change a copy's state. */
+export function planCirculation({ cod_acervo, title, copies, patrons, today }: TitleInCirculation): {
+  loans: PlannedLoan[];
+  holds: PlannedHold[];
+} {
+  const random = randomOf('circulation', cod_acervo);
+  const start = random.int(patrons);
+  let used = 0;
+  const nextPatron = () => firstPatron + ((start + used++) % patrons);
+  const loans: PlannedLoan[] = [];
+  const holds: PlannedHold[] = [];
+  const needs = personaNeeds(title);
+  const taken = new Set<PlannedCopy>();
+
+  for (const { cod_pessoa, dueIn, renewals, returnedAgo } of needs.loans) {
+    const copy = copyFor(copies, taken, returnedAgo !== undefined);
+    if (!copy) throw new Error(`${title} has no copy that can be lent.`);
+    if (returnedAgo === undefined) {
+      taken.add(copy);
+      copy.situacao = CopyStatus.onLoan;
+      copy.cod_tipo_emprestimo = LoanType.normal;
+    }
+    loans.push(
+      loanOf(
+        copy,
+        cod_pessoa,
+        addDays(today, dueIn),
+        renewals,
+        returnedAgo === undefined ? null : addDays(today, -returnedAgo),
+      ),
+    );
+  }
+  const ready = copies.filter((copy) => copy.situacao === CopyStatus.onHoldShelf);
+  for (const copy of copies) {
+    if (copy.situacao === CopyStatus.onLoan && !taken.has(copy)) {
+      const renewals = daysOf(copy) > 3 ? random.pick([0, 0, 0, 1, 1, 2, 4]) : 0;
+      loans.push(loanOf(copy, nextPatron(), dueDate(copy, today, random), renewals, null));
+    } else if (copy.situacao === CopyStatus.available && random.chance(0.1)) {
+      const due = addDays(today, -random.between(20, 400));
+      loans.push(loanOf(copy, nextPatron(), due, 0, addDays(due, random.between(-9, 3))));
+    }
+  }
+
+  const hold = (cod_pessoa: number, situacao: PlannedHold['situacao'], daysAgo: number, biblioteca: number) =>
+    holds.push({
+      cod_acervo,
+      cod_pessoa,
+      biblioteca,
+      situacao,
+      data: `${addDays(today, -daysAgo)}T${String(9 + (cod_pessoa % 9)).padStart(2, '0')}:${String(cod_acervo % 60).padStart(2, '0')}:00Z`,
+      validade: situacao === 'liberada' ? addDays(today, 2) : null,
+    });
+  const counter = copies[0]?.cod_biblioteca ?? 1;
+  const released = needs.holds.filter(({ situacao }) => situacao === 'liberada');
+  released.forEach(({ cod_pessoa }) => hold(cod_pessoa, 'liberada', 8, counter));
+  ready
+    .slice(released.length)
+    .forEach((copy) => hold(nextPatron(), 'liberada', random.between(4, 20), copy.cod_biblioteca));
+  const allOut =
+    loans.some((loan) => loan.data_devolucao === null) &&
+    !copies.some((copy) => copy.situacao === CopyStatus.available);
+  const canWait = copies.some(
+    (copy) => copy.situacao === CopyStatus.onLoan && copy.cod_tipo_emprestimo !== LoanType.courseReserve,
+  );
+  const waiting = allOut && canWait ? random.pick([0, 0, 1, 1, 2, 3]) : 0;
+  for (let place = 0; place < Math.max(waiting, needs.waitedFor ? 1 : 0); place += 1)
+    hold(nextPatron(), 'fila', 12 - place * 3, counter);
+  for (const { cod_pessoa, situacao } of needs.holds)
+    if (situacao !== 'liberada') hold(cod_pessoa, situacao, situacao === 'fila' ? 2 : 50, counter);
+  if (random.chance(0.03) && copies.length > 0)
+    hold(nextPatron(), random.pick(['cancelada', 'atendida'] as const), random.between(30, 200), counter);
+  return { loans, holds };
+}
+
+const lendable = (copy: PlannedCopy) => copy.material === 'principal' && copy.situacao !== CopyStatus.localUse;
+
+const copyFor = (copies: PlannedCopy[], taken: Set<PlannedCopy>, past: boolean): PlannedCopy | undefined =>
+  past
+    ? (copies.find((copy) => lendable(copy)) ?? copies[0])
+    : (copies.find((copy) => lendable(copy) && !taken.has(copy) && copy.cod_tipo_emprestimo === LoanType.normal) ??
+      copies.find((copy) => !taken.has(copy) && copy.material === 'principal'));

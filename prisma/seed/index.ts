@@ -1,0 +1,110 @@
+import type { ClientBase, Pool } from 'pg';
+import { copyRows } from '../copyRows';
+import { demoPassword } from '../demoPassword';
+import { hashPassword } from '../passwordHash';
+import { storeTitles } from '../storeTitles';
+import { refreshWords } from '../words';
+import { copyTitles, type AuthorityRegistry } from './copyTitles';
+import { makeLibraryTitle } from './library';
+import { makePeople } from './people';
+import { activities, institutions, searchGuides } from './site';
+import { campuses, libraries, loanTypes } from './units';
+
+export interface SeedOptions {
+  titles?: number | undefined;
+  /** ISO date: loans, holds and new titles are relative to it. */
+  today: string;
+  onProgress?: (done: number, total: number, what: string) => void;
+  /** Through storeTitles as an import would, or by COPY. Given only to compare the two. */
+  road?: 'store' | 'copy';
+}
+
+const DEFAULT_TITLES = 640;
+const BATCH = 500;
+// Above this the library is written in parts, each of them whole.
+const SMALL = 5_000;
+
+/** Whether a library was ever filled in. */
+export async function isSeeded(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ seeded: boolean }>('SELECT EXISTS (SELECT 1 FROM instituicao) AS seeded');
+  return rows[0]?.seeded ?? false;
+}
+
+/**
+ * Fills an empty, migrated database with the demo library; one that is filled is left as it is. A library of up to 5,000 titles
+ * comes in one transaction, a larger one by COPY in batches of 500, in constant memory.
+ */
+export async function seedDatabase(
+  pool: Pool,
+  { titles = DEFAULT_TITLES, today, onProgress, road }: SeedOptions,
+): Promise<void> {
+  if (await isSeeded(pool)) return;
+  const small = titles <= SMALL;
+  const byCopy = (road ?? (small ? 'store' : 'copy')) === 'copy';
+  const patrons = Math.max(72, Math.ceil(titles / 10));
+  const registry: AuthorityRegistry = new Map();
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await writeHouse(client, patrons);
+    for (let first = 1; first <= titles; first += BATCH) {
+      const count = Math.min(BATCH, titles - first + 1);
+      const batch = Array.from({ length: count }, (_, index) => makeLibraryTitle(first + index, patrons, today));
+      const inputs = batch.map(({ input }) => input);
+      await (byCopy ? copyTitles(client, first, inputs, registry) : storeTitles(client, inputs));
+      await copyRows(
+        client,
+        'exemplar',
+        batch.flatMap(({ copies }) => copies),
+      );
+      await copyRows(
+        client,
+        'emprestimo',
+        batch.flatMap(({ loans }) => loans),
+      );
+      await copyRows(
+        client,
+        'reserva',
+        batch.flatMap(({ holds }) => holds),
+      );
+      if (!small) await client.query('COMMIT; BEGIN');
+      onProgress?.(first + count - 1, titles, 'titles');
+    }
+    await setCounters(client);
+    await refreshWords(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+  await pool.query('ANALYZE');
+}
+
+async function writeHouse(client: ClientBase, patrons: number): Promise<void> {
+  const { people, logins, permissions } = makePeople(patrons, await hashPassword(demoPassword));
+  const tables: Record<string, readonly object[]> = {
+    instituicao: institutions,
+    atividade: activities,
+    guia_pesquisa: searchGuides,
+    campus: campuses,
+    biblioteca: libraries,
+    tipo_emprestimo: loanTypes,
+    pessoa: people,
+    pessoa_login: logins,
+    permissao_atividade: permissions,
+  };
+  for (const [table, rows] of Object.entries(tables)) await copyRows(client, table, rows);
+}
+
+/** Rows came with their codes: the next ones go on after them. */
+async function setCounters(client: ClientBase): Promise<void> {
+  for (const [table, column] of [
+    ['pessoa', 'cod_pessoa'],
+    ['acervo', 'cod_acervo'],
+    ['autoridade', 'cod_autoridade'],
+  ]) {
+    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) FROM ${table}`);
+  }
+}

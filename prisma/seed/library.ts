@@ -1,0 +1,49 @@
+import { dataFields, describeTitle, subfieldValues, type FacetEntry } from '@catalogue/domain';
+import { addDays } from '@catalogue/domain';
+import { planCirculation, type PlannedHold, type PlannedLoan } from './circulation';
+import { planCopies, type PlannedCopy } from './copies';
+import { personaNeeds } from './personaNeeds';
+import { makeTitle } from './titles';
+import { sourceKeyOf } from '../sourceKey';
+import type { TitleInput } from '../storeTitles';
+import { libraries } from './units';
+
+export interface LibraryTitle {
+  input: TitleInput;
+  copies: (PlannedCopy & { cod_acervo: number })[];
+  loans: PlannedLoan[];
+  holds: PlannedHold[];
+}
+
+/** The title with this number (its cod_acervo), with its copies and what the readers do with them. */
+export function makeLibraryTitle(number: number, patrons: number, today: string): LibraryTitle {
+  const { record, data_inclusao, shelf } = makeTitle(number, today);
+  const { numero_chamada } = describeTitle(record);
+  const title = properTitle(record);
+  const copies = planCopies(
+    number,
+    shelf,
+    numero_chamada,
+    data_inclusao > addDays(today, -15),
+    personaNeeds(title).demand,
+  );
+  const { loans, holds } = planCirculation({ cod_acervo: number, title, copies, patrons, today });
+  return {
+    input: { record, source_key: sourceKeyOf(record), data_inclusao, libraries: holdingLibraries(copies) },
+    copies: copies.map((copy) => ({ ...copy, cod_acervo: number })),
+    loans,
+    holds,
+  };
+}
+
+const properTitle = (record: TitleInput['record']): string =>
+  dataFields(record, '245')
+    .flatMap((field) => subfieldValues(field, 'a'))[0]
+    ?.replace(/[\s/:.]+$/, '') ?? '';
+
+const holdingLibraries = (copies: readonly PlannedCopy[]): FacetEntry[] => {
+  const codes = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
+  return libraries
+    .filter(({ cod_biblioteca }) => codes.has(cod_biblioteca))
+    .map(({ cod_biblioteca, desc_biblioteca }) => ({ codigo: String(cod_biblioteca), descricao: desc_biblioteca }));
+};

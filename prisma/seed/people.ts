@@ -1,0 +1,77 @@
+import { personName } from './names';
+import { personas } from './personas';
+import { randomOf } from './random';
+
+const PERMISSIONS = [
+  { cod_atividade: 8, descricao: 'Minha área' },
+  { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
+  { cod_atividade: 13, descricao: 'Comentários' },
+];
+const CATEGORIES = [
+  'Graduação',
+  'Graduação',
+  'Graduação',
+  'Pós-graduação',
+  'Pós-graduação',
+  'Professor',
+  'Técnico-administrativo',
+];
+
+// A number with right check digits that was never issued: the demo's all begin with 000.
+const cpfOf = (cod_pessoa: number): string => {
+  const nine = `000${String(cod_pessoa).padStart(6, '0')}`;
+  const check = (digits: string) => {
+    const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  const ten = `${nine}${check(nine)}`;
+  return `${ten}${check(ten)}`;
+};
+
+export interface SeededPeople {
+  people: object[];
+  logins: object[];
+  permissions: object[];
+}
+
+export const firstPatron = 101;
+
+/** The personas, then `patrons` people who only borrow, from cod_pessoa 101 on. All have the same password. */
+export function makePeople(patrons: number, password_hash: string): SeededPeople {
+  const named = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
+  const unnamed = Array.from({ length: patrons }, (_, index) => {
+    const random = randomOf('patron', index);
+    const { direct } = personName('patron', index);
+    const categoria = random.pick(CATEGORIES);
+    const login = String(2_015_000_000 + random.int(11) * 1_000_000 + index);
+    return {
+      cod_pessoa: firstPatron + index,
+      nome_pessoa: direct,
+      categoria,
+      logins: [{ login, nome: direct }],
+      bloqueio: random.chance(0.02),
+    };
+  });
+  const all = [...named, ...unnamed];
+  return {
+    people: all.map((person) => ({
+      cod_pessoa: person.cod_pessoa,
+      nome_pessoa: person.nome_pessoa,
+      email: `${person.logins[0]?.login ?? ''}@ufvi.example.org`,
+      telefone: `(31) 5550-${String(person.cod_pessoa % 10_000).padStart(4, '0')}`,
+      cpf: 'hasCpf' in person && !person.hasCpf ? null : cpfOf(person.cod_pessoa),
+      categoria: person.categoria,
+      professor: person.categoria === 'Professor',
+      bloqueio: person.bloqueio ?? false,
+      password_hash,
+      persona_id: 'persona_id' in person ? person.persona_id : null,
+      persona_shows: 'shows' in person ? person.shows : null,
+    })),
+    logins: all.flatMap(({ cod_pessoa, logins }) =>
+      logins.map(({ login, nome }) => ({ cod_pessoa, login, base: 'M', nome })),
+    ),
+    permissions: all.flatMap(({ cod_pessoa }) =>
+      PERMISSIONS.map((permission) => ({ cod_pessoa, cod_modulo: 1, ...permission })),
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { personas, type PersonaHold, type PersonaLoan } from './personas';
+import type { Demand } from './copies';
+
+interface Needs {
+  loans: (PersonaLoan & { cod_pessoa: number })[];
+  holds: (PersonaHold & { cod_pessoa: number })[];
+  waitedFor: boolean;
+  /** That all copies are out, where somebody has to wait. */
+  demand: Demand | null;
+}
+
+/** What the personas' stories ask of the title with this title proper. */
+export function personaNeeds(title: string): Needs {
+  const people = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
+  const loans = people.flatMap(({ cod_pessoa, loans: all = [] }) =>
+    all.filter((loan) => loan.title === title).map((loan) => ({ ...loan, cod_pessoa })),
+  );
+  const holds = people.flatMap(({ cod_pessoa, holds: all = [] }) =>
+    all.filter((hold) => hold.title === title).map((hold) => ({ ...hold, cod_pessoa })),
+  );
+  const waitedFor = loans.some((loan) => loan.waitedFor);
+  const allOut = waitedFor || holds.some(({ situacao }) => situacao === 'fila');
+  const onShelf = holds.some(({ situacao }) => situacao === 'liberada');
+  return { loans, holds, waitedFor, demand: onShelf ? 'held' : allOut ? 'allOut' : loans.length > 0 ? 'calm' : null };
+}

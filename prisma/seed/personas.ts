@@ -1,0 +1,132 @@
+export interface Persona {
+  persona_id: string;
+  nome_pessoa: string;
+  categoria: string;
+  /** What the demo shows with this person, one sentence. */
+  shows: string;
+  logins: { login: string; nome: string }[];
+  bloqueio?: boolean;
+  hasCpf?: boolean;
+  loans?: PersonaLoan[];
+  holds?: PersonaHold[];
+}
+
+export interface PersonaLoan {
+  /** A classic, by its title. */
+  title: string;
+  /** Days from today to the due date: 1 is tomorrow, -9 nine days late. */
+  dueIn: number;
+  renewals: number;
+  /** Somebody else waits for the title. */
+  waitedFor?: boolean;
+  /** Came back this many days before today. */
+  returnedAgo?: number;
+}
+
+export interface PersonaHold {
+  title: string;
+  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida';
+}
+
+const one = (persona_id: string, nome: string) => [{ login: persona_id, nome }];
+
+/** People who do not exist, each in a situation of their own; the password is `demoPassword`. */
+export const personas: Persona[] = [
+  {
+    persona_id: 'ana',
+    nome_pessoa: 'Ana Beatriz Moreira Lage',
+    categoria: 'Graduação',
+    shows:
+      'Cinco livros em casa: dois renováveis, um que vence amanhã, um no limite de renovações e um reservado por outra pessoa.',
+    logins: one('ana', 'Ana Beatriz Moreira Lage'),
+    loans: [
+      { title: 'Redes de computadores', dueIn: 1, renewals: 0 },
+      { title: 'Memórias póstumas de Brás Cubas', dueIn: 9, renewals: 1 },
+      { title: 'Pedagogia do oprimido', dueIn: 12, renewals: 0 },
+      { title: 'Como se faz uma tese', dueIn: 6, renewals: 5 },
+      { title: 'Torto arado', dueIn: 4, renewals: 2, waitedFor: true },
+      { title: 'Dom Casmurro', dueIn: -40, renewals: 1, returnedAgo: 43 },
+      { title: 'Álgebra linear', dueIn: -120, renewals: 3, returnedAgo: 121 },
+    ],
+    holds: [
+      { title: 'Inteligência artificial', situacao: 'fila' },
+      { title: 'Clube da Esquina', situacao: 'liberada' },
+    ],
+  },
+  {
+    persona_id: 'bruno',
+    nome_pessoa: 'Bruno Teixeira Salgado',
+    categoria: 'Graduação',
+    shows: 'Dois livros em atraso, que precisam voltar antes de qualquer renovação, e um ainda no prazo.',
+    logins: one('bruno', 'Bruno Teixeira Salgado'),
+    loans: [
+      { title: 'Cálculo', dueIn: -9, renewals: 2 },
+      { title: 'Fundamentos de física', dueIn: -23, renewals: 0 },
+      { title: 'Vidas secas', dueIn: 5, renewals: 1 },
+      { title: 'Sistema de banco de dados', dueIn: -60, renewals: 0, returnedAgo: 48 },
+    ],
+  },
+  {
+    persona_id: 'carla',
+    nome_pessoa: 'Carla Nogueira de Vasconcelos',
+    categoria: 'Professor',
+    shows: 'Professora: três livros para a pesquisa, uma reserva à espera e uma que já foi atendida.',
+    logins: one('carla', 'Carla Nogueira de Vasconcelos'),
+    loans: [
+      { title: 'Raízes do Brasil', dueIn: 11, renewals: 3 },
+      { title: 'A natureza do espaço', dueIn: 2, renewals: 0 },
+      { title: 'A devassa da devassa', dueIn: 8, renewals: 1 },
+    ],
+    holds: [
+      { title: 'Grande sertão', situacao: 'fila' },
+      { title: 'Os sertões', situacao: 'atendida' },
+    ],
+  },
+  {
+    persona_id: 'bloqueado',
+    nome_pessoa: 'Bernardo Pimenta Arruda',
+    categoria: 'Graduação',
+    shows: 'Acesso bloqueado: a senha está certa e mesmo assim não entra.',
+    logins: one('bloqueado', 'Bernardo Pimenta Arruda'),
+    bloqueio: true,
+  },
+  {
+    persona_id: 'duplicado',
+    nome_pessoa: 'Débora Quintão Alvarenga',
+    categoria: 'Pós-graduação',
+    shows: 'Três cadastros da mesma pessoa: aluna de graduação, de mestrado e servidora.',
+    logins: [
+      { login: 'duplicado', nome: 'Débora Quintão Alvarenga (mestrado)' },
+      { login: 'duplicado-graduacao', nome: 'Débora Quintão Alvarenga (graduação)' },
+      { login: 'duplicado-servidora', nome: 'Débora Quintão Alvarenga (servidora)' },
+    ],
+  },
+  {
+    persona_id: 'sem-cpf',
+    nome_pessoa: 'Esteban Figueroa Ocampo',
+    categoria: 'Pós-graduação',
+    shows: 'Estudante estrangeiro, sem CPF no cadastro.',
+    logins: one('sem-cpf', 'Esteban Figueroa Ocampo'),
+    hasCpf: false,
+    loans: [{ title: 'Don Quijote de la Mancha', dueIn: 10, renewals: 0 }],
+  },
+  {
+    persona_id: 'nada-consta',
+    nome_pessoa: 'Natália Guimarães Prado',
+    categoria: 'Graduação',
+    shows: 'Tudo em dia: nenhum empréstimo, nenhuma reserva, nenhum débito.',
+    logins: one('nada-consta', 'Natália Guimarães Prado'),
+    loans: [{ title: 'Sagarana', dueIn: -30, renewals: 0, returnedAgo: 33 }],
+  },
+  {
+    persona_id: 'trocas',
+    nome_pessoa: 'Tomás Ribeiro Evangelista',
+    categoria: 'Técnico-administrativo',
+    shows: 'Dois acessos da mesma pessoa, na biblioteca e no arquivo, com um livro emprestado.',
+    logins: [
+      { login: 'trocas', nome: 'Tomás Ribeiro Evangelista (biblioteca)' },
+      { login: 'trocas-arquivo', nome: 'Tomás Ribeiro Evangelista (arquivo)' },
+    ],
+    loans: [{ title: 'Como elaborar projetos de pesquisa', dueIn: 3, renewals: 0 }],
+  },
+];
