@@ -15,8 +15,8 @@ const Root = styled('div', {
     fontSize: 'xs',
     '&:focus-within': { top: '0' },
     _wide: { position: 'static' },
-    '& :is(a, button, select)': { minHeight: '1.75rem', fontSize: 'xs' },
     '& a': {
+      minHeight: '1.75rem',
       display: 'inline-flex',
       alignItems: 'center',
       gap: 'e1',
@@ -36,7 +36,9 @@ const Line = styled('div', {
     minHeight: '2.25rem',
   },
 });
-const Settings = styled('div', { base: { display: 'none', _wide: { display: 'flex', alignItems: 'center' } } });
+const Settings = styled('div', {
+  base: { display: 'none', _wide: { display: 'flex', alignItems: 'center', columnGap: 'e3' } },
+});
 
 export interface AccessibilityBarProps {
   /** The self-service window's address, when the server says that there is one. */

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../shared/theme/appearance';
+import { styled } from '../shared/theme/styled';
 import { Button } from '../shared/ui/Button';
 import { Drawer } from '../shared/ui/Drawer';
 import { AccessibilityIcon } from '../shared/ui/icons';
 import { AppearanceControls } from './AppearanceControls';
+import { menuItemRecipe } from './menuItemRecipe';
+
+const Root = styled('button', menuItemRecipe);
 
 /** The phone's way to the accessibility bar's controls. */
 export function AccessibilityButton() {
@@ -13,9 +17,9 @@ export function AccessibilityButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-label={t('accessibility')} onClick={() => setIsOpen(true)}>
+      <Root type="button" only="phone" aria-label={t('accessibility')} onClick={() => setIsOpen(true)}>
         <AccessibilityIcon />
-      </button>
+      </Root>
       <Drawer
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -53,7 +53,7 @@ const Name = styled('span', {
   base: {
     fontFamily: 'heading',
     fontWeight: 'strong',
-    fontSize: 'lg',
+    fontSize: 'md',
     lineHeight: '1.15',
     '& small': {
       display: 'none',
@@ -63,7 +63,7 @@ const Name = styled('span', {
       lineHeight: '1.3',
       opacity: 0.85,
     },
-    _medium: { '& small': { display: 'block' } },
+    _medium: { fontSize: 'lg', '& small': { display: 'block' } },
   },
 });
 

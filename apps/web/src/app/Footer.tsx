@@ -15,6 +15,7 @@ const Lists = styled('div', {
     '& :is(a, button)': {
       display: 'inline-block',
       paddingBlock: '0.8rem',
+      paddingInline: '0',
       border: '0',
       bg: 'transparent',
       color: 'fg',

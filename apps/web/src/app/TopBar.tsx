@@ -6,6 +6,7 @@ import { BasketIcon, PersonIcon, SearchIcon } from '../shared/ui/icons';
 import { LinkButton } from '../shared/ui/LinkButton';
 import { AccessibilityButton } from './AccessibilityButton';
 import { Brand } from './Brand';
+import { menuItemRecipe } from './menuItemRecipe';
 import { paths } from './paths';
 
 const Root = styled('header', {
@@ -24,7 +25,8 @@ const Line = styled('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 'e2',
+    flexWrap: 'wrap',
+    gap: 'e1 e2',
     minHeight: '3.75rem',
     _medium: { gap: '0.75rem 1.5rem' },
     _wide: { minHeight: '4.5rem' },
@@ -34,30 +36,13 @@ const Menu = styled('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    flex: 'none',
+    flexWrap: 'wrap',
+    marginInlineStart: 'auto',
     _medium: { gap: 'e1' },
-    '& > :is(a, button):not([data-main])': {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 'e2',
-      minHeight: 'target',
-      minWidth: 'target',
-      paddingInline: 'e2',
-      border: '0',
-      borderRadius: 'control',
-      bg: 'transparent',
-      color: 'fg',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      '&:hover': { bg: 'bg.muted' },
-      _wide: { paddingInline: 'e3' },
-    },
-    '& > [data-desktop]:not([data-main])': { display: 'none', _wide: { display: 'inline-flex' } },
-    '& > button[aria-label]': { _wide: { display: 'none' } },
   },
 });
+const MenuLink = styled(Link, menuItemRecipe);
+const MenuButton = styled('button', menuItemRecipe);
 const Words = styled('span', { base: { srOnly: true, _wide: { srOnly: false } } });
 const BasketCount = styled(Count, {
   base: {
@@ -110,32 +95,32 @@ export function TopBar({
         />
         <Menu id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
-            <Link id="busca" to={paths.home}>
+            <MenuLink id="busca" to={paths.home}>
               <SearchIcon /> <Words>{t('searchCatalogue')}</Words>
-            </Link>
+            </MenuLink>
           )}
           {links?.map(({ text, to }) => (
-            <Link key={text} to={to} data-desktop="">
+            <MenuLink key={text} to={to} only="desktop">
               {text}
-            </Link>
+            </MenuLink>
           ))}
           <AccessibilityButton />
           {basket && (
-            <Link to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
+            <MenuLink to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
               <BasketIcon /> <Words>{t('basket')}</Words>
               {basket.count > 0 && <BasketCount>{basket.count}</BasketCount>}
-            </Link>
+            </MenuLink>
           )}
           {greeting ? (
             <>
               {personalArea && (
-                <Link to={personalArea}>
+                <MenuLink to={personalArea}>
                   <PersonIcon /> <Words>{greeting}</Words>
-                </Link>
+                </MenuLink>
               )}
-              <button type="button" onClick={onSignOut}>
+              <MenuButton type="button" onClick={onSignOut}>
                 {t('signOut')}
-              </button>
+              </MenuButton>
             </>
           ) : (
             pathname !== paths.login && (

@@ -1,12 +1,12 @@
 /** Situations that styles answer to, beside Chakra's own: `_wide`, `_touch`… */
 export const conditions = {
   /** The desktop's arrangement: at 992 px, unless the patron enlarged the text (LOOK §3, "ampliado"). */
-  wide: ['@media (min-width: 62em)', ':root:not([data-ampliado]) &'],
+  wide: ['@media (min-width: 62em)', 'html:not([data-ampliado]) &'],
   /** From 768 px, unless enlarged: tables stay tables, labels stand beside. */
-  medium: ['@media (min-width: 48em)', ':root:not([data-ampliado]) &'],
+  medium: ['@media (min-width: 48em)', 'html:not([data-ampliado]) &'],
   /** From 1280 px, unless enlarged. */
-  full: ['@media (min-width: 80em)', ':root:not([data-ampliado]) &'],
-  contrast: ':root[data-cor=contraste] &',
+  full: ['@media (min-width: 80em)', 'html:not([data-ampliado]) &'],
+  contrast: 'html[data-cor=contraste] &',
   forcedColors: '@media (forced-colors: active)',
   touch: '@media (pointer: coarse), (max-width: 47.99em)',
 };

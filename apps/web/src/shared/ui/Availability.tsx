@@ -37,7 +37,7 @@ const Detail = styled('span', { base: { color: 'fg.muted' } });
 export interface AvailabilityProps {
   /** ● available, ○ lent, ◆ online, ■ only to be read in the library. */
   state: 'available' | 'lent' | 'online' | 'onSite';
-  /** The words that say the same as the shape. */
+  /** The words that say the same as the shape; bold when a detail follows. */
   children: ReactNode;
   /** Where, until when, how many wait. */
   detail?: ReactNode;
@@ -47,9 +47,13 @@ export interface AvailabilityProps {
 export function Availability({ state, children, detail }: AvailabilityProps) {
   return (
     <Root state={state}>
-      <span>
-        <b>{children}</b> {detail && <Detail>{detail}</Detail>}
-      </span>
+      {detail ? (
+        <span>
+          <b>{children}</b> <Detail>{detail}</Detail>
+        </span>
+      ) : (
+        <span>{children}</span>
+      )}
     </Root>
   );
 }

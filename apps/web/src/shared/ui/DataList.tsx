@@ -14,7 +14,8 @@ const Root = styled('dl', {
         },
       },
       false: {
-        gap: 'e2 2rem',
+        rowGap: 'e2',
+        columnGap: 'e6',
         justifyContent: 'start',
         '& dt': { color: 'fg.subtle', fontSize: 'xs' },
         '& dd': { fontWeight: 'medium' },

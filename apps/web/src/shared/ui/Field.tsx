@@ -10,7 +10,10 @@ const Root = styled('div', {
 const Label = styled('label', {
   base: { display: 'block' },
   variants: {
-    inline: { true: { whiteSpace: 'nowrap' }, false: { fontWeight: 'strong', marginBottom: 'e1' } },
+    inline: {
+      true: { whiteSpace: 'nowrap' },
+      false: { fontWeight: 'strong', marginBottom: 'e1' },
+    },
     hidden: { true: { srOnly: true } },
   },
   defaultVariants: { inline: false },

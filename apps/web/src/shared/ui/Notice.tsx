@@ -19,8 +19,10 @@ const Root = styled('div', {
   variants: { tone: toneGround },
 });
 const Words = styled('div', {
-  base: { flex: '1', minWidth: '0', color: 'fg', display: 'grid', gap: 'e2', justifyItems: 'start' },
+  base: { flex: '1', minWidth: '0', color: 'fg', '& > * + *': { marginTop: 'e2' } },
 });
+
+const Title = styled('p', { base: { fontWeight: 'strong' } });
 
 export interface NoticeProps {
   tone: Tone;
@@ -38,7 +40,7 @@ export function Notice({ tone, title, role, id, children }: NoticeProps) {
     <Root tone={tone} role={role} id={id}>
       <Icon />
       <Words>
-        {title && <strong>{title}</strong>}
+        {title && <Title>{title}</Title>}
         {children}
       </Words>
     </Root>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { styled } from '../theme/styled';
+import { BackIcon, ForwardIcon } from './icons';
 import { pageNumbers } from './pageNumbers';
 
 const Root = styled('ul', {
@@ -28,6 +29,13 @@ const Page = styled(Link, {
     _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
   },
 });
+// A phone has room for arrows, the ends and the current page.
+const Words = styled('span', { base: { '@media (max-width: 29.99em)': { srOnly: true } } });
+const Arrow = styled('span', { base: { '@media (min-width: 30em)': { display: 'none' } } });
+const Item = styled('li', {
+  base: {},
+  variants: { neighbour: { true: { '@media (max-width: 29.99em)': { display: 'none' } } } },
+});
 const Gap = styled('li', { base: { display: 'grid', placeItems: 'center', minWidth: '1.5rem' } });
 
 export interface PaginationProps {
@@ -46,7 +54,10 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
         {page > 1 && (
           <li>
             <Page to={addressOf(page - 1)} rel="prev">
-              {t('previousPage')}
+              <Arrow>
+                <BackIcon />
+              </Arrow>
+              <Words>{t('previousPage')}</Words>
             </Page>
           </li>
         )}
@@ -56,7 +67,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
               …
             </Gap>
           ) : (
-            <li key={number}>
+            <Item key={number} neighbour={number !== page && number !== 1 && number !== pages}>
               <Page
                 to={addressOf(number)}
                 aria-label={t('pageNumber', { number })}
@@ -64,13 +75,16 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
               >
                 {number}
               </Page>
-            </li>
+            </Item>
           ),
         )}
         {page < pages && (
           <li>
             <Page to={addressOf(page + 1)} rel="next">
-              {t('nextPage')}
+              <Words>{t('nextPage')}</Words>
+              <Arrow>
+                <ForwardIcon />
+              </Arrow>
             </Page>
           </li>
         )}

@@ -25,7 +25,7 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldWords, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'color' | 'children'> {
-  size?: 'small' | 'normal' | 'hero';
+  size?: 'bar' | 'small' | 'normal' | 'hero';
   options: readonly SelectOption[];
   /** The line that stands for no choice ("Escolha o campus primeiro"); its value is ''. */
   placeholder?: string;

@@ -1,0 +1,29 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** What stands in the top bar: a link or a button of words, of an icon, or of both. */
+export const menuItemRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'e2',
+    minHeight: 'target',
+    minWidth: 'target',
+    paddingInline: 'e2',
+    border: '0',
+    borderRadius: 'control',
+    bg: 'transparent',
+    color: 'fg',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { bg: 'bg.muted' },
+    _wide: { paddingInline: 'e3' },
+  },
+  variants: {
+    only: {
+      desktop: { display: 'none', _wide: { display: 'inline-flex' } },
+      phone: { _wide: { display: 'none' } },
+    },
+  },
+});
