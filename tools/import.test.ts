@@ -101,6 +101,19 @@ describe('importing a file', () => {
   });
 });
 
+describe('a file in Latin 1 that calls itself UTF-8', () => {
+  const file = fileOf([
+    Buffer.from(Buffer.from(record('1', 'Acao e emocao')).toString('latin1').replace('Acao', 'A\xe7\xe3o'), 'latin1'),
+  ]);
+
+  it('is rejected with the option that reads it, and read with that', async () => {
+    const told = await importInto(database.url, file);
+    expect(told.lines[0]).toContain('If it is Latin 1, "--encoding iso-8859-1" reads it.');
+    await importInto(database.url, '--encoding', 'iso-8859-1', file);
+    expect(await titles()).toEqual(['Ação e emocao']);
+  });
+});
+
 describe('a broken record', () => {
   const broken = `00045nam a2200099 a 4500${'y'.repeat(20)}\x1d`;
 

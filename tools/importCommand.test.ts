@@ -14,6 +14,7 @@ describe('the words of the command', () => {
   it.each([
     [[], 'Name the files to import.'],
     [['--librar', 'x', 'a.mrc'], "Unknown option '--librar'"],
+    [['--encoding', 'ansel', 'a.mrc'], '--encoding does not know "ansel".'],
     [['--library', 'BC', 'a.mrc'], '--library takes CODE=NAME and was given "BC".'],
   ])('%j are refused with the usage', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { sourceKeyOf } from '@catalogue/database/sourceKey';
-import { readMarc, type ReadResult } from '@catalogue/domain';
+import { readMarc, type ReadOptions, type ReadRejection, type ReadResult } from '@catalogue/domain';
 import { countWarnings, type Imported } from './counts';
 import { forgetSeen, sortRepeats } from './repeats';
 import { Rejects } from './rejects';
@@ -26,7 +26,7 @@ export async function importFile(
   db: Client,
   source: Source,
   imported: Imported,
-  options: StoreOptions,
+  options: StoreOptions & Pick<ReadOptions, 'encoding'>,
   { log, progress }: Watcher,
 ): Promise<void> {
   const rejects = new Rejects(source.path, log);
@@ -42,7 +42,7 @@ export async function importFile(
       if (result.ok) {
         countWarnings(imported, result.number, result.warnings);
         batch.push({ ...result, source_key: sourceKeyOf(result.record) });
-      } else reject(result, result.reason);
+      } else reject(result, reasonOf(result));
     }
     const { fresh, same, clashing } = await sortRepeats(db, batch);
     imported.unchanged += same.length;
@@ -59,7 +59,7 @@ export async function importFile(
   };
 
   await forgetSeen(db);
-  const results = readMarc(source.chunks())[Symbol.asyncIterator]();
+  const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
   try {
     let reading = readBatch(results);
     for (;;) {
@@ -89,6 +89,9 @@ export async function importFile(
     imported.rejectsPath = rejects.path;
   }
 }
+
+const reasonOf = ({ kind, reason }: ReadRejection): string =>
+  kind === 'invalid-encoding' ? `${reason} If it is Latin 1, "--encoding iso-8859-1" reads it.` : reason;
 
 interface ReadBatch {
   /** None at the end. */

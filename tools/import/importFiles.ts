@@ -7,7 +7,6 @@ import { atShutdown } from '../shutdown';
 import { nothingYet, type Imported } from './counts';
 import { importFile, type Watcher } from './importFile';
 import type { Source } from './source';
-import type { StoreOptions } from './storeBatch';
 
 /** Where the import tells what it does. */
 export interface Screen {
@@ -22,7 +21,7 @@ export interface Screen {
 export async function importFiles(
   url: string,
   sources: readonly Source[],
-  options: StoreOptions,
+  options: Parameters<typeof importFile>[3],
   { log, bar }: Screen = { log: console.log, bar: progressBar },
 ): Promise<Imported[]> {
   const db = new Client({ connectionString: url, keepAlive: true });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LibraryChoice } from '@catalogue/database/findLibraries';
+import type { MarcEncoding } from '@catalogue/domain';
 import { Failure } from '../failure';
 
 export interface ImportOptions {
@@ -8,11 +9,16 @@ export interface ImportOptions {
   files: string[];
   dryRun: boolean;
   libraries: LibraryChoice;
+  /** For files whose leaders lie. */
+  encoding?: MarcEncoding;
 }
+
+const ENCODINGS: readonly MarcEncoding[] = ['utf-8', 'marc-8', 'iso-8859-1'];
 
 const USAGE = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
   --library CODE=NAME        what the records call CODE is the library NAME (its code or name); may be repeated
   --default-library NAME     takes the copies whose library is unknown or not told
+  --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever it says of itself
   --dry-run                  says what would happen and changes nothing`;
 
 /** The words after `npm run import --`. Throws a Failure that shows how it is called. */
@@ -22,6 +28,7 @@ export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? 
   return {
     files: [...new Set(positionals.map((file) => (file === '-' ? file : resolve(folder, file))))],
     dryRun: values['dry-run'],
+    encoding: encodingOf(values.encoding),
     libraries: {
       names: new Map(values.library.map(mapping)),
       fallback: values['default-library']?.trim() || null,
@@ -37,6 +44,7 @@ function parse(args: string[]) {
       options: {
         library: { type: 'string', multiple: true, default: [] },
         'default-library': { type: 'string' },
+        encoding: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -49,4 +57,10 @@ function mapping(text: string): [string, string] {
   const [, code, name] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
   if (!code || !name) throw new Failure(`--library takes CODE=NAME and was given "${text}".\n${USAGE}`);
   return [code.toUpperCase(), name];
+}
+
+function encodingOf(name: string | undefined): MarcEncoding | undefined {
+  const known = ENCODINGS.find((encoding) => encoding === name?.toLowerCase());
+  if (name !== undefined && known === undefined) throw new Failure(`--encoding does not know "${name}".\n${USAGE}`);
+  return known;
 }

@@ -18,6 +18,7 @@ export interface Incoming {
 
 export interface StoreOptions {
   libraries: LibraryChoice;
+  /** ISO date. */
   today: string;
   dryRun: boolean;
 }

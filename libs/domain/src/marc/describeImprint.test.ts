@@ -34,6 +34,15 @@ describe('the year of publication', () => {
   ])('is read from the imprint %p as %p when 008 does not say', (date, year) => {
     expect(publicationYear(sampleRecord([`260 __ $aNatal :$bCais,$c${date}`], unknown))).toBe(year);
   });
+
+  test.each([
+    ['<1973-c1980   >', 1973],
+    ['1900', 1900],
+    ['[s.d.]', 1900],
+    ['2001', 1900],
+  ])('coded as the century 1900 is that of the imprint %p: %p', (date, year) => {
+    expect(publicationYear(sampleRecord([`260 __ $aNatal :$bCais,$c${date}`], { dates: 'm19009999' }))).toBe(year);
+  });
 });
 
 describe('place and publisher', () => {

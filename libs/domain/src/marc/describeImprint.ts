@@ -92,10 +92,17 @@ export const yearIn = (text: string): number | null => {
   return found && found !== '9999' ? Number(found) : null;
 };
 
-/** The year of publication: 008/07-10, else the date of the imprint; null when neither gives four digits. */
+/**
+ * The year of publication: 008/07-10, else the date of the imprint; null when neither gives four digits. A coded 1900 can be the
+ * century alone, as old records code it: the imprint knows better.
+ */
 export const publicationYear = (record: MarcRecord): number | null => {
   const coded = (controlValue(record, '008') ?? '').slice(7, 11);
-  return YEAR.test(coded) ? Number(coded) : yearIn(imprintDate(record) ?? '');
+  if (YEAR.test(coded) && !coded.endsWith('00')) return Number(coded);
+  const written = yearIn(imprintDate(record) ?? '');
+  if (!YEAR.test(coded)) return written;
+  const isOfCentury = written !== null && String(written).startsWith(coded.slice(0, 2));
+  return isOfCentury ? written : Number(coded);
 };
 
 /** The edition statement as catalogued. */
