@@ -9,7 +9,7 @@ import { serve, serverEnv } from './server';
 import { atShutdown } from './shutdown';
 import { inWorkspace } from './workspace';
 
-// What the server answers by itself; all else is the web app's.
+// What the server answers; all else is the web app's.
 const SERVED_BY_THE_API = [
   '/api',
   '/oauth',
@@ -36,6 +36,8 @@ export async function run(): Promise<void> {
   const args = [tsx, 'watch', '--clear-screen=false', inWorkspace('apps', 'mock-api', 'src', 'main.ts')];
   const api = await step('Starting the server', () => serve(args, { ...apiEnv, NODE_ENV: 'development' }));
 
+  // Vite foretells a default of its next major version at every start.
+  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   const { createServer } = await import('vite');
   const web = await createServer({
     configFile: inWorkspace('apps', 'web', 'vite.config.ts'),
@@ -44,7 +46,7 @@ export async function run(): Promise<void> {
       host: env.HOST,
       port: env.PORT,
       strictPort: true,
-      proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [`^${path}(?=[/?]|$)`, api.address])),
+      proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api.address])),
     },
   });
   atShutdown(() => web.close());
