@@ -24,6 +24,7 @@ const base = (name, dir, extra = {}) => ({
     '^@catalogue/api-contract$': `${root}/libs/api-contract/src/index.ts`,
     '^@catalogue/domain$': `${root}/libs/domain/src/index.ts`,
     '^@catalogue/database/(.*)$': `${root}/prisma/$1`,
+    '\\.css$': `${root}/apps/web/src/testing/noStyle.cjs`,
   },
   ...extra,
 });

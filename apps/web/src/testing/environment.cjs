@@ -23,6 +23,16 @@ module.exports = class extends TestEnvironment {
       'clearImmediate',
     ])
       this.global[name] = globalThis[name];
+    // jsdom lays nothing out: there are no sizes to watch and nothing to scroll.
+    this.global.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+    this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollTo = () => {};
+    this.global.Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }
 };

@@ -29,6 +29,7 @@ const Where = styled('div', {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: 'e2',
+    '& select': { fontSize: 'md' },
     _medium: { display: 'block', gridColumn: 'auto' },
   },
   // On a phone the band has room for the term alone.

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useListSearchGuidesQuery } from '../site/public';
 import { HomeScreen } from './home/HomeScreen';
 import { ResultsScreen } from './results/ResultsScreen';
-import { isSearchType, offeredType } from './searchTypes';
+import { advancedGuide, isSearchType, offeredType } from './searchTypes';
 import { useSearchAddress } from './useSearchAddress';
 
 /** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
@@ -14,5 +14,11 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const guide = guides?.find(({ slug }) => slug === guia);
   if (guia && !guide && !isSearchType(guia)) return isLoading ? null : notFound;
   if (address.query) return <ResultsScreen query={address.query} />;
-  return <HomeScreen type={offeredType(guia)} guide={guia && !isSearchType(guia) ? guide : undefined} />;
+  return (
+    <HomeScreen
+      key={guia === advancedGuide ? guia : undefined}
+      type={offeredType(guia)}
+      guide={guide && !isSearchType(guide.slug) ? guide : undefined}
+    />
+  );
 }

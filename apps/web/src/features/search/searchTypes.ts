@@ -15,5 +15,8 @@ export const offeredType = (name: string | undefined): OfferedType =>
 /** D2 §2: each of the eleven names opens the search, offered or not (decisions D1). */
 export const isSearchType = (name: string): boolean => SearchType.safeParse(name).success;
 
+/** The guide whose search is the general one with all its lines open. */
+export const advancedGuide = 'pesquisa_avancada';
+
 /** The home of a type: `/` for the general search, `/e_books` for the others. */
 export const typeAddress = (type: OfferedType): string => (type === 'pesquisa_geral' ? '/' : `/${type}`);

@@ -4,10 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
-import { AccessibilityIcon, BookIcon, DocumentIcon, RequestsIcon, SearchIcon } from '../../../shared/ui/icons';
+import {
+  AccessibilityIcon,
+  BookIcon,
+  CiteIcon,
+  DatabaseIcon,
+  HomeIcon,
+  RequestsIcon,
+  SearchIcon,
+  StudyIcon,
+} from '../../../shared/ui/icons';
 import { useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
-import { isSearchType, offeredTypes } from '../searchTypes';
+import { advancedGuide, isSearchType, offeredTypes } from '../searchTypes';
 
 const List = styled('ul', {
   base: {
@@ -34,14 +43,18 @@ const Guide = styled(Link, {
 const Words = styled('span', { base: { fontSize: 'sm', lineHeight: '1.4', color: 'fg.muted' } });
 
 const icons: Readonly<Record<string, typeof BookIcon>> = {
-  pesquisa_geral: SearchIcon,
+  pesquisa_avancada: SearchIcon,
   novas_aquisicoes: RequestsIcon,
   acessibilidade: AccessibilityIcon,
-  normas_tecnicas: DocumentIcon,
+  citar: CiteIcon,
+  bases_dados: DatabaseIcon,
+  trabalhos_academicos: StudyIcon,
+  como_acessar: HomeIcon,
 };
 
-/** A guide to a kind of search that is not offered here would lead nowhere. */
-const leadsSomewhere = ({ slug }: SearchGuide) => !isSearchType(slug) || offeredTypes.some((type) => type === slug);
+const shownTypes: readonly string[] = [...offeredTypes, advancedGuide].filter((type) => type !== 'pesquisa_geral');
+/** This page is the guide to the general search, and one to a search that is not offered would lead nowhere. */
+const leadsSomewhere = ({ slug }: SearchGuide) => !isSearchType(slug) || shownTypes.includes(slug);
 
 /** The search guides of the first section (D1 §7, buscarDadosSecao1). */
 export function Guides() {
@@ -59,7 +72,7 @@ export function Guides() {
               const Icon = icons[slug] ?? BookIcon;
               return (
                 <li key={slug}>
-                  <Guide to={slug === 'pesquisa_geral' ? '/' : `/${slug}`}>
+                  <Guide to={`/${slug}`}>
                     <Icon />
                     <span>
                       <strong>{titulo}</strong>

@@ -1,6 +1,7 @@
 import type { SearchGuide } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
@@ -8,7 +9,7 @@ import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
-import type { OfferedType } from '../searchTypes';
+import { advancedGuide, type OfferedType } from '../searchTypes';
 import { Guides } from './Guides';
 import { NewTitles } from './NewTitles';
 import { SearchTypes } from './SearchTypes';
@@ -46,7 +47,8 @@ interface HomeScreenProps {
 export function HomeScreen({ type, guide }: HomeScreenProps) {
   const { t } = useTranslation('search');
   const { data: filters } = useGetSearchFiltersQuery({ query: {} });
-  const [isAdvanced, setAdvanced] = useState(false);
+  const { guia } = useParams();
+  const [isAdvanced, setAdvanced] = useState(guia === advancedGuide);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
   const words = guide?.descricao ?? (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
   return (

@@ -28,10 +28,10 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
     }
     case 'online':
       return <Availability state="online">{t('onlineAccess')}</Availability>;
-    case 'onSite':
+    case 'notToTake':
       return (
-        <Availability state="onSite" detail={!brief && t('onSiteCopies', { count: found.total })}>
-          {t('onSite')}
+        <Availability state="onSite" detail={!brief && t('heldCopies', { count: found.total })}>
+          {t('notToTake')}
         </Availability>
       );
     case 'none':

@@ -37,7 +37,7 @@ const Head = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: 'e2 1.5rem',
+    gap: '0 1.5rem',
     fontSize: 'sm',
     _wide: { gridArea: 'head' },
   },

@@ -5,12 +5,12 @@ export type TitleAvailability =
   | { state: 'available'; available: number; total: number; libraries: readonly string[] }
   | { state: 'lent'; total: number; nextReturn: string | null; queue: number }
   | { state: 'online' }
-  | { state: 'onSite'; total: number }
+  | { state: 'notToTake'; total: number }
   | { state: 'none' };
 
 /**
- * A copy on the shelf comes before an access on-line. Without a free copy: one that is due back is on loan, and copies that
- * nobody has to bring back are read in the library.
+ * A copy on the shelf comes before an access on-line. Without a free copy: what somebody has to bring back or waits for is on
+ * loan; of the rest a search only knows that it cannot be taken home.
  */
 export function availabilityOf(title: SearchItem): TitleAvailability {
   const available = Number(title.disponiveis) || 0;
@@ -20,5 +20,6 @@ export function availabilityOf(title: SearchItem): TitleAvailability {
   if (total === 0) return { state: 'none' };
   const nextReturn = title.proxima_devolucao ?? null;
   const queue = Number(title.reservas_fila) || 0;
-  return nextReturn || queue > 0 ? { state: 'lent', total, nextReturn, queue } : { state: 'onSite', total };
+  const isLent = nextReturn !== null || queue > 0 || title.disp_para_reserva === 'S';
+  return isLent ? { state: 'lent', total, nextReturn, queue } : { state: 'notToTake', total };
 }

@@ -1,14 +1,15 @@
 import { Order } from '@catalogue/api-contract';
 import type { ListOrder } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { useGetSearchOrdersQuery } from '../search.api';
 
-/** What the reader may choose (D1 §9); the institution's own default orders are the server's affair (decisions C7). */
-const offered = [Order.relevance, Order.year, Order.work] as const;
+const orders = Object.values(Order);
+export const isListOrder = (text: string): text is ListOrder => orders.some((order) => order === text);
 
-export const isListOrder = (text: string): text is ListOrder => offered.some((order) => order === text);
-
-/** The orders to choose from, in the page's language. */
-export function useOrders() {
+/** What may be chosen: relevance and year (D1 §9), and what the institution offers beside them (decisions C7). */
+export function useOrders(): { value: ListOrder; label: string }[] {
   const { t } = useTranslation('search');
-  return offered.map((order) => ({ value: order, label: t(`order${order}`) }));
+  const { data } = useGetSearchOrdersQuery();
+  const offered = data?.opcoes.map(({ codigo }) => codigo).filter(isListOrder) ?? [];
+  return [...new Set([Order.relevance, Order.year, ...offered])].map((value) => ({ value, label: t(`order${value}`) }));
 }

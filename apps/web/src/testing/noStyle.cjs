@@ -1,0 +1,2 @@
+// jsdom lays nothing out: style sheets say nothing here.
+module.exports = {};

@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { loadSite } from '../app/loadSite';
+import { Shell } from '../app/Shell';
+import { makeStore } from '../app/store';
+import { loadSettings, settingsLoaded } from '../shared/settings';
+import { Theme } from '../shared/theme/Theme';
+import { textsIn } from './texts';
+
+/** The whole app at an address, against the server that `startServer` put behind `fetch`. */
+export async function renderApp(address: string, { language = 'pt' } = {}) {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: textsIn(language) },
+    defaultNS: 'shared',
+    interpolation: { escapeValue: false },
+  });
+  const store = makeStore();
+  store.dispatch(settingsLoaded(await loadSettings()));
+  await loadSite(store.dispatch);
+  const place = { address };
+  const history = address === '/' ? ['/'] : ['/', address];
+  render(
+    <Provider store={store}>
+      <Theme>
+        <MemoryRouter initialEntries={history}>
+          <Shell />
+          <Place onChange={(now) => (place.address = now)} />
+        </MemoryRouter>
+      </Theme>
+    </Provider>,
+  );
+  await screen.findByRole('main');
+  return { store, user: userEvent.setup(), address: () => place.address };
+}
+
+function Place({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}
