@@ -43,5 +43,6 @@ export default {
     base('contract-tests', 'apps/contract-tests', withDatabase),
     base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
     base('tools', 'tools', withDatabase),
+    base('prisma', 'prisma', withDatabase),
   ],
 };

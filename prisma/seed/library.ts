@@ -1,5 +1,4 @@
-import { dataFields, describeTitle, subfieldValues, type FacetEntry } from '@catalogue/domain';
-import { addDays } from '@catalogue/domain';
+import { addDays, dataFields, subfieldValues, type FacetEntry, type MarcRecord } from '@catalogue/domain';
 import { planCirculation, type PlannedHold, type PlannedLoan } from './circulation';
 import { planCopies, type PlannedCopy } from './copies';
 import { personaNeeds } from './personaNeeds';
@@ -18,15 +17,9 @@ export interface LibraryTitle {
 /** The title with this number (its cod_acervo), with its copies and what the readers do with them. */
 export function makeLibraryTitle(number: number, patrons: number, today: string): LibraryTitle {
   const { record, data_inclusao, shelf } = makeTitle(number, today);
-  const { numero_chamada } = describeTitle(record);
-  const title = properTitle(record);
-  const copies = planCopies(
-    number,
-    shelf,
-    numero_chamada,
-    data_inclusao > addDays(today, -15),
-    personaNeeds(title).demand,
-  );
+  const callNumber = values(record, '090', 'abc').join(' ');
+  const title = (values(record, '245', 'a')[0] ?? '').replace(/[\s/:.]+$/, '');
+  const copies = planCopies(number, shelf, callNumber, data_inclusao > addDays(today, -15), personaNeeds(title).demand);
   const { loans, holds } = planCirculation({ cod_acervo: number, title, copies, patrons, today });
   return {
     input: { record, source_key: sourceKeyOf(record), data_inclusao, libraries: holdingLibraries(copies) },
@@ -36,10 +29,8 @@ export function makeLibraryTitle(number: number, patrons: number, today: string)
   };
 }
 
-const properTitle = (record: TitleInput['record']): string =>
-  dataFields(record, '245')
-    .flatMap((field) => subfieldValues(field, 'a'))[0]
-    ?.replace(/[\s/:.]+$/, '') ?? '';
+const values = (record: MarcRecord, tag: string, codes: string): string[] =>
+  dataFields(record, tag).flatMap((field) => subfieldValues(field, codes));
 
 const holdingLibraries = (copies: readonly PlannedCopy[]): FacetEntry[] => {
   const codes = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));

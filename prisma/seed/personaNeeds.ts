@@ -9,9 +9,10 @@ interface Needs {
   demand: Demand | null;
 }
 
+const people = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
+
 /** What the personas' stories ask of the title with this title proper. */
 export function personaNeeds(title: string): Needs {
-  const people = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
   const loans = people.flatMap(({ cod_pessoa, loans: all = [] }) =>
     all.filter((loan) => loan.title === title).map((loan) => ({ ...loan, cod_pessoa })),
   );

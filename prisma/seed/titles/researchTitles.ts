@@ -79,15 +79,24 @@ interface Matter {
 const mattersOf = (area: Area): Matter[] =>
   area.objects.flatMap((object) => object.settings.map((setting) => ({ area, object, setting })));
 const allMatters = areas.flatMap(mattersOf);
+const mattersByArea = new Map(areas.map((area) => [area, mattersOf(area)]));
+
+// What is written or made in a laboratory is nowhere on the map.
+const NOWHERE =
+  /^(equações|sistemas dinâmicos|filmes|vidros|materiais|fluidos|soluções|reações|processos|séries|dados|avaliações|exames|contratos|diálogos|escritos|textos|tratados|pensadores|ensaios|romances|contos|folhetos|diários|narrativas|autobiografias|cartas|falantes)/;
 
 const titleAt = (matters: Matter[], { placed, placeless }: Wordings, ordinal: number): ResearchTitle => {
   const ways = placed.length * PLACES.length + placeless.length;
   const index = scatter(ordinal, matters.length * ways);
   const matter = matters[index % matters.length];
   const way = Math.floor(index / matters.length);
-  const place = way < placeless.length ? null : (PLACES[(way - placeless.length) % PLACES.length] ?? null);
-  const wording = place ? placed[Math.floor((way - placeless.length) / PLACES.length)] : placeless[way];
-  if (!matter || !wording) throw new Error('There are no research titles.');
+  if (!matter) throw new Error('There are no research titles.');
+  const hasPlace = way >= placeless.length && !NOWHERE.test(matter.setting);
+  const place = hasPlace ? (PLACES[(way - placeless.length) % PLACES.length] ?? null) : null;
+  const wording = place
+    ? placed[Math.floor((way - placeless.length) / PLACES.length)]
+    : placeless[way % placeless.length];
+  if (!wording) throw new Error('There are no research titles.');
   const [title, rest] = wording(matter.object, matter.setting, place?.[0] ?? '');
   return { area: matter.area, object: matter.object, title, rest, place: place?.[1] ?? null };
 };
@@ -95,7 +104,8 @@ const titleAt = (matters: Matter[], { placed, placeless }: Wordings, ordinal: nu
 /** The title of a thesis, dissertation or course work. */
 export const thesisTitle = (ordinal: number): ResearchTitle => titleAt(allMatters, THESES, ordinal);
 /** The title of an article of an area. */
-export const articleTitle = (area: Area, ordinal: number): ResearchTitle => titleAt(mattersOf(area), ARTICLES, ordinal);
+export const articleTitle = (area: Area, ordinal: number): ResearchTitle =>
+  titleAt(mattersByArea.get(area) ?? allMatters, ARTICLES, ordinal);
 
 export const nameOfProgramme = (area: Area): string =>
   area.nome

@@ -17,14 +17,15 @@ import {
 import { subjectField } from '../subjects';
 import { scatter } from '../../random';
 
+const candidates = foreignTopics.flatMap((topic) =>
+  LANGUAGES[topic.language].patterns
+    .filter((pattern) => !/istoria de/.test(pattern) || !topic.name.includes('historia'))
+    .map((pattern) => ({ topic, pattern })),
+);
+
 /** A book in English, Spanish or French: one in four online. */
 export function makeForeignBook(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
-  const candidates = foreignTopics.flatMap((topic) =>
-    LANGUAGES[topic.language].patterns
-      .filter((pattern) => !/istoria de/.test(pattern) || !topic.name.includes('historia'))
-      .map((pattern) => ({ topic, pattern })),
-  );
   const chosen = candidates[scatter(ordinal, candidates.length)];
   if (!chosen) throw new Error('There are no foreign books.');
   const { topic, pattern } = chosen;

@@ -36,6 +36,8 @@ const HOUSES: [string, string][] = [
   ['Porto Alegre', 'Quatro Ventos'],
 ];
 
+const matters = areas.flatMap((area) => area.disciplines.map((topic) => ({ area, topic })));
+
 interface Periodical {
   area: Area;
   title: string;
@@ -54,10 +56,9 @@ interface Periodical {
 /** What is known of the periodical with this ordinal, wherever it is asked: its own record and its articles say the same. */
 function periodicalOf(ordinal: number): Periodical {
   const random = randomOf('periodical', ordinal);
-  const fields = areas.flatMap((area) => area.disciplines.map((topic) => ({ area, topic })));
-  const index = scatter(ordinal, fields.length * FORMS.length);
-  const subject = fields[index % fields.length];
-  const form = FORMS[Math.floor(index / fields.length)] ?? 'Revista de';
+  const index = scatter(ordinal, matters.length * FORMS.length);
+  const subject = matters[index % matters.length];
+  const form = FORMS[Math.floor(index / matters.length)] ?? 'Revista de';
   if (!subject) throw new Error('There are no periodicals.');
   const { area, topic } = subject;
   const [place, publisher] = random.pick(HOUSES);

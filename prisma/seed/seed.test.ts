@@ -1,0 +1,220 @@
+import { CopyStatus } from '@catalogue/api-contract';
+import { FACET_LABELS, renewalBlock, type MarcRecord, isControlField } from '@catalogue/domain';
+import { Pool } from 'pg';
+import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
+import { demoPassword } from '../demoPassword';
+import { isPassword } from '../passwordHash';
+import { isSeeded, seedDatabase } from '.';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url });
+  // Dropping the database may meet a connection on its way out.
+  pool.on('error', () => undefined);
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool.query<Row>(sql, values)).rows;
+const count = async (sql: string, values: unknown[] = []): Promise<number> =>
+  Number((await rows<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values))[0]?.n);
+
+describe('the house', () => {
+  test('has three campuses, eight libraries and one institution in force', async () => {
+    expect(await count('campus')).toBe(3);
+    expect(await count('biblioteca')).toBe(8);
+    expect(await rows('SELECT sigla FROM instituicao WHERE active')).toEqual([{ sigla: 'UFVI' }]);
+  });
+
+  test('has each activity of the documents, with the captcha off', async () => {
+    const activities = await rows<{ codigo: number }>('SELECT codigo, existe FROM atividade ORDER BY codigo');
+    expect(activities.map(({ codigo }) => codigo)).toEqual([8, 12, 13, 57, 87, 88, 107, 1120]);
+    expect(activities.filter((activity) => 'existe' in activity && !activity.existe)).toEqual([
+      { codigo: 1120, existe: false },
+    ]);
+  });
+
+  test('is filled once: a second filling changes nothing', async () => {
+    expect(await isSeeded(pool)).toBe(true);
+    await seedDatabase(pool, { today: TEST_TODAY });
+    expect(await count('acervo')).toBe(640);
+  });
+});
+
+describe('the catalogue', () => {
+  test.each(Object.keys(FACET_LABELS))('has titles under the facet %s', async (letter) => {
+    expect(await count(`acervo WHERE jsonb_array_length(dados_adicionais -> '${letter}') > 0`)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'ano_publicacao',
+    'idioma',
+    'repositorio',
+    'classificacao',
+    'cod_area_conhecimento',
+    'link_capa',
+    'acesso_remoto',
+  ])('has titles with %s', async (column) => {
+    expect(await count(`acervo WHERE ${column} IS NOT NULL`)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'ano_publicacao',
+    'autor_principal',
+    'isbn_issn',
+    'edicao',
+    'resumo',
+    'repositorio',
+    'link_capa',
+    'acesso_remoto',
+  ])('has titles without %s', async (column) => {
+    expect(await count(`acervo WHERE ${column} IS NULL`)).toBeGreaterThan(0);
+  });
+
+  test('has titles under each of the twelve kinds of authority', async () => {
+    const kinds = await rows<{ tipo: number }>(
+      'SELECT DISTINCT tipo FROM acervo_autoridade JOIN autoridade USING (cod_autoridade) ORDER BY tipo',
+    );
+    expect(kinds.map(({ tipo }) => tipo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('names authors and subjects by codes of its own authorities', async () => {
+    expect(
+      await count(`acervo, jsonb_array_elements(dados_adicionais -> 'A' || (dados_adicionais -> 'S')) AS entry
+                   WHERE NOT EXISTS (SELECT 1 FROM autoridade WHERE cod_autoridade::text = entry ->> 'codigo')`),
+    ).toBe(0);
+  });
+
+  test('keeps the whole record, and its authorities where the field stands', async () => {
+    const [found] = await rows<{ marc: MarcRecord; nome: string }>(
+      `SELECT marc, nome FROM acervo JOIN acervo_autoridade USING (cod_acervo) JOIN autoridade USING (cod_autoridade)
+        WHERE titulo = 'Dom Casmurro' AND paragrafo = '100' AND seq_paragrafo = 1`,
+    );
+    expect(found?.nome).toBe('Assis, Machado de, 1839-1908');
+    expect(found?.marc.fields.filter((field) => !isControlField(field)).map(({ tag }) => tag)).toContain('245');
+  });
+
+  test('finds its words without accents', async () => {
+    expect(await count(`acervo WHERE search @@ plainto_tsquery('catalogo', 'inconfidencia')`)).toBeGreaterThanOrEqual(
+      2,
+    );
+    expect(await count(`palavra WHERE palavra = 'sertao'`)).toBe(1);
+  });
+
+  test('has new titles of the last two months', async () => {
+    expect(await count(`acervo WHERE data_inclusao > $1::date - 60`, [TEST_TODAY])).toBeGreaterThan(20);
+  });
+});
+
+describe('the copies', () => {
+  test.each(Object.values(CopyStatus))('are seen in the state %s', async (status) => {
+    expect(await count('exemplar WHERE situacao = $1', [status])).toBeGreaterThan(2);
+  });
+
+  test('stand in all eight libraries', async () => {
+    expect(await count('(SELECT DISTINCT cod_biblioteca FROM exemplar) AS held')).toBe(8);
+  });
+
+  test('are on loan exactly when somebody has them', async () => {
+    expect(
+      await count(`exemplar LEFT JOIN emprestimo ON emprestimo.cod_exemplar = exemplar.cod_exemplar AND data_devolucao IS NULL
+                   WHERE (situacao = 'emprestado') <> (cod_emprestimo IS NOT NULL)`),
+    ).toBe(0);
+  });
+
+  test('wait on the hold shelf exactly for those whose hold was released', async () => {
+    expect(
+      await count(`(SELECT cod_acervo FROM exemplar WHERE situacao = 'reservado'
+                    EXCEPT SELECT cod_acervo FROM reserva WHERE situacao = 'liberada') AS lonely`),
+    ).toBe(0);
+    expect(
+      await count(`(SELECT cod_acervo FROM reserva WHERE situacao = 'liberada'
+                    EXCEPT SELECT cod_acervo FROM exemplar WHERE situacao = 'reservado') AS empty_handed`),
+    ).toBe(0);
+  });
+
+  test('are queued for only where none is on the shelf', async () => {
+    expect(
+      await count(`reserva JOIN exemplar USING (cod_acervo) JOIN tipo_emprestimo USING (cod_tipo_emprestimo)
+                   WHERE reserva.situacao = 'fila' AND exemplar.situacao = 'disponivel' AND permite_emprestimo`),
+    ).toBe(0);
+  });
+
+  test('come in volumes, tomes and parts, with additional material', async () => {
+    for (const column of ['volume', 'tomo', 'parte'])
+      expect(await count(`exemplar WHERE ${column} IS NOT NULL`)).toBeGreaterThan(0);
+    expect(await count(`exemplar WHERE material = 'adicional'`)).toBeGreaterThan(0);
+  });
+
+  test('leave some titles with nothing to lend and nothing to wait for', async () => {
+    expect(
+      await count(`(SELECT cod_acervo FROM exemplar GROUP BY cod_acervo
+                    HAVING bool_and(situacao IN ('extraviado', 'reparo', 'processamento'))) AS lost`),
+    ).toBeGreaterThan(0);
+  });
+});
+
+interface OpenLoan {
+  titulo: string;
+  dataDevolucaoPrevista: string;
+  qtdeRenovacoes: string;
+  reservado: boolean;
+  limiteRenovacoes: number;
+}
+const openLoans = (login: string) =>
+  rows<OpenLoan>(
+    `SELECT titulo, to_char(data_prevista, 'DD/MM/YYYY') AS "dataDevolucaoPrevista", renovacoes::text AS "qtdeRenovacoes",
+            limite_renovacoes AS "limiteRenovacoes",
+            EXISTS (SELECT 1 FROM reserva r WHERE r.cod_acervo = a.cod_acervo AND r.situacao = 'fila' AND r.cod_pessoa <> e.cod_pessoa) AS reservado
+       FROM emprestimo e JOIN exemplar USING (cod_exemplar) JOIN acervo a USING (cod_acervo) JOIN pessoa_login USING (cod_pessoa)
+      WHERE login = $1 AND data_devolucao IS NULL ORDER BY data_prevista`,
+    [login],
+  );
+
+describe('the personas', () => {
+  test('sign in with their id and the one password', async () => {
+    const people = await rows<{ persona_id: string; login: string; password_hash: string }>(
+      `SELECT persona_id, min(login) AS login, password_hash FROM pessoa JOIN pessoa_login USING (cod_pessoa)
+        WHERE persona_id IS NOT NULL GROUP BY persona_id, password_hash`,
+    );
+    expect(people.length).toBeGreaterThanOrEqual(8);
+    for (const { persona_id, login } of people) expect(login).toBe(persona_id);
+    expect(await isPassword(demoPassword, people[0]?.password_hash ?? '')).toBe(true);
+  });
+
+  test('ana has a loan due tomorrow, one at its limit, one that another patron waits for, and others to renew', async () => {
+    const loans = await openLoans('ana');
+    expect(loans[0]).toMatchObject({ titulo: 'Redes de computadores', dataDevolucaoPrevista: '11/03/2026' });
+    const blocks = loans.map((loan) => renewalBlock(loan, TEST_TODAY));
+    expect(blocks.filter((block) => block === null)).toHaveLength(3);
+    expect([...blocks].sort()).toEqual(expect.arrayContaining(['limite_renovacoes_excedido', 'titulo_reservado']));
+  });
+
+  test('bruno has overdue loans', async () => {
+    const blocks = (await openLoans('bruno')).map((loan) => renewalBlock(loan, TEST_TODAY));
+    expect(blocks).toEqual(['emprestimo_em_atraso', 'emprestimo_em_atraso', null]);
+  });
+
+  test('carla is a professor, bloqueado is blocked, sem-cpf has no CPF, duplicado has three logins', async () => {
+    const person = async (id: string) =>
+      (await rows<Record<string, unknown>>('SELECT * FROM pessoa WHERE persona_id = $1', [id]))[0];
+    expect(await person('carla')).toMatchObject({ professor: true });
+    expect(await person('bloqueado')).toMatchObject({ bloqueio: true });
+    expect(await person('sem-cpf')).toMatchObject({ cpf: null });
+    expect(await count(`pessoa_login JOIN pessoa USING (cod_pessoa) WHERE persona_id = 'duplicado'`)).toBe(3);
+  });
+
+  test('nada-consta owes nothing and waits for nothing', async () => {
+    expect(await openLoans('nada-consta')).toEqual([]);
+    expect(
+      await count(
+        `reserva JOIN pessoa USING (cod_pessoa) WHERE persona_id = 'nada-consta' AND situacao IN ('fila', 'liberada')`,
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import type { MarcRecord } from '@catalogue/domain';
+import { Pool } from 'pg';
+import { createTestDatabase, type TestDatabase } from '../tools/test-database';
+import { refreshLibraryFacet } from './libraryFacet';
+import { storeTitles, type TitleInput } from './storeTitles';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeEach(async () => {
+  database = await createTestDatabase({ seeded: false });
+  pool = new Pool({ connectionString: database.url });
+  // Dropping the database may meet a connection on its way out.
+  pool.on('error', () => undefined);
+}, 60_000);
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const field = (tag: string, ...pairs: string[]) => ({
+  tag,
+  ind1: ' ',
+  ind2: ' ',
+  subfields: pairs.flatMap((code, index) => (index % 2 === 0 ? [{ code, value: pairs[index + 1] ?? '' }] : [])),
+});
+const record = (title: string, ...more: MarcRecord['fields']): MarcRecord => ({
+  leader: '00000nam a2200000 a 4500',
+  fields: [field('245', 'a', title), ...more],
+});
+const input = (source_key: string, marc: MarcRecord): TitleInput => ({
+  record: marc,
+  source_key,
+  data_inclusao: '2026-03-10',
+});
+const rows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
+const outcomes = async (...batch: TitleInput[]) => (await storeTitles(pool, batch)).map(({ outcome }) => outcome);
+
+test('a title is new once, unchanged the second time, and updated when its record changes', async () => {
+  expect(await outcomes(input('x 1', record('Iracema')))).toEqual(['new']);
+  expect(await outcomes(input('x 1', record('Iracema')), input('x 2', record('Senhora')))).toEqual([
+    'unchanged',
+    'new',
+  ]);
+  expect(await outcomes(input('x 1', record('Iracema : lenda')))).toEqual(['updated']);
+  expect(await rows('SELECT titulo, title_key FROM acervo ORDER BY 1')).toEqual([
+    { titulo: 'Iracema: lenda', title_key: 'iracema lenda' },
+    { titulo: 'Senhora', title_key: 'senhora' },
+  ]);
+});
+
+test('an updated title keeps its code, its first day and its libraries, and leaves its old headings', async () => {
+  const [first] = await storeTitles(pool, [input('x 1', record('A', field('100', 'a', 'Lobato, Monteiro')))]);
+  await pool.query(`INSERT INTO campus VALUES (1, 'Centro'); INSERT INTO biblioteca VALUES (1, 'Central', 'BC', 1);
+    INSERT INTO tipo_emprestimo VALUES (1, 'Normal', 14, true, true);
+    INSERT INTO exemplar (cod_exemplar, cod_acervo, cod_biblioteca, cod_tipo_emprestimo, situacao) VALUES ('1', ${first?.cod_acervo ?? 0}, 1, 1, 'disponivel')`);
+  await refreshLibraryFacet(pool, [first?.cod_acervo ?? 0]);
+  const later = { ...input('x 1', record('B', field('100', 'a', 'Rosa, Guimarães'))), data_inclusao: '2026-09-09' };
+  const [second] = await storeTitles(pool, [later]);
+  expect(second).toEqual({ ...first, outcome: 'updated' });
+  expect(await rows(`SELECT titulo, data_inclusao::text, dados_adicionais -> 'B' AS b FROM acervo`)).toEqual([
+    { titulo: 'B', data_inclusao: '2026-03-10', b: [{ codigo: '1', descricao: 'Central' }] },
+  ]);
+  expect(await rows('SELECT nome FROM acervo_autoridade JOIN autoridade USING (cod_autoridade)')).toEqual([
+    { nome: 'Rosa, Guimarães' },
+  ]);
+});
+
+test('one heading is one authority whatever its accents and capitals', async () => {
+  await storeTitles(pool, [
+    input('x 1', record('A', field('650', 'a', 'Água', 'x', 'Análise.'))),
+    input('x 2', record('B', field('650', 'a', 'AGUA', 'x', 'analise'))),
+  ]);
+  expect(await rows('SELECT tipo, nome FROM autoridade ORDER BY tipo')).toEqual([
+    { tipo: 5, nome: 'Água - Análise' },
+    { tipo: 9, nome: 'Análise' },
+  ]);
+  expect(await rows('SELECT count(*)::int AS uses FROM acervo_autoridade')).toEqual([{ uses: 4 }]);
+});
+
+test('several key words of one field are several authorities', async () => {
+  await storeTitles(pool, [input('x 1', record('A', field('653', 'a', 'Café', 'a', 'Leite')))]);
+  expect(
+    await rows(
+      'SELECT paragrafo, seq_paragrafo, nome FROM acervo_autoridade JOIN autoridade USING (cod_autoridade) ORDER BY nome',
+    ),
+  ).toEqual([
+    { paragrafo: '653', seq_paragrafo: 1, nome: 'Café' },
+    { paragrafo: '653', seq_paragrafo: 1, nome: 'Leite' },
+  ]);
+});
+
+test('a heading brings its own code where that is free, and gets another where it is not', async () => {
+  await storeTitles(pool, [input('x 1', record('A', field('100', 'a', 'Assis, Machado de', '9', '77')))]);
+  await storeTitles(pool, [
+    input(
+      'x 2',
+      record('B', field('100', 'a', 'Alencar, José de', '9', '77'), field('700', 'a', 'Assis, Machado de', '9', '5')),
+    ),
+  ]);
+  const found = await rows('SELECT cod_autoridade, nome FROM autoridade ORDER BY nome DESC');
+  expect(found).toEqual([
+    { cod_autoridade: 77, nome: 'Assis, Machado de' },
+    { cod_autoridade: 78, nome: 'Alencar, José de' },
+  ]);
+  expect(await rows(`SELECT dados_adicionais -> 'A' AS names FROM acervo WHERE source_key = 'x 2'`)).toEqual([
+    {
+      names: [
+        { codigo: '78', descricao: 'Alencar, José de' },
+        { codigo: '77', descricao: 'Assis, Machado de' },
+      ],
+    },
+  ]);
+});
+
+test('a title that comes twice in one batch ends as its last record', async () => {
+  expect(await outcomes(input('x 1', record('A')), input('x 1', record('B')))).toEqual(['new', 'updated']);
+  expect(await rows('SELECT titulo FROM acervo')).toEqual([{ titulo: 'B' }]);
+});
+
+test('characters that the database cannot keep are replaced, and the title goes in', async () => {
+  expect(await outcomes(input('x 1', record('A\u0000B \ud800 \\u0000')))).toEqual(['new']);
+  expect(await rows('SELECT titulo FROM acervo')).toEqual([{ titulo: 'A\ufffdB \ufffd \\u0000' }]);
+});
+
+test('a title, a heading and a note of any length go in', async () => {
+  const long = Array.from({ length: 60_000 }, (_, index) => `palavra${index}`).join(' ');
+  expect(await outcomes(input('x 1', record(long, field('650', 'a', long), field('520', 'a', long))))).toEqual(['new']);
+});
+
+test('a batch that fails leaves nothing behind', async () => {
+  const bad = { ...input('x 2', record('B')), data_inclusao: 'amanhã' };
+  await expect(storeTitles(pool, [input('x 1', record('A')), bad])).rejects.toThrow(/date/);
+  expect(await rows('SELECT 1 FROM acervo')).toEqual([]);
+});
+
+test('two imports at once make each heading once', async () => {
+  const batch = (source: string) =>
+    Array.from({ length: 40 }, (_, index) =>
+      input(`${source} ${index}`, record(`T ${index}`, field('650', 'a', `Assunto ${index}`))),
+    );
+  await Promise.all([storeTitles(pool, batch('x')), storeTitles(pool, batch('y').reverse())]);
+  expect(await rows('SELECT count(*)::int AS n FROM autoridade')).toEqual([{ n: 40 }]);
+});
