@@ -1,0 +1,134 @@
+import { Operator, Position, TermType, type SearchQuery, type SearchType } from '@catalogue/api-contract';
+import { WorkType } from '@catalogue/domain';
+import { Prisma } from '@catalogue/database/generated/client';
+import type { SearchRow } from './searchRows';
+
+type Sql = Prisma.Sql;
+const { sql } = Prisma;
+
+/** What a search looks for: its rows with their similar words, its filters, and the day it is made on. */
+export interface Search {
+  rows: readonly SearchRow[];
+  /** For each word its similar words, when they are asked for. */
+  similar: ReadonlyMap<string, readonly string[]>;
+  query: SearchQuery;
+  /** ISO date. */
+  today: string;
+}
+
+/** Columns as weights of `acervo.search`, which the trigger acervo_search gives; without one the index alone can answer. */
+const weights: Readonly<Record<SearchRow['column'], string>> = {
+  [TermType.free]: '',
+  [TermType.title]: ':A',
+  [TermType.subject]: ':C',
+  [TermType.author]: ':B',
+};
+
+/** The fields whose authorities head a title in a column. */
+const headed: Readonly<Record<SearchRow['column'], Sql>> = {
+  [TermType.free]: sql`TRUE`,
+  [TermType.title]: sql`v.paragrafo IN ('130', '240', '630', '730', '830')`,
+  [TermType.subject]: sql`v.paragrafo LIKE '6%'`,
+  [TermType.author]: sql`v.paragrafo ~ '^[178][01]'`,
+};
+
+/** All words of a row, each as itself or a similar one. Words are letters and digits only, so that nothing in them is an operator. */
+export const wordsQuery = ({ words, column }: SearchRow, similar: Search['similar']): Sql => {
+  const oneOf = (word: string) =>
+    [word, ...(similar.get(word) ?? [])].map((each) => `'${each}'${weights[column]}`).join(' | ');
+  return sql`to_tsquery('catalogo', ${words.map((word) => `(${oneOf(word)})`).join(' & ')})`;
+};
+
+const headedBy = (row: Pick<SearchRow, 'column'>, which: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM acervo_autoridade v JOIN autoridade u USING (cod_autoridade)
+   WHERE v.cod_acervo = a.cod_acervo AND ${headed[row.column]} AND ${which})`;
+
+/** The whole field is the term, or begins with it: titles by their key, authors and subjects by their headings. */
+function fieldCondition({ position, key, column }: SearchRow): Sql {
+  const isTerm = (field: Sql) =>
+    position === Position.exact ? sql`${field} = ${key}` : sql`${field} LIKE ${`${key}%`}`;
+  const byHeading = sql`
+    SELECT v.cod_acervo FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade)
+     WHERE ${isTerm(sql`u.name_key`)} AND ${headed[column]}`;
+  // One list of codes: joined to it by OR, a title's own condition would be asked of every title.
+  const byTitle = sql`SELECT t.cod_acervo FROM acervo t WHERE ${isTerm(sql`t.title_key`)} UNION ALL`;
+  const isTitle = column === TermType.free || column === TermType.title;
+  return sql`a.cod_acervo IN (${isTitle ? byTitle : Prisma.empty} ${byHeading})`;
+}
+
+const hasNoStems = (words: Sql): Sql => sql`numnode(${words}) = 0`;
+
+function firstCondition(row: SearchRow, similar: Search['similar']): Sql {
+  if (row.words.length === 0) return sql`FALSE`;
+  if (row.position !== Position.anywhere) return fieldCondition(row);
+  const words = wordsQuery(row, similar);
+  // A term of stop words alone can still be a whole title: "Eu", "Isto".
+  return sql`(a.search @@ ${words} OR (${hasNoStems(words)} AND ${fieldCondition({ ...row, position: Position.exact })}))`;
+}
+
+function joined(before: Sql, row: SearchRow, similar: Search['similar']): Sql {
+  // A row without words, or of stop words alone, says nothing.
+  if (row.words.length === 0) return before;
+  const words = wordsQuery(row, similar);
+  const condition = row.position === Position.anywhere ? sql`a.search @@ ${words}` : fieldCondition(row);
+  if (row.operator === Operator.or) return sql`(${before} OR ${condition})`;
+  if (row.operator === Operator.not) return sql`(${before} AND NOT ${condition})`;
+  return sql`(${before} AND (${condition} OR ${hasNoStems(words)}))`;
+}
+
+/** Rows join from left to right: `(first AND second) OR third`. */
+function rowsCondition({ rows, similar, query }: Search): Sql {
+  const [first, ...others] = rows;
+  const column = query.coluna_um ?? TermType.free;
+  // With an authority's code its heading's words say nothing more (decisions E6).
+  const start =
+    query.indice !== undefined
+      ? headedBy({ column }, sql`u.cod_autoridade = ${query.indice}`)
+      : first
+        ? firstCondition(first, similar)
+        : sql`TRUE`;
+  const rest = query.termo_pesquisa?.trim() ? others : rows;
+  return rest.reduce((before, row) => joined(before, row, similar), start);
+}
+
+/**
+ * What a search type adds. The records of `arquivo`, `autoridades`, `plano_ensino` and of the partner network are no titles of
+ * this catalogue: nothing is found.
+ */
+function typeCondition(type: SearchType, today: string): Sql {
+  switch (type) {
+    case 'pesquisa_geral':
+    case 'pesquisa_avancada':
+      return sql`TRUE`;
+    case 'e_books':
+      return sql`a.acesso_remoto = 'cr'`;
+    case 'acessibilidade':
+      return sql`a.possui_acessibilidade = 'S'`;
+    case 'novas_aquisicoes':
+      return sql`a.data_inclusao > ${today}::date - interval '3 months' AND a.data_inclusao <= ${today}::date`;
+    case 'jurisprudencia':
+      return sql`a.cod_tipo_obra = ${WorkType.caseLaw.cod_tipo_obra}`;
+    case 'atos_normativos':
+      return sql`a.cod_tipo_obra = ${WorkType.legislation.cod_tipo_obra}`;
+    case 'arquivo':
+    case 'autoridades':
+    case 'plano_ensino':
+    case 'rede_pergamum_oai':
+      return sql`FALSE`;
+  }
+}
+
+/** The condition on `acervo a` under which a title is found. */
+export function searchCondition(search: Search): Sql {
+  const { query, today } = search;
+  const conditions = [rowsCondition(search), typeCondition(query.pesquisa ?? 'pesquisa_geral', today)];
+  if (query.base === 'rede') conditions.push(sql`FALSE`);
+  if (query.biblioteca)
+    conditions.push(sql`EXISTS (
+      SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(${query.biblioteca}))`);
+  if (query.tipo_obra) conditions.push(sql`a.cod_tipo_obra = ANY(${query.tipo_obra})`);
+  if (query.ano_ini !== undefined) conditions.push(sql`a.ano_publicacao >= ${query.ano_ini}`);
+  if (query.ano_fim !== undefined) conditions.push(sql`a.ano_publicacao <= ${query.ano_fim}`);
+  if (query.idioma) conditions.push(sql`a.idioma = ${query.idioma}`);
+  return Prisma.join(conditions, ' AND ');
+}

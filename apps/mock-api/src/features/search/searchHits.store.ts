@@ -1,0 +1,73 @@
+import { Operator, Order, Position, TermType } from '@catalogue/api-contract';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { searchCondition, wordsQuery, type Search } from './searchConditions.store';
+
+type Sql = Prisma.Sql;
+const { sql } = Prisma;
+
+/** Words in the title count most, then in author, subject and the rest: `{D, C, B, A}`. */
+const rankWeights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
+
+/** How well a title answers the words of the rows that ask for it. */
+function rank({ rows, similar }: Search): Sql {
+  const asking = rows.filter(
+    ({ operator, position, words }, at) =>
+      position === Position.anywhere && words.length > 0 && (at === 0 || operator !== Operator.not),
+  );
+  if (asking.length === 0) return sql`0`;
+  const words = Prisma.join(
+    asking.map((row) => wordsQuery(row, similar)),
+    ' || ',
+  );
+  return sql`ts_rank(${rankWeights}, a.search, ${words})`;
+}
+
+/** 0 the title is the term, 1 it begins with its words, 2 neither. */
+function closeness({ rows, query }: Search): Sql {
+  const [first] = query.termo_pesquisa?.trim() ? rows : [];
+  if (!first?.key || first.column === TermType.subject || first.column === TermType.author) return sql`2`;
+  return sql`CASE WHEN a.title_key = ${first.key} THEN 0 WHEN starts_with(a.title_key, ${`${first.key} `}) THEN 1 ELSE 2 END`;
+}
+
+/** The same query always gives the same order: the catalogue code decides at last. */
+function order(search: Search): Sql {
+  switch (search.query.ordenacao ?? Order.relevance) {
+    case Order.year:
+      return sql`a.ano_publicacao DESC NULLS LAST, a.cod_acervo`;
+    case Order.work:
+      return sql`a.title_key, a.cod_acervo`;
+    case Order.reference:
+      return sql`lower(unaccent(a.referencia)), a.cod_acervo`;
+    case Order.catalogueCode:
+      return sql`a.cod_acervo`;
+    case Order.relevance:
+      if (search.rows.length > 0) return sql`${closeness(search)}, ${rank(search)} DESC, a.cod_acervo`;
+      // Nothing to be relevant to: what is new comes first.
+      return sql`a.data_inclusao DESC, a.cod_acervo DESC`;
+  }
+}
+
+export interface Hits {
+  /** All titles found, also those beyond the limit. */
+  total: number;
+  /** cod_acervo of the first `limit`, in order. */
+  codes: number[];
+}
+
+/** Finds titles. */
+export async function findHits(db: PrismaClient, search: Search, limit: number): Promise<Hits> {
+  const [hits] = await db.$queryRaw<Hits[]>`
+    WITH hit AS MATERIALIZED (
+      SELECT a.cod_acervo, row_number() OVER (ORDER BY ${order(search)}) AS place
+        FROM acervo a WHERE ${searchCondition(search)})
+    SELECT (SELECT count(*)::int FROM hit) AS total,
+           ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes`;
+  return hits ?? { total: 0, codes: [] };
+}
+
+/** How many titles a search finds. */
+export async function countHits(db: PrismaClient, search: Search): Promise<number> {
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM acervo a WHERE ${searchCondition(search)}`;
+  return counted?.total ?? 0;
+}

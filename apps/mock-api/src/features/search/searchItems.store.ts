@@ -1,0 +1,43 @@
+import type { search, ReplyRow } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
+
+/**
+ * Result items in the order of their codes, availability as it is now. A hold is possible by the rule of `canHold` in the domain.
+ * LATERAL keeps the planner at the few copies of each title: joined at once, it reads all copies of the library.
+ */
+export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<ItemRow[]> =>
+  db.$queryRaw<ItemRow[]>`
+    SELECT a.cod_acervo::text, a.cod_tipo_obra::text, a.desc_tipo_obra, a.ano_publicacao::text, a.idioma, a.idioma_desc,
+           a.link_capa, a.acesso_remoto, a.possui_acessibilidade, a.dados_adicionais,
+           a.cod_tipo_area_conhec, a.desc_tipo_area_conhec, a.cod_area_conhecimento, a.rota,
+           CASE WHEN a.cod_tipo_area_conhec IS NULL THEN '[]'
+                ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
+           END AS areas_conhecimento,
+           a.titulo AS descricao, a.titulo AS obra, a.referencia, a.classificacao, a.isbn_issn AS isbn_iss,
+           a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
+           a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
+           held.tot_exemplares, held.disponiveis, held.bibliotecas_disponiveis, held.proxima_devolucao,
+           CASE WHEN held.comes_back AND NOT held.has_free THEN 'S' ELSE 'N' END AS disp_para_reserva,
+           waiting.reservas_fila
+      FROM unnest(${codes}::int[]) WITH ORDINALITY AS wanted(cod_acervo, place)
+      JOIN acervo a USING (cod_acervo)
+     CROSS JOIN LATERAL (
+       SELECT count(*)::text AS tot_exemplares, (count(*) FILTER (WHERE is_free))::text AS disponiveis,
+              coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
+              to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao,
+              bool_or(is_free) AS has_free,
+              bool_or(t.permite_reserva AND x.situacao IN ('emprestado', 'reservado')) AS comes_back
+         FROM exemplar x
+         JOIN biblioteca b USING (cod_biblioteca)
+         JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+        CROSS JOIN LATERAL (SELECT x.situacao = 'disponivel' AND t.permite_emprestimo AS is_free) AS state
+         LEFT JOIN LATERAL (
+           SELECT e.data_prevista FROM emprestimo e
+            WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE
+        WHERE x.cod_acervo = a.cod_acervo) AS held
+     CROSS JOIN LATERAL (
+       SELECT count(*)::text AS reservas_fila FROM reserva r
+        WHERE r.cod_acervo = a.cod_acervo AND r.situacao = 'fila') AS waiting
+     ORDER BY wanted.place`;

@@ -1,0 +1,25 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+export interface NearWords {
+  palavra: string;
+  /** Whether the word itself stands in a title. */
+  known: boolean;
+  /** Words of titles that are spelt nearly so, the nearest first. */
+  near: string[];
+}
+
+// Words that share four tenths of their letter triples: "machdo" and "machado" share half.
+const nearest = 0.4;
+const mostWords = 20;
+
+/** Words of titles near the given ones, in the order given, at most `limit` for each; looks at the first twenty words. */
+export const findNearWords = (db: PrismaClient, words: readonly string[], limit: number): Promise<NearWords[]> =>
+  db.$queryRaw<NearWords[]>`
+    SELECT w.palavra,
+           EXISTS (SELECT 1 FROM palavra p WHERE p.palavra = w.palavra) AS known,
+           ARRAY(SELECT p.palavra FROM palavra p
+                  WHERE p.palavra % w.palavra AND p.palavra <> w.palavra AND similarity(p.palavra, w.palavra) >= ${nearest}
+                  ORDER BY similarity(p.palavra, w.palavra) DESC, p.n_titles DESC, p.palavra
+                  LIMIT ${limit}) AS near
+      FROM unnest(${words.slice(0, mostWords)}::text[]) WITH ORDINALITY AS w(palavra, place)
+     ORDER BY place`;
