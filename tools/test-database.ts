@@ -10,6 +10,7 @@ import { inWorkspace } from './workspace';
 /** The day on which the seeded test library stands still: give it to the server under test as its clock. */
 export const TEST_TODAY = '2026-03-10';
 
+const EMPTY = 'empty';
 const SERVER_VARIABLE = 'TEST_SERVER_URL';
 
 /** A server for test databases: the embedded one on `.data/test`, or that of DATABASE_URL. */
@@ -18,12 +19,17 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Opens it for this process and its children. Several suites may have it open at once; the last one stops it. */
+/**
+ * Opens it for this process and its children, with the test library ready to be copied.
+ * Several suites may have it open at once; the last one stops it.
+ */
 export async function openTestServer(): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
   const server = given === undefined ? await openEmbedded() : await openGiven(given);
   process.env[SERVER_VARIABLE] = server.adminUrl;
   if (server.alone) await dropLeftOvers(server.adminUrl);
+  const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(TEST_TODAY)}'`);
+  if (known.length === 0) await buildTemplate(server.adminUrl, TEST_TODAY);
   return server;
 }
 
@@ -50,13 +56,13 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   if (adminUrl === undefined) {
     throw new Failure('No test server is open: add tools/test-database.setup.ts as globalSetup to this suite.');
   }
-  const template = `template_${sourcesHash()}_${seeded ? today.replaceAll('-', '') : 'empty'}`;
+  const day = seeded ? today : EMPTY;
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const copy = (): Promise<object[]> => runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const copy = (): Promise<object[]> => runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName(day)}`);
   await copy().catch(async (error: unknown) => {
     const isMissing = codeOf(error) === '3D000';
     if (!isMissing) throw error;
-    await buildTemplate(adminUrl, template, seeded ? today : '');
+    await buildTemplate(adminUrl, day);
     await copy();
   });
   return {
@@ -67,17 +73,16 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
 
 let hash: string | undefined;
 
-function sourcesHash(): string {
-  hash ??= hashOfFiles(
-    ['prisma', 'libs/domain/src', 'libs/api-contract/src'],
-    (path) => !path.includes('.test.'),
-  ).slice(0, 12);
-  return hash;
+/** Named by all that goes into it. `day` is its today, or EMPTY for one without a seed. */
+function templateName(day: string): string {
+  hash ??= hashOfFiles(['prisma', 'libs/domain/src', 'libs/api-contract/src'], (path) => !path.includes('.test.'));
+  return `template_${hash.slice(0, 12)}_${day.replaceAll('-', '')}`;
 }
 
 // In a process of its own: test runners compile and resolve differently from the commands.
-async function buildTemplate(adminUrl: string, template: string, today: string): Promise<void> {
-  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test-template', adminUrl, template, today]);
+async function buildTemplate(adminUrl: string, day: string): Promise<void> {
+  const names = [templateName(EMPTY), ...(day === EMPTY ? [] : [templateName(day), day])];
+  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test-template', adminUrl, ...names]);
   if (code !== 0) throw new Error(`The test library could not be made:\n${output}`);
 }
 

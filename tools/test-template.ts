@@ -4,33 +4,45 @@ import { withDatabase } from './postgres/cluster';
 import { generatePrismaClient } from './prismaClient';
 
 const BUILDING = 420_003;
-const KEPT = 4;
+const UNFINISHED = 'template_in_the_making';
+const KEPT = 6;
 
-/** Makes one template database; several callers at once wait for the first. `today` is empty for an unseeded one. */
-export async function run([adminUrl = '', template = '', today = '']: string[]): Promise<void> {
+/** Makes the migrated database `empty` and, from it, the one that is seeded as on `today`, as far as they are missing; callers at the same time wait for the first. */
+export async function run([adminUrl = '', empty = '', seeded, today = '']: string[]): Promise<void> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`SELECT pg_advisory_lock(${BUILDING})`);
-  const templates = await admin.query<{ datname: string }>(
-    String.raw`SELECT datname FROM pg_database WHERE datname ~ '^template_[0-9a-f]{12}_' ORDER BY oid DESC`,
-  );
-  const names = templates.rows.map(({ datname }) => datname);
-  if (!names.includes(template)) {
-    await admin.query('DROP DATABASE IF EXISTS template_in_the_making WITH (FORCE)');
-    await admin.query('CREATE DATABASE template_in_the_making');
-    await fill(withDatabase(adminUrl, 'template_in_the_making'), today);
-    await admin.query(`ALTER DATABASE template_in_the_making RENAME TO ${template}`);
-    for (const old of names.slice(KEPT - 1)) await admin.query(`DROP DATABASE IF EXISTS ${old}`);
-  }
+  await make(admin, empty, 'template0', () => fillEmpty(withDatabase(adminUrl, UNFINISHED)));
+  if (seeded) await make(admin, seeded, empty, () => seed(withDatabase(adminUrl, UNFINISHED), today));
+  await dropOld(admin);
   await admin.end();
 }
 
-async function fill(url: string, today: string): Promise<void> {
+async function make(admin: Client, name: string, from: string, fill: () => Promise<void>): Promise<void> {
+  const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (known.rowCount) return;
+  await admin.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${UNFINISHED} TEMPLATE ${from}`);
+  await fill();
+  await admin.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${name}`);
+}
+
+async function fillEmpty(url: string): Promise<void> {
   await generatePrismaClient();
   await migrate(url, console.log);
-  if (today === '') return;
+}
+
+async function seed(url: string, today: string): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   const pool = new Pool({ connectionString: url });
   await seedDatabase(pool, { today });
   await pool.end();
+}
+
+async function dropOld(admin: Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    String.raw`SELECT datname FROM pg_database WHERE datname ~ '^template_[0-9a-f]{12}_' ORDER BY oid DESC OFFSET $1`,
+    [KEPT],
+  );
+  for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname}`);
 }
