@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useGetInstitutionQuery } from '../features/site/public';
-import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
+import { changeLanguage, currentLanguage, languages } from '../shared/language';
 import { selectPatron, signedOut } from '../shared/session';
 import { wearBrand } from '../shared/theme/brand';
 import { SiteName } from '../shared/ui/PageTitle';
@@ -57,7 +57,7 @@ export function Shell() {
         <Footer
           lists={lists}
           language={currentLanguage()}
-          languages={isLogin ? signInLanguages : languages}
+          languages={languages}
           onLanguage={(language) => changeLanguage(languages.find((known) => known === language) ?? 'pt')}
         />
       </div>

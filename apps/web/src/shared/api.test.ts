@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
 import { signIn } from '../features/session/signIn';
@@ -36,7 +37,7 @@ const signInAs = async (username: string) => {
 };
 const tokenCalls = () => server.calls.filter((call) => call.path.endsWith('/oauth/token'));
 const pendingTitles = (store: ReturnType<typeof openApp>) =>
-  store.dispatch(loansApi.endpoints.listPendingTitles.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  store.dispatch(loansApi.endpoints.listPendingTitles.initiate(undefined, { forceRefetch: true }));
 
 describe('the one way to the server', () => {
   it('asks for the public token once, however many calls wait for it', async () => {
@@ -98,9 +99,8 @@ describe('the one way to the server', () => {
 
   it('keeps the session encrypted, and only in this tab without remember me', async () => {
     await signInAs('ana');
-    await new Promise(setImmediate);
-    const kept = sessionStorage.getItem('catalogue.session') ?? '';
-    expect(kept).toMatch(/^[\w+/=]+\.[\w+/=]+$/);
+    await waitFor(() => expect(sessionStorage.getItem('catalogue.session')).toMatch(/^[\w+/=]+\.[\w+/=]+$/));
+    const kept = sessionStorage.getItem('catalogue.session');
     expect(kept).not.toContain('ana');
     expect(localStorage.getItem('catalogue.session')).toBeNull();
   });

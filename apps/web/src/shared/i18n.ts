@@ -5,15 +5,17 @@ import { currentLanguage } from './language';
 // One file a language and feature, fetched when a screen asks for it.
 const files = {
   ...import.meta.glob<{ default: Record<string, string> }>('../features/*/texts/*.json'),
-  ...import.meta.glob<{ default: Record<string, string> }>('../{app,shared}/texts/*.json'),
+  ...import.meta.glob<{ default: Record<string, string> }>('../app/texts/*.json'),
+  ...import.meta.glob<{ default: Record<string, string> }>('./texts/*.json'),
 };
 
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load =
-      files[`../features/${namespace}/texts/${language}.json`] ?? files[`../${namespace}/texts/${language}.json`];
+    const folder =
+      namespace === 'shared' ? './texts' : namespace === 'app' ? '../app/texts' : `../features/${namespace}/texts`;
+    const load = files[`${folder}/${language}.json`];
     if (!load) return done(new Error(`There are no texts of ${namespace} in ${language}.`), false);
     load().then(
       (module) => done(null, module.default),

@@ -1,13 +1,11 @@
-/** Languages of the interface (D1 §1): three everywhere, French and Italian in the sign-in part (decisions B1). */
+/** Languages of the interface (D1 §1). */
 export const languages = ['pt', 'en', 'es'] as const;
-export const signInLanguages = ['pt', 'en', 'es', 'fr', 'it'] as const;
-export type LanguageCode = (typeof signInLanguages)[number];
+export type LanguageCode = (typeof languages)[number];
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
 
-const isLanguage = (value: string | null): value is LanguageCode =>
-  signInLanguages.some((language) => language === value);
+const isLanguage = (value: string | null): value is LanguageCode => languages.some((language) => language === value);
 
 /** The address's `idioma`, else the kept choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {

@@ -1,6 +1,7 @@
 import type { Destination, LoginNotice } from '@catalogue/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
@@ -9,6 +10,8 @@ import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useSignIn } from './useSignIn';
+
+const Form = styled('form', { base: { display: 'grid', gap: 'e4', '& > [type=submit]': { minHeight: '3rem' } } });
 
 interface LoginFormProps {
   loginLabel: string;
@@ -43,7 +46,7 @@ export function LoginForm({ loginLabel, destination, onDestination, onSignedIn }
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <Form onSubmit={send} noValidate>
       {notice && <RefusedNotice notice={notice} loginLabel={loginLabel} />}
       <TextField
         ref={userField}
@@ -82,7 +85,7 @@ export function LoginForm({ loginLabel, destination, onDestination, onSignedIn }
       <Button type="submit" variant="marca" full busy={isBusy} busyLabel={t('signingIn')}>
         {t('signIn')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

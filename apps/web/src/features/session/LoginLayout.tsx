@@ -40,7 +40,15 @@ const Panel = styled('aside', {
       fontSize: 'lg',
       color: 'marca.onGroundMuted',
     },
-    '& > svg': { flex: 'none', maxWidth: 'none', marginInline: '-4rem', color: 'marca.onGroundMuted', opacity: '0.6' },
+    // The shelf runs over both edges of the panel.
+    '& > svg': {
+      flex: 'none',
+      alignSelf: 'center',
+      width: 'auto',
+      minWidth: 'calc(100% + 9rem)',
+      maxWidth: 'none',
+      color: 'marca.onGroundMuted',
+    },
     _wide: { display: 'flex' },
   },
 });
@@ -96,7 +104,7 @@ export function LoginLayout({ onBack, children }: { onBack: () => void; children
             </li>
           </ul>
         </div>
-        <Shelf books={26} height={208} seed={3} />
+        <Shelf books={34} height={208} seed={3} />
       </Panel>
       <Side>
         <Ways>

@@ -22,8 +22,10 @@ const Header = styled('div', {
       gap: 'e5',
       gridTemplateColumns: '12.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"cover head" "cover facts" "where where"',
+      gridTemplateRows: 'auto 1fr auto',
     },
     _full: {
+      gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: '12.5rem minmax(0, 1fr) 21rem',
       gridTemplateAreas: '"cover head where" "cover facts where"',
     },
@@ -70,7 +72,7 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
               <Link to={authorAddress(name)} title={t('moreOf', { name: name.descricao })}>
                 {name.descricao}
               </Link>
-              {name.papel && ` (${name.papel})`}
+              {name.papel && name.papel !== 'autor' && ` (${name.papel})`}
             </span>
           ))}
         </Names>

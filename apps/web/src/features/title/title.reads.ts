@@ -7,10 +7,12 @@ import * as z from 'zod/mini';
  */
 export const titleReads = {
   getTitle: z.object({
-    campos: z.array(z.object({ ordem: WireField.shape.ordem, detalhes: z.array(WireFieldDetail) })),
+    campos: z.array(
+      z.object({ ordem: WireField.shape.ordem, detalhes: z.array(z.omit(WireFieldDetail, { link_acesso: true })) }),
+    ),
   }),
   getReference: title.getReference.reply,
-  getMarc: z.array(z.omit(MarcRow, { texto_descricao: true, campo_fixo: true })),
+  getMarc: z.array(z.omit(MarcRow, { seq_secao: true, texto_descricao: true, campo_fixo: true })),
   listCopies: z.object({ exemplares: z.array(z.omit(CopyEntry, { numero_chamada: true, material: true })) }),
   listTitleLibraries: title.listTitleLibraries.reply,
   getDublinCore: title.getDublinCore.reply,
