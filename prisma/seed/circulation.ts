@@ -2,7 +2,7 @@ import { CopyStatus } from '@catalogue/api-contract';
 import { addDays, defaultRenewalLimit } from '@catalogue/domain';
 import type { PlannedCopy } from './copies';
 import { firstPatron } from './people';
-import { personaNeeds } from './personaNeeds';
+import type { Needs } from './personaNeeds';
 import { randomOf, type Random } from './random';
 import { loanTypes, LoanType } from './units';
 
@@ -51,15 +51,16 @@ const dueDate = (copy: PlannedCopy, today: string, random: Random): string =>
 
 export interface TitleInCirculation {
   cod_acervo: number;
-  title: string;
   copies: PlannedCopy[];
+  /** What the personas need of it. */
+  needs: Needs;
   /** How many unnamed patrons there are. */
   patrons: number;
   today: string;
 }
 
 /** Who has the copies of a title and who waits for it. What the personas need comes first; it may change a copy's state. */
-export function planCirculation({ cod_acervo, title, copies, patrons, today }: TitleInCirculation): {
+export function planCirculation({ cod_acervo, copies, needs, patrons, today }: TitleInCirculation): {
   loans: PlannedLoan[];
   holds: PlannedHold[];
 } {
@@ -69,12 +70,11 @@ export function planCirculation({ cod_acervo, title, copies, patrons, today }: T
   const nextPatron = () => firstPatron + ((start + used++) % patrons);
   const loans: PlannedLoan[] = [];
   const holds: PlannedHold[] = [];
-  const needs = personaNeeds(title);
   const taken = new Set<PlannedCopy>();
 
   for (const { cod_pessoa, dueIn, renewals, returnedAgo } of needs.loans) {
     const copy = copyFor(copies, taken, returnedAgo !== undefined);
-    if (!copy) throw new Error(`${title} has no copy that can be lent.`);
+    if (!copy) throw new Error(`Title ${cod_acervo} has no copy that can be lent.`);
     if (returnedAgo === undefined) {
       taken.add(copy);
       copy.situacao = CopyStatus.onLoan;

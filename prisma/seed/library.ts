@@ -18,9 +18,9 @@ export interface LibraryTitle {
 export function makeLibraryTitle(number: number, patrons: number, today: string): LibraryTitle {
   const { record, data_inclusao, shelf } = makeTitle(number, today);
   const callNumber = values(record, '090', 'abc').join(' ');
-  const title = (values(record, '245', 'a')[0] ?? '').replace(/[\s/:.]+$/, '');
-  const copies = planCopies(number, shelf, callNumber, data_inclusao > addDays(today, -15), personaNeeds(title).demand);
-  const { loans, holds } = planCirculation({ cod_acervo: number, title, copies, patrons, today });
+  const needs = personaNeeds(number, (values(record, '245', 'a')[0] ?? '').replace(/[\s/:.]+$/, ''));
+  const copies = planCopies(number, shelf, callNumber, data_inclusao > addDays(today, -15), needs.demand);
+  const { loans, holds } = planCirculation({ cod_acervo: number, copies, needs, patrons, today });
   return {
     input: { record, source_key: sourceKeyOf(record), data_inclusao, libraries: holdingLibraries(copies) },
     copies: copies.map((copy) => ({ ...copy, cod_acervo: number })),

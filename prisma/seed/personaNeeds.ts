@@ -1,7 +1,8 @@
 import { personas, type PersonaHold, type PersonaLoan } from './personas';
 import type { Demand } from './copies';
+import { classics } from './titles/kinds/classic';
 
-interface Needs {
+export interface Needs {
   loans: (PersonaLoan & { cod_pessoa: number })[];
   holds: (PersonaHold & { cod_pessoa: number })[];
   waitedFor: boolean;
@@ -11,8 +12,9 @@ interface Needs {
 
 const people = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
 
-/** What the personas' stories ask of the title with this title proper. */
-export function personaNeeds(title: string): Needs {
+/** What the personas' stories ask of the title with this number and title proper: they read classics only. */
+export function personaNeeds(number: number, title: string): Needs {
+  if (number > classics.length) return { loans: [], holds: [], waitedFor: false, demand: null };
   const loans = people.flatMap(({ cod_pessoa, loans: all = [] }) =>
     all.filter((loan) => loan.title === title).map((loan) => ({ ...loan, cod_pessoa })),
   );

@@ -5,6 +5,7 @@ import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/t
 import { demoPassword } from '../demoPassword';
 import { isPassword } from '../passwordHash';
 import { isSeeded, seedDatabase } from '.';
+import { personas } from './personas';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -186,6 +187,21 @@ describe('the personas', () => {
     for (const { persona_id, login } of people) expect(login).toBe(persona_id);
     expect(await isPassword(demoPassword, people[0]?.password_hash ?? '')).toBe(true);
   });
+
+  test.each(personas.map((persona) => [persona.persona_id, persona] as const))(
+    '%s has the loans and holds of the story, no other',
+    async (id, story) => {
+      const loans = await rows<{ titulo: string }>(
+        `SELECT titulo FROM emprestimo JOIN exemplar USING (cod_exemplar) JOIN acervo USING (cod_acervo) JOIN pessoa USING (cod_pessoa)
+        WHERE persona_id = $1`,
+        [id],
+      );
+      expect(loans).toHaveLength(story.loans?.length ?? 0);
+      expect(await count('reserva JOIN pessoa USING (cod_pessoa) WHERE persona_id = $1', [id])).toBe(
+        story.holds?.length ?? 0,
+      );
+    },
+  );
 
   test('ana has a loan due tomorrow, one at its limit, one that another patron waits for, and others to renew', async () => {
     const loans = await openLoans('ana');
