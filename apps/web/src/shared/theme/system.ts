@@ -1,6 +1,6 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { conditions } from './conditions';
+import { utilities } from './utilities';
 
 const fromCss = (name: string) => ({ value: `var(--${name})` });
 const named = <Name extends string>(names: Record<Name, string>) =>
@@ -9,32 +9,13 @@ const named = <Name extends string>(names: Record<Name, string>) =>
     { value: string }
   >;
 
-/**
- * `gap: 'e2 e4'` is two tokens. Chakra itself takes one for a property, and passes two on as they are, which no browser
- * understands.
- */
-const spaces = (value: string | number, token: (name: string) => string | undefined) =>
-  String(value)
-    .split(' ')
-    .map((part) => token(`spacing.${part}`) ?? part)
-    .join(' ');
-
 /** Chakra's tokens are aliases of tokens.css: schemes and the institution's colour change without a render. */
 export const system = createSystem(
-  defaultBaseConfig,
   defineConfig({
     preflight: false,
     cssVarsPrefix: 'c',
     conditions,
-    utilities: {
-      gap: { transform: (value, { token }) => ({ gap: spaces(value, token) }) },
-      padding: { transform: (value, { token }) => ({ padding: spaces(value, token) }) },
-      paddingBlock: { transform: (value, { token }) => ({ paddingBlock: spaces(value, token) }) },
-      paddingInline: { transform: (value, { token }) => ({ paddingInline: spaces(value, token) }) },
-      margin: { transform: (value, { token }) => ({ margin: spaces(value, token) }) },
-      marginBlock: { transform: (value, { token }) => ({ marginBlock: spaces(value, token) }) },
-      marginInline: { transform: (value, { token }) => ({ marginInline: spaces(value, token) }) },
-    },
+    utilities,
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '992px', xl: '1280px' },
       tokens: {

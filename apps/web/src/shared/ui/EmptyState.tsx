@@ -13,7 +13,7 @@ const Root = styled('div', {
     },
   },
 });
-const Title = styled('p', { base: { fontWeight: 'strong' } });
+const Title = styled('div', { base: { fontWeight: 'strong' } });
 const Words = styled('div', { base: { marginTop: 'e2', color: 'fg.muted' } });
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', marginTop: 'e4' } });
 

@@ -39,7 +39,7 @@ export function PasswordField({ label, labelHidden, hint, error, id, onChange, .
           <FieldBox
             autoCapitalize="none"
             spellCheck={false}
-            paddingEnd="7rem"
+            paddingInlineEnd="7rem"
             {...props}
             {...control}
             type={isShown ? 'text' : 'password'}

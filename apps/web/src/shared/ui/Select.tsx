@@ -7,14 +7,14 @@ import { fieldRecipe } from './fieldRecipe';
 const Box = styled('select', fieldRecipe);
 const arrow: SystemStyleObject = {
   appearance: 'none',
-  paddingEnd: '2.25rem',
+  paddingInlineEnd: '2.25rem',
   textOverflow: 'ellipsis',
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
   backgroundSize: '0.32rem 0.32rem',
   backgroundPosition: 'right 1.05rem center, right 0.74rem center',
   backgroundRepeat: 'no-repeat',
-  _forcedColors: { appearance: 'auto', backgroundImage: 'none', paddingEnd: 'e2' },
+  _forcedColors: { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 'e2' },
 };
 
 export interface SelectOption {
