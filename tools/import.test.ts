@@ -101,6 +101,23 @@ describe('importing a file', () => {
   });
 });
 
+describe('a database that goes away', () => {
+  it('ends the import with a sentence that says how to go on', async () => {
+    await runOn(
+      database.url,
+      `CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.titulo = 'T 600' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NEW; END $$`,
+    );
+    await runOn(database.url, 'CREATE TRIGGER leave BEFORE INSERT ON acervo FOR EACH ROW EXECUTE FUNCTION leave()');
+    const file = fileOf(Array.from({ length: 700 }, (_, number) => record(`${number}`, `T ${number}`)));
+    await expect(importInto(database.url, file)).rejects.toThrow(
+      /^The database stopped the import \(.*\) in acervo.mrc after record 500: .* The same command goes on and skips them\.$/,
+    );
+    await runOn(database.url, 'DROP FUNCTION leave CASCADE');
+    expect(outcome(await importInto(database.url, file))).toEqual([700, 200, 0, 500, 0]);
+  });
+});
+
 describe('a file in Latin 1 that calls itself UTF-8', () => {
   const file = fileOf([
     Buffer.from(Buffer.from(record('1', 'Acao e emocao')).toString('latin1').replace('Acao', 'A\xe7\xe3o'), 'latin1'),

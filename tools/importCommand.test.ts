@@ -89,6 +89,7 @@ describe('an import that is interrupted', () => {
       'SELECT (SELECT count(*)::int FROM acervo) AS titles, (SELECT count(*)::int FROM exemplar) AS copies',
     );
     const titles = row?.titles ?? 0;
+    expect(said).toContain(`Interrupted in acervo.mrc after record ${titles}:`);
     expect(titles).toBeGreaterThan(0);
     expect(titles).toBeLessThan(total);
     expect(row?.copies).toBe(titles);

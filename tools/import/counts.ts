@@ -5,6 +5,8 @@ import type { ReadWarning, WarningKind } from '@catalogue/domain';
 export interface Imported {
   name: string;
   read: number;
+  /** Records up to which nothing can be lost any more. */
+  settled: number;
   new: number;
   updated: number;
   unchanged: number;
@@ -23,6 +25,7 @@ export interface Imported {
 export const nothingYet = (name: string): Imported => ({
   name,
   read: 0,
+  settled: 0,
   new: 0,
   updated: 0,
   unchanged: 0,

@@ -73,6 +73,7 @@ export async function importFile(
       // What comes next is read meanwhile.
       reading = readBatch(results);
       await storing;
+      imported.settled = imported.read;
       progress();
       if (batch.error !== undefined) {
         log(`${source.name} could not be read on after record ${imported.read}: ${batch.error}.`);

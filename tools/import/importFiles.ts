@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { lockAuthorities } from '@catalogue/database/authorities';
 import { refreshWords } from '@catalogue/database/words';
 import { holdLibrary } from '../library';
+import { codeOf, Failure } from '../failure';
 import { progressBar, step } from '../progress';
 import { atShutdown } from '../shutdown';
 import { nothingYet, type Imported } from './counts';
@@ -33,8 +34,7 @@ export async function importFiles(
   atShutdown(async () => {
     if (isOver) return;
     await db.end();
-    const { name = '', read = 0 } = all.at(-1) ?? {};
-    log(`\nInterrupted in ${name} after record ${read}, all whole. The same command goes on: what is in is skipped.`);
+    log(`\nInterrupted${place(all)}.`);
   });
   try {
     await holdLibrary(db);
@@ -46,11 +46,26 @@ export async function importFiles(
     const isChanged = all.some((imported) => imported.new + imported.updated > 0);
     if (isChanged && !options.dryRun) await step('Gathering the words for suggestions', () => gatherWords(db));
     isOver = true;
+  } catch (error) {
+    if (!isTrouble(error)) throw error;
+    throw new Failure(
+      `The database stopped the import (${error instanceof Error ? error.message : error})${place(all)}.`,
+    );
   } finally {
     await db.end();
   }
   return all;
 }
+
+const place = (all: readonly Imported[]): string => {
+  const { name = 'the beginning', settled = 0 } = all.at(-1) ?? {};
+  return ` in ${name} after record ${settled}: every record until there is in whole. The same command goes on and skips them`;
+};
+
+// SQLSTATE: 08 connection, 53 no room, 57 ended by somebody. A session that is gone says so without a code.
+const isTrouble = (error: unknown): boolean =>
+  /^(08|53|57)...$|^E[A-Z]+$/.test(codeOf(error) ?? '') ||
+  (error instanceof Error && /connection terminated|not queryable/i.test(error.message));
 
 // Two imports that end at once would wait for each other's words.
 async function gatherWords(db: Client): Promise<void> {

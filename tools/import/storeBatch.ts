@@ -36,8 +36,9 @@ export async function storeBatch(db: Client, batch: readonly Incoming[], options
   try {
     return await storeTogether(db, batch, options);
   } catch (error) {
-    await db.query('ROLLBACK');
+    // Anything else ends the session, and the transaction with it.
     if (!isAboutTheData(error)) throw error;
+    await db.query('ROLLBACK');
     const [incoming] = batch;
     if (batch.length === 1 && incoming) return { ...nothing(), rejected: [{ incoming, reason: reasonOf(error) }] };
     const middle = batch.length >> 1;

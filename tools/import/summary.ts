@@ -59,6 +59,6 @@ function notes({ name, read, seconds, copies, madeLibraries, warnings, rejectsPa
     lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]} (${which}).`);
   }
   if (rejectsPath !== null) lines.push(`  The rejected records are in ${rejectsPath}: mend and import that file.`);
-  if (!complete) lines.push('  It was not read to its end.');
+  if (!complete && read > 0) lines.push('  It was not read to its end.');
   return lines;
 }
