@@ -12,7 +12,7 @@ const { string } = MatchersV3;
 const today = '2026-03-10';
 const onLoan = (cod_exemplar: string, titulo: string, loan: object): State[] => [
   { name: 'a title', params: { titulo, autor: 'Lispector, Clarice', ano: '1977' } },
-  { name: 'a copy', params: { cod_exemplar, titulo, biblioteca: 'Biblioteca Central' } },
+  { name: 'a copy', params: { cod_exemplar, titulo } },
   { name: 'a loan', params: { cod_exemplar, ...loan } },
 ];
 const ana: State = { name: 'a patron', params: { login: 'ana' } };
@@ -83,7 +83,7 @@ describePact('loans', loansReads, [
                 dataDevolucaoPrevista: '11/03/2026',
                 qtdeRenovacoes: '2',
                 limiteRenovacoes: 6,
-                diasEmprestimo: 15,
+                diasEmprestimo: 7,
               },
               {
                 descricao: 'Laços de família',
@@ -98,7 +98,7 @@ describePact('loans', loansReads, [
                 qtdeRenovacoes: '0',
                 reservado: true,
                 limiteRenovacoes: 6,
-                diasEmprestimo: 15,
+                diasEmprestimo: 7,
               },
             ],
           },
@@ -116,7 +116,7 @@ describePact('loans', loansReads, [
         due: ['11/03/2026', 'dueTomorrow'],
         renewals: '2 of 6',
         block: null,
-        renewedUntil: '25/03/2026',
+        renewedUntil: '17/03/2026',
       },
       {
         title: 'Laços de família (Clarice Lispector, 1977)',
@@ -127,7 +127,7 @@ describePact('loans', loansReads, [
         due: ['14/03/2026', 'dueOn'],
         renewals: '0 of 6',
         block: 'titulo_reservado',
-        renewedUntil: '25/03/2026',
+        renewedUntil: '17/03/2026',
       },
     ],
   },
@@ -177,13 +177,13 @@ describePact('loans', loansReads, [
         reply: {
           status: 200,
           body: [
-            { codExemplar: '20001', renovado: true, dataDevolucaoPrevista: '25/03/2026' },
+            { codExemplar: '20001', renovado: true, dataDevolucaoPrevista: '17/03/2026' },
             { codExemplar: '20002', mensagem: 'titulo_reservado' },
           ],
         },
       },
     ],
     act: renew('20001', '20002'),
-    outcome: ['20001 until 25/03/2026', '20002: titulo_reservado'],
+    outcome: ['20001 until 17/03/2026', '20002: titulo_reservado'],
   },
 ]);

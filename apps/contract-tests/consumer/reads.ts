@@ -10,7 +10,7 @@ type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; a
 
 function fieldsOf(schema: Json, path = ''): string[] {
   const { properties, items, anyOf, additionalProperties } = schema;
-  if (properties)
+  if (properties && Object.keys(properties).length > 0)
     return Object.entries(properties).flatMap(([name, inner]) => fieldsOf(inner, path ? `${path}.${name}` : name));
   if (items) return fieldsOf(items, `${path}[]`);
   if (typeof additionalProperties === 'object') return fieldsOf(additionalProperties, `${path}.*`);
@@ -19,14 +19,11 @@ function fieldsOf(schema: Json, path = ''): string[] {
   return first ? [...new Set([first, ...rest].flatMap((option) => fieldsOf(option, path)))] : [path];
 }
 
-const isLike = (field: string, wanted: string): boolean =>
-  field === wanted ||
-  (wanted.includes('*') &&
-    field.split('.').length === wanted.split('.').length &&
-    wanted.split('.').every((part, index) => {
-      const given = field.split('.')[index] ?? '';
-      return part === given || (part.startsWith('*') && given.endsWith(part.slice(1)));
-    }));
+// `dados_adicionais.*[].codigo` is any letter's; an empty list or object stands for what it could hold.
+const isLike = (held: string, wanted: string): boolean => {
+  const pattern = wanted.replace(/[.[\]]/g, '\\$&').replaceAll('*', '\\w+');
+  return new RegExp(`^${pattern}$`).test(held) || wanted.startsWith(`${held}.`) || wanted.startsWith(`${held}[]`);
+};
 
 const callOf = ({ request }: Exchange, contract: Contract): string | undefined =>
   Object.entries(contract).find(

@@ -1,11 +1,13 @@
 import { Client } from 'pg';
+import { copyRows } from '@catalogue/database/copyRows';
+import { campuses, libraries, loanTypes } from '@catalogue/database/seed/units';
 import { TEST_TODAY } from '../../../tools/test-database';
 import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
 import type { ProviderReply, ProviderRequest } from './providerServer';
 
 export const today = TEST_TODAY;
 
-/** The real server on a library of its own, which is empty before the states of each interaction are built into it. */
+/** The real server on a library of its own: its houses alone, before the states of each interaction are built into it. */
 export class Sandbox {
   /** Whose token stands in for `patron-token` and its like. */
   patron = { cod_pessoa: 0, login: '' };
@@ -19,7 +21,9 @@ export class Sandbox {
     const server = await openTestApp({ seeded: false, env: { LOG_LEVEL: 'silent' } });
     const client = new Client({ connectionString: server.database.url });
     await client.connect();
-    return new Sandbox(server, client);
+    const sandbox = new Sandbox(server, client);
+    await sandbox.empty();
+    return sandbox;
   }
 
   get db() {
@@ -33,6 +37,9 @@ export class Sandbox {
          FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
     );
     await this.client.query(`TRUNCATE ${rows[0]?.tables} RESTART IDENTITY CASCADE`);
+    await copyRows(this.client, 'campus', campuses);
+    await copyRows(this.client, 'biblioteca', libraries);
+    await copyRows(this.client, 'tipo_emprestimo', loanTypes);
   }
 
   async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {

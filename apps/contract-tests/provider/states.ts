@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { addDays, type MarcField, type MarcRecord } from '@catalogue/domain';
+import { CopyStatus } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { hashPassword } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
+import { LoanType } from '@catalogue/database/seed/units';
+import { refreshWords } from '@catalogue/database/words';
+import { recordOf } from './stateRecord';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
@@ -93,15 +97,19 @@ const builders: Record<string, Build> = {
   'a title': state(
     z.strictObject({
       titulo: z.string(),
+      titulo_paralelo: z.string().optional(),
       autor: z.string().optional(),
       assunto: z.string().optional(),
       ano: z.string().default('1998'),
-      idioma: z.string().default('por'),
       url: z.string().optional(),
+      url_texto: z.string().default('Texto integral'),
+      capa: z.string().optional(),
+      acessivel: z.boolean().default(false),
     }),
     async ({ client }, title) => {
       await client.query('BEGIN');
       await storeTitles(client, [{ record: recordOf(title), source_key: title.titulo, data_inclusao: today }]);
+      await refreshWords(client);
       await client.query('COMMIT');
     },
   ),
@@ -110,40 +118,26 @@ const builders: Record<string, Build> = {
     z.strictObject({
       cod_exemplar: z.string(),
       titulo: z.string(),
-      biblioteca: z.string(),
-      situacao: z.string().default('disponivel'),
+      cod_biblioteca: z.number().default(1),
+      situacao: z.enum(CopyStatus).default(CopyStatus.available),
     }),
-    async (sandbox, { cod_exemplar, titulo, biblioteca, situacao }) => {
+    async (sandbox, { cod_exemplar, titulo, cod_biblioteca, situacao }) => {
       const { cod_acervo } = await sandbox.db.title.findFirstOrThrow({ where: { source_key: titulo } });
-      const { cod_biblioteca } = await libraryOf(sandbox, biblioteca);
-      await sandbox.db.loanType.upsert({
-        where: { cod_tipo_emprestimo: 1 },
-        create: {
-          cod_tipo_emprestimo: 1,
-          descricao: 'Empréstimo normal',
-          dias: 15,
-          permite_emprestimo: true,
-          permite_reserva: true,
-        },
-        update: {},
-      });
       await sandbox.db.copy.create({
         data: {
           cod_exemplar,
           cod_acervo,
           cod_biblioteca,
           situacao,
-          cod_tipo_emprestimo: 1,
+          cod_tipo_emprestimo: LoanType.media,
           localizacao: 'Estante 12',
           volume: '2',
+          tomo: '1',
+          parte: 'A',
         },
       });
       await refreshLibraryFacet(sandbox.client, [cod_acervo]);
     },
-  ),
-
-  'a library': state(z.strictObject({ desc_biblioteca: z.string() }), (sandbox, { desc_biblioteca }) =>
-    libraryOf(sandbox, desc_biblioteca),
   ),
 
   'a loan': state(
@@ -185,53 +179,3 @@ const builders: Record<string, Build> = {
 
 export const statesIn = (sandbox: Sandbox): Record<string, StateHandler> =>
   Object.fromEntries(Object.entries(builders).map(([name, build]) => [name, (params) => build(sandbox, params)]));
-
-async function libraryOf({ db }: Sandbox, desc_biblioteca: string) {
-  const known = await db.library.findFirst({ where: { desc_biblioteca } });
-  if (known) return known;
-  const cod_biblioteca = (await db.library.count()) + 1;
-  return db.library.create({
-    data: {
-      cod_biblioteca,
-      desc_biblioteca,
-      sigla: `B${cod_biblioteca}`,
-      campus: {
-        connectOrCreate: { where: { cod_campus: 1 }, create: { cod_campus: 1, nome_campus: 'Campus Central' } },
-      },
-    },
-  });
-}
-
-interface Title {
-  titulo: string;
-  autor?: string;
-  assunto?: string;
-  ano: string;
-  idioma: string;
-  url?: string;
-}
-
-const field = (tag: string, ind1: string, ind2: string, subfields: Record<string, string>): MarcField => ({
-  tag,
-  ind1,
-  ind2,
-  subfields: Object.entries(subfields).map(([code, value]) => ({ code, value })),
-});
-
-/** A book, as a cataloguer would describe it in few words. */
-const recordOf = ({ titulo, autor, assunto, ano, idioma, url }: Title): MarcRecord => ({
-  leader: '00000nam a2200000 a 4500',
-  fields: [
-    { tag: '001', value: '000001' },
-    { tag: '008', value: `980101s${ano}    bl            000 0 ${idioma}  ` },
-    field('20', ' ', ' ', { a: '9788535902778' }),
-    field('090', ' ', ' ', { a: '869.3', b: 'A848d' }),
-    ...(autor ? [field('100', '1', ' ', { a: autor })] : []),
-    field('245', autor ? '1' : '0', '0', { a: titulo }),
-    field('250', ' ', ' ', { a: '2. ed.' }),
-    field('260', ' ', ' ', { a: 'São Paulo :', b: 'Companhia das Letras,', c: `${ano}.` }),
-    field('300', ' ', ' ', { a: '256 p.' }),
-    ...(assunto ? [field('650', ' ', '4', { a: assunto })] : []),
-    ...(url ? [field('856', '4', '0', { u: url, y: 'Texto integral' })] : []),
-  ].map((marcField) => ({ ...marcField, tag: marcField.tag.padStart(3, '0') })),
-});

@@ -1,0 +1,45 @@
+import type { MarcRecord } from '@catalogue/domain';
+import { extent, field, imprint } from '@catalogue/database/seed/titles/marc';
+
+export interface StateTitle {
+  titulo: string;
+  titulo_paralelo?: string | undefined;
+  autor?: string | undefined;
+  assunto?: string | undefined;
+  ano: string;
+  url?: string | undefined;
+  /** What the link is called. */
+  url_texto: string;
+  capa?: string | undefined;
+  acessivel: boolean;
+}
+
+/** A book, as a cataloguer would describe it in few words. */
+export const recordOf = ({
+  titulo,
+  titulo_paralelo,
+  autor,
+  assunto,
+  ano,
+  url,
+  url_texto,
+  capa,
+  acessivel,
+}: StateTitle): MarcRecord => ({
+  leader: '00000nam a2200000 a 4500',
+  fields: [
+    { tag: '001', value: '000001' },
+    { tag: '008', value: `980101s${ano}    bl            000 0 por  ` },
+    field('020', '##', 'a', '9788535902778'),
+    field('090', '##', 'a', '869.3', 'b', 'A848d'),
+    ...(autor ? [field('100', '1#', 'a', autor)] : []),
+    field('245', '00', 'a', titulo_paralelo ? `${titulo} =` : titulo, 'b', titulo_paralelo ?? null),
+    field('250', '##', 'a', '2. ed.'),
+    imprint('São Paulo', 'Companhia das Letras', ano),
+    extent('256 p.', null, null),
+    ...(acessivel ? [field('341', '0#', 'a', 'textual', 'b', 'Braille')] : []),
+    ...(assunto ? [field('650', '#4', 'a', assunto)] : []),
+    ...(url ? [field('856', '40', 'u', url, 'y', url_texto)] : []),
+    ...(capa ? [field('856', '42', '3', 'Capa', 'u', capa)] : []),
+  ],
+});
