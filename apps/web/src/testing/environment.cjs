@@ -1,6 +1,8 @@
 // jsdom, with the pieces of the platform that it lacks or has twice: the real server runs in this process beside the page.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+const nothing = () => undefined;
+
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -25,14 +27,14 @@ module.exports = class extends TestEnvironment {
       this.global[name] = globalThis[name];
     // jsdom lays nothing out: there are no sizes to watch and nothing to scroll.
     this.global.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      observe = nothing;
+      unobserve = nothing;
+      disconnect = nothing;
     };
-    this.global.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-    this.global.scrollTo = () => {};
-    this.global.Element.prototype.scrollTo = () => {};
-    this.global.Element.prototype.scrollIntoView = () => {};
+    this.global.matchMedia = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing });
+    this.global.scrollTo = nothing;
+    this.global.Element.prototype.scrollTo = nothing;
+    this.global.Element.prototype.scrollIntoView = nothing;
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }
 };

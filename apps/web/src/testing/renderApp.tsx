@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -11,6 +11,9 @@ import { makeStore } from '../app/store';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';
 import { textsIn } from './texts';
+
+// Parts that load on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The whole app at an address, against the server that `startServer` put behind `fetch`. */
 export async function renderApp(address: string, { language = 'pt' } = {}) {

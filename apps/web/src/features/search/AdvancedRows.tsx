@@ -17,7 +17,7 @@ const Row = styled('fieldset', {
     paddingTop: 'e3',
     borderTop: '1px solid var(--borda)',
     _medium: {
-      gridTemplateColumns: '5.5rem 12rem minmax(0, 1fr) 12rem auto',
+      gridTemplateColumns: '5.5rem 12rem minmax(0, 1fr) 13.5rem auto',
       marginTop: 'e2',
       paddingTop: '0',
       borderTop: '0',

@@ -20,7 +20,8 @@ const Root = styled('div', {
     _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' },
   },
   variants: {
-    advanced: { true: { _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) 12rem auto' } } },
+    look: { hero: {}, band: { '& > button': { minHeight: '2.75rem' } } },
+    advanced: { true: { _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) 13.5rem auto' } } },
   },
 });
 const Where = styled('div', {
@@ -59,7 +60,7 @@ export function FirstRow({ row, type, look, isAdvanced, isMissing, termField, on
   const navigate = useNavigate();
   const size = look === 'hero' ? 'hero' : 'normal';
   return (
-    <Root advanced={isAdvanced}>
+    <Root look={look} advanced={isAdvanced}>
       <Where quiet={look === 'band' && !isAdvanced}>
         {look === 'hero' && (
           <TypeOnPhone>

@@ -1,30 +1,53 @@
 import { styled } from '../../shared/theme/styled';
 
-// The ground runs to both edges of the window without making the page wider.
-const bleed = 'inset(0 -100vmax)';
+// The ground runs to both edges of the window without making the page wider: an image of the border takes no room.
+const acrossWindow = (ground: string) => ({
+  borderImage: `${ground} fill 0 / 0 / 0 100vw`,
+  _forcedColors: { borderImage: 'none', borderBottom: '1px solid' },
+});
 
 /** A band of the brand's colour across the window. */
 export const HeroBand = styled('section', {
   base: {
-    bg: 'marca.ground',
+    ...acrossWindow('linear-gradient(var(--marca-fundo) 0 0)'),
     color: 'marca.onGround',
-    boxShadow: '0 0 0 100vmax var(--marca-fundo)',
-    clipPath: bleed,
     paddingBlock: '2rem 1.5rem',
     _medium: { paddingTop: 'e7' },
-    _contrast: { borderBottom: '1px solid #fff' },
+    _contrast: acrossWindow('linear-gradient(to top, #fff 1px, var(--marca-fundo) 0)'),
   },
 });
 
 /** The band that the compact form stands on. */
 export const SearchBand = styled('div', {
   base: {
-    bg: 'bg.subtle',
-    boxShadow: '0 0 0 100vmax var(--bg-sutil)',
-    clipPath: bleed,
+    ...acrossWindow('linear-gradient(to top, var(--borda) 1px, var(--bg-sutil) 0)'),
     paddingBlock: 'e4',
-    _contrast: { borderBottom: '1px solid #fff' },
   },
+});
+
+/** What stays under the thumb, in sight at the bottom. */
+export const ThumbBar = styled('div', {
+  base: {
+    ...acrossWindow('linear-gradient(var(--borda) 1px, var(--painel) 0)'),
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 20,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 'e2',
+    marginTop: 'e5',
+    padding: '0.5rem 0 calc(0.5rem + env(safe-area-inset-bottom))',
+    _forcedColors: { borderImage: 'none', bg: 'Canvas', borderTop: '1px solid' },
+    _wide: { display: 'none' },
+  },
+});
+
+/** At most so many lines of a text, then "…". */
+export const lines = (count: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: count,
+  WebkitBoxOrient: 'vertical' as const,
+  overflow: 'hidden',
 });
 
 /** A heading with its link at the other end. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -8,9 +8,217 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('a search from the home shows its results', async () => {
-  const { user, address } = await renderApp('/');
-  await user.type(await screen.findByRole('searchbox', { name: 'Termo de pesquisa' }), 'história{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: /^\d+ resultados$/ })).toBeVisible();
-  expect(address()).toBe('/?termo_pesquisa=hist%C3%B3ria');
+const results = (name: RegExp | string = /^[\d.]+( de [\d.]+)? resultados?$/) =>
+  screen.findByRole('heading', { level: 1, name });
+const titles = () =>
+  screen.getAllByRole('article').map((title) => within(title).getByRole('heading', { level: 2 }).textContent);
+const searches = () => server.calls.filter(({ path }) => path.startsWith('/api/consulta?')).length;
+
+describe('the search form', () => {
+  test('a search without accents finds titles with them', async () => {
+    const { user, address } = await renderApp('/');
+    await user.type(await screen.findByRole('searchbox', { name: 'Termo de pesquisa' }), 'historia do brasil{Enter}');
+    await results();
+    expect(titles()).toContain('História do Brasil');
+    expect(address()).toBe('/?termo_pesquisa=historia+do+brasil');
+    expect(document.title).toBe('historia do brasil: resultados — Bibliotecas UFVI');
+  });
+
+  test('an empty term is asked for, under the field', async () => {
+    const { user, address } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Pesquisar' }));
+    const field = screen.getByRole('searchbox', { name: 'Termo de pesquisa' });
+    expect(field).toHaveAccessibleDescription('O campo acima é obrigatório.');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(address()).toBe('/');
+  });
+
+  test('the field and "only on-line" narrow the search', async () => {
+    const { user, address } = await renderApp('/');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Procurar em' }), 'Assunto');
+    await user.type(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }), 'Brasil');
+    await user.click(screen.getByRole('checkbox', { name: 'Só com acesso on-line' }));
+    await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+    await results(/^\d+ de \d+ resultados$/);
+    expect(address()).toBe('/?termo_pesquisa=Brasil&coluna_um=INDICE_2&filtro=X%3AO');
+    expect(screen.getByRole('button', { name: 'Remover filtro Acesso on-line' })).toBeVisible();
+  });
+
+  test('a line with NOT takes titles away, and the address opens the same lines again', async () => {
+    const { user, address } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Pesquisa avançada' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }), 'história');
+    const second = screen.getByRole('group', { name: 'Linha 2' });
+    await user.selectOptions(within(second).getByRole('combobox', { name: 'Ligação com as linhas acima' }), 'NÃO');
+    await user.type(within(second).getByRole('textbox', { name: 'Termo de pesquisa' }), 'brasil');
+    await user.click(screen.getByRole('button', { name: 'Acrescentar linha' }));
+    expect(screen.getByRole('group', { name: 'Linha 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remover a linha 3' }));
+    await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+    await results();
+    expect(titles()).toContain('História contemporânea: uma introdução crítica');
+    expect(titles()).not.toContain('História do Brasil');
+    expect(address()).toBe('/?termo_pesquisa=hist%C3%B3ria&operador_um=NAO&termo_dois=brasil');
+    expect(screen.getByRole('group', { name: 'Linha 2' })).toBeVisible();
+  });
+
+  test('a new search drops the filters of the one before', async () => {
+    const { user, address } = await renderApp('/?termo_pesquisa=brasil&filtro=T%3A1&quantPag=10');
+    await results(/ de /);
+    const field = screen.getByRole('searchbox', { name: 'Termo de pesquisa' });
+    await user.clear(field);
+    await user.type(field, 'história{Enter}');
+    await results(/^\d+ resultados$/);
+    expect(address()).toBe('/?termo_pesquisa=hist%C3%B3ria&quantPag=10');
+  });
+});
+
+describe('the home', () => {
+  test('shows guides, and new titles with the way to all of them', async () => {
+    const { user, address } = await renderApp('/');
+    expect(await screen.findByRole('link', { name: /Citar e referenciar/ })).toHaveAttribute('href', '/citar');
+    expect(screen.queryByRole('link', { name: /Plano de ensino/ })).toBeNull();
+    const fresh = await screen.findByRole('list', { name: 'Chegaram há pouco' });
+    expect(within(fresh).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/acervo\/\d+$/));
+    await user.click(screen.getByRole('link', { name: /^Ver os \d+ títulos$/ }));
+    await results();
+    expect(address()).toBe('/?pesquisa=novas_aquisicoes');
+    // D2 §3: new acquisitions are shown by their covers.
+    expect(screen.getByRole('button', { name: 'Capas' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a type keeps what was typed, and needs no term where it lists by itself', async () => {
+    const { user, address } = await renderApp('/');
+    await user.type(await screen.findByRole('searchbox', { name: 'Termo de pesquisa' }), 'brasil');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de pesquisa' }), 'E-books');
+    expect(address()).toBe('/e_books');
+    expect(screen.getByRole('searchbox', { name: 'Termo de pesquisa' })).toHaveValue('brasil');
+    await user.clear(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }));
+    await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+    await results();
+    expect(address()).toBe('/?pesquisa=e_books');
+  });
+
+  test('a guide has its own heading, an unknown one is not found', async () => {
+    await renderApp('/citar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Citar e referenciar' })).toBeVisible();
+  });
+
+  test('an address of one word that is neither guide nor search is not found', async () => {
+    await renderApp('/isto-nao-existe');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Este livro não está na estante' })).toBeVisible();
+  });
+});
+
+describe('the results', () => {
+  test('a facet narrows them in the browser, and its chip widens them again', async () => {
+    const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=10');
+    const all = (await results()).textContent;
+    const before = searches();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filtros' });
+    const books = within(drawer).getByRole('checkbox', { name: 'Livro' });
+    const count = document.getElementById(books.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    await user.click(books);
+    expect(address()).toBe('/?termo_pesquisa=brasil&filtro=T%3A1&quantPag=10');
+    // Choices of the same facet keep their own counts, those of others say how many of how many.
+    expect(within(drawer).getByRole('checkbox', { name: 'E-book' })).toHaveAccessibleDescription(/^\d+$/);
+    expect(within(drawer).getByRole('checkbox', { name: 'Biblioteca Central' })).toHaveAccessibleDescription(
+      /^\d+ de \d+$/,
+    );
+    await user.click(within(drawer).getByRole('button', { name: `Ver ${count} títulos` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await results(new RegExp(`^${count} de `));
+
+    await user.click(screen.getByRole('button', { name: 'Remover filtro Livro' }));
+    await results(all ?? '');
+    expect(address()).toBe('/?termo_pesquisa=brasil&quantPag=10');
+    expect(searches()).toBe(before);
+  });
+
+  test('filters that no title passes say so, with the way out', async () => {
+    const { user } = await renderApp('/?termo_pesquisa=brasil&filtro=T%3A1&filtro=T%3A2&filtro=Y%3A1400');
+    await results(/^0 de /);
+    expect(screen.getByText('Nenhum título com esses filtros.')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement,
+    );
+    await results(/^\d+ resultados$/);
+  });
+
+  test('they stand in the order that is asked for', async () => {
+    const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=50');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Relevância' }));
+    await user.click(await screen.findByRole('radio', { name: 'Ano de publicação' }));
+    expect(address()).toBe('/?termo_pesquisa=brasil&ordenacao=A&quantPag=50');
+    const years = screen
+      .getAllByRole('article')
+      .map((title) => / · (\d{4}) · /.exec(title.textContent ?? '')?.[1] ?? '0');
+    expect(years).toHaveLength(50);
+    expect(years).toEqual([...years].sort().reverse());
+  });
+
+  test('a page is an address: its link shows it, with the focus on the heading', async () => {
+    const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=10');
+    await results();
+    const first = titles();
+    await user.click(screen.getByRole('link', { name: 'Página 2' }));
+    expect(address()).toBe('/?termo_pesquisa=brasil&quantPag=10&paginaAtiva=2');
+    const second = titles();
+    expect(second).toHaveLength(10);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    expect(await results()).toHaveFocus();
+  });
+
+  test('a title says where it stands before any click', async () => {
+    await renderApp('/?termo_pesquisa=dom+casmurro');
+    await results('1 resultado');
+    const item = screen.getByRole('article');
+    expect(within(item).getByRole('link', { name: 'Dom Casmurro' })).toHaveAttribute('href', '/acervo/2');
+    expect(within(item).getByText(/^\d de \d disponíveis$/)).toBeVisible();
+    expect(within(item).getByText(/Biblioteca Central/)).toBeVisible();
+    expect(within(item).getAllByRole('note', { name: /869\.3 A747d/ })).not.toHaveLength(0);
+    expect(within(item).getByRole('link', { name: 'Exemplares de Dom Casmurro' })).toHaveAttribute(
+      'href',
+      '/acervo/2/exemplares',
+    );
+    expect(within(item).getByRole('link', { name: 'Citar Dom Casmurro' })).toHaveAttribute(
+      'href',
+      '/acervo/2/referencia',
+    );
+    expect([...item.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Dom Casmurro']);
+  });
+
+  test('a word spelt wrong leads to the right one, and the page says what it changed', async () => {
+    const { user, address } = await renderApp('/?termo_pesquisa=casmuro');
+    expect(await screen.findByText('Nada encontrado para “casmuro”')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'casmurro (1)' }));
+    await results('1 resultado');
+    expect(screen.getByText('Resultados para “casmurro”, em vez de “casmuro”.')).toBeVisible();
+    expect(address()).toBe('/?termo_pesquisa=casmurro&digitado=casmuro');
+  });
+
+  test('a search that fails keeps its term and can be tried again', async () => {
+    const answer = globalThis.fetch;
+    const { user } = await renderApp('/');
+    const field = await screen.findByRole('searchbox', { name: 'Termo de pesquisa' });
+    await screen.findByRole('list', { name: 'Chegaram há pouco' });
+    globalThis.fetch = () => Promise.reject(new TypeError('There is no connection.'));
+    await user.type(field, 'casmurro{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
+    expect(screen.getByRole('searchbox', { name: 'Termo de pesquisa' })).toHaveValue('casmurro');
+    globalThis.fetch = answer;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await results('1 resultado');
+  });
+});
+
+describe('another language', () => {
+  test('the results are told in English, with its plurals', async () => {
+    await renderApp('/?termo_pesquisa=casmurro', { language: 'en' });
+    expect(await screen.findByRole('heading', { level: 1, name: '1 result' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Relevance' })).toBeVisible();
+  });
 });

@@ -6,7 +6,7 @@ import { Fetched } from '../../../shared/Fetched';
 import { coverKind } from '../../../shared/coverKind';
 import { styled } from '../../../shared/theme/styled';
 import { Cover } from '../../../shared/ui/Cover';
-import { SectionHead } from '../layout';
+import { lines, SectionHead } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
 
@@ -20,6 +20,7 @@ const List = styled('ul', {
     padding: '4px 4px 0.75rem',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
+    scrollPaddingInline: '4px',
     '& > li': { scrollSnapAlign: 'start', maxWidth: '9.5rem' },
   },
 });
@@ -34,7 +35,7 @@ const Title = styled(Link, {
   },
 });
 const Name = styled('strong', {
-  base: { lineClamp: 2, marginTop: 'e3', fontFamily: 'heading' },
+  base: { ...lines(2), marginTop: 'e3', fontFamily: 'heading' },
 });
 
 /** As many as stand beside each other on a desktop. */

@@ -2,6 +2,7 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { Link } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
 import { Cover } from '../../../shared/ui/Cover';
+import { lines } from '../layout';
 import { AvailabilityLine } from './AvailabilityLine';
 import { coverOf } from './titleFacts';
 
@@ -17,9 +18,9 @@ const Title = styled(Link, {
   base: { display: 'block', color: 'fg', textDecoration: 'none', '&:hover strong': { textDecoration: 'underline' } },
 });
 const Name = styled('strong', {
-  base: { lineClamp: 2, marginTop: 'e3', fontFamily: 'heading', lineHeight: '1.3' },
+  base: { ...lines(2), marginTop: 'e3', fontFamily: 'heading', lineHeight: '1.3' },
 });
-const Author = styled('p', { base: { lineClamp: 1, fontSize: 'sm', color: 'fg.muted', marginBottom: 'e1' } });
+const Author = styled('p', { base: { ...lines(1), fontSize: 'sm', color: 'fg.muted', marginBottom: 'e1' } });
 
 /** The page's titles by their covers. */
 export function CoverGrid({ titles, from }: { titles: readonly SearchItem[]; from: string }) {

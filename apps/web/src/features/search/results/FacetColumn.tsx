@@ -10,13 +10,13 @@ const Heading = styled('h2', {
   base: { fontFamily: 'body', fontSize: 'md', fontWeight: 'strong', lineHeight: '1.5', paddingBottom: 'e2' },
 });
 
-/** The facets beside the results; narrow screens have them in a drawer. */
-export function FacetColumn({ view }: { view: ResultView }) {
+/** The facets beside the results; narrow screens have them in a drawer. Its place is there before they are. */
+export function FacetColumn({ view }: { view: ResultView | null }) {
   const { t } = useTranslation('search');
   return (
-    <Root aria-label={t('filters')}>
+    <Root aria-label={t('filters')} data-screen-only="">
       <Heading>{t('filterBy')}</Heading>
-      <FacetList view={view} />
+      {view && <FacetList view={view} />}
     </Root>
   );
 }

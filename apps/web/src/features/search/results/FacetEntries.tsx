@@ -23,7 +23,7 @@ const Total = styled('span', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    _touch: { paddingTop: '0.65rem' },
+    _touch: { paddingTop: '0.55rem' },
   },
 });
 const Find = styled('div', { base: { paddingBottom: 'e2' } });

@@ -6,41 +6,26 @@ import { Count } from '../../../shared/ui/Count';
 import { Drawer } from '../../../shared/ui/Drawer';
 import { FiltersIcon, OrderIcon } from '../../../shared/ui/icons';
 import { RadioList } from '../../../shared/ui/RadioList';
+import { ThumbBar } from '../layout';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetList } from './FacetList';
 import { orderOf, type ResultView } from './resultView';
 import { useFilters } from './useFilters';
 import { isListOrder, useOrders } from './useOrders';
 
-const Root = styled('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 20,
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: 'e2',
-    marginTop: 'e5',
-    padding: '0.5rem 0 calc(0.5rem + env(safe-area-inset-bottom))',
-    bg: 'bg.panel',
-    borderTop: '1px solid var(--borda)',
-    boxShadow: '0 0 0 100vmax var(--painel)',
-    clipPath: 'inset(-1px -100vmax 0)',
-    _wide: { display: 'none' },
-  },
-});
+const Groups = styled('div', { base: { marginTop: '-1rem', '& > details:first-of-type': { borderTop: '0' } } });
 
 /** Where there is no room beside the results: filters and order under the thumb, each in a drawer. */
 export function NarrowBar({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
   const { clear } = useFilters(view.filters);
-  const orders = useOrders();
+  const orders = useOrders(address.query);
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);
   const close = () => setOpen(null);
   const order = orderOf(address);
   return (
-    <Root data-screen-only="">
+    <ThumbBar data-screen-only="">
       <Button onClick={() => setOpen('filters')} aria-haspopup="dialog">
         <FiltersIcon /> {t('filters')} {view.filters.length > 0 && <Count>{view.filters.length}</Count>}
       </Button>
@@ -60,7 +45,9 @@ export function NarrowBar({ view }: { view: ResultView }) {
           </>
         }
       >
-        <FacetList view={view} />
+        <Groups>
+          <FacetList view={view} />
+        </Groups>
       </Drawer>
       <Drawer isOpen={open === 'order'} onClose={close} title={t('order')}>
         <RadioList
@@ -73,6 +60,6 @@ export function NarrowBar({ view }: { view: ResultView }) {
           }}
         />
       </Drawer>
-    </Root>
+    </ThumbBar>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../shared/ui/LinkButton';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { AvailabilityLine } from './AvailabilityLine';
 import { MarkedText } from './MarkedText';
-import { callNumberLines, coverOf } from './titleFacts';
+import { callNumberLines, coverOf, imprintOf } from './titleFacts';
 
 const Root = styled('article', {
   base: {
@@ -77,7 +77,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
             <MarkedText text={title.autor} terms={terms} />
           </Line>
         )}
-        <Line quiet>{[title.edicao, title.imprenta, title.desc_fisica].filter(Boolean).join(' ')}</Line>
+        <Line quiet>{imprintOf(title)}</Line>
         <State>
           <AvailabilityLine title={title} />
         </State>

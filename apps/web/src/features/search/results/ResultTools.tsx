@@ -48,11 +48,11 @@ const Switch = styled('span', {
 export function ResultTools({ display }: { display: Display }) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
-  const orders = useOrders();
+  const orders = useOrders(address.query);
   const sizes = usePageSizes();
   const show = (exibicao: Display) => change({ display: exibicao, page: address.page });
   return (
-    <Root>
+    <Root data-screen-only="">
       <OnDesktop>
         <Select
           label={t('order')}

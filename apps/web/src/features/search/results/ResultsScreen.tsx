@@ -23,11 +23,18 @@ const Grid = styled('div', {
     gap: 'e3',
     marginTop: 'e5',
     paddingBottom: 'e7',
-    _wide: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
-      gridTemplateAreas: '"facets head" "facets list"',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 'e7',
+    _wide: { gridTemplateAreas: '"head" "list"' },
+  },
+  variants: {
+    besideFacets: {
+      true: {
+        _wide: {
+          gridTemplateColumns: '16rem minmax(0, 1fr)',
+          gridTemplateAreas: '"facets head" "facets list"',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: 'e7',
+        },
+      },
     },
   },
 });
@@ -57,10 +64,11 @@ export function ResultsScreen({ query }: { query: SearchQuery }) {
   const view = useResultView(data, address);
   const [isAdvanced, setAdvanced] = useState(() => isAdvancedQuery(query));
   const heading = useHeading(query, { data, view, isFetching: rest.isFetching });
+  const hasFacets = rest.isFetching || (data?.total ?? 0) > 0;
   const identity = JSON.stringify(query);
   return (
     <>
-      <SearchBand>
+      <SearchBand data-screen-only="">
         <SearchForm
           key={identity}
           look="band"
@@ -70,7 +78,7 @@ export function ResultsScreen({ query }: { query: SearchQuery }) {
           onAdvanced={setAdvanced}
         />
       </SearchBand>
-      <Grid>
+      <Grid besideFacets={hasFacets}>
         <Head>
           <div role="status">
             <PageTitle size="results" title={heading.title} focusKey={`${identity} ${address.page}`}>
@@ -83,7 +91,7 @@ export function ResultsScreen({ query }: { query: SearchQuery }) {
             </TextToggle>
           )}
         </Head>
-        {view && data && data.total > 0 && <FacetColumn view={view} />}
+        {hasFacets && <FacetColumn view={view} />}
         <List>
           <Fetched query={{ ...rest, data }} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
             {(set) => view && <ResultList set={set} query={query} view={view} />}

@@ -13,3 +13,10 @@ export const coverOf = (title: SearchItem) => ({
 
 /** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
 export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);
+
+const asSentence = (text: string | null | undefined): string[] => (text ? [text.replace(/\.?\s*$/, '.')] : []);
+
+/** Edition, imprint and extent in one line: `2. ed. São Paulo: Edusp, 2006. 660 p.` */
+export const imprintOf = ({ edicao, imprenta, desc_fisica }: SearchItem): string =>
+  // Of the description only how much there is to read; height and illustrations are the title page's.
+  [...asSentence(edicao), ...asSentence(imprenta), ...asSentence(desc_fisica?.split(/ [:;] /)[0])].join(' ');

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { Theme } from '../shared/theme/Theme';
+import { textsIn } from './texts';
+
+/** One part of the interface, in Portuguese, without a server. */
+export async function renderPart(part: ReactNode, { address = '/' } = {}) {
+  await i18next.use(initReactI18next).init({
+    lng: 'pt',
+    resources: { pt: textsIn('pt') },
+    defaultNS: 'shared',
+    interpolation: { escapeValue: false },
+  });
+  const inApp = (child: ReactNode) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Theme>{child}</Theme>
+    </MemoryRouter>
+  );
+  const { rerender } = render(inApp(part));
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    change: (other: ReactNode) => rerender(inApp(other)),
+  };
+}
