@@ -29,7 +29,7 @@ The feature "${name.words}" has its rooms and one call, and is served. Next:
   1. libs/api-contract/src/${name.folder}.ts: the calls of the documents in place of the example, each with its id
   2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts
   3. apps/web/src/app/routes.tsx: a route to ${name.pascal}Screen
-  4. npm test`);
+  4. npm test, whose first run writes the new pact: look at it and commit it`);
 }
 
 async function write(file: string, text: string): Promise<void> {
