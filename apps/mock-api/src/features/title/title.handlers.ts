@@ -27,14 +27,18 @@ const refuseUnknown = async (db: PrismaClient, id: number, refuse: Refuse) => {
 const withoutCodes = (record: MarcRecord): MarcRecord => ({
   ...record,
   fields: record.fields.map((field) =>
-    isControlField(field) ? field : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
+    isControlField(field)
+      ? field
+      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
   ),
 });
 
 export const titleHandlers: Handlers<typeof title> = {
   async getTitle({ params, refuse }, { db }) {
     const { marc, ...flat } = await titleOrRefuse(db, params.id, refuse);
-    const codes = new Map((await findTitleAuthorities(db, params.id)).map((row) => [row.name_key, String(row.cod_autoridade)]));
+    const codes = new Map(
+      (await findTitleAuthorities(db, params.id)).map((row) => [row.name_key, String(row.cod_autoridade)]),
+    );
     const campos = wireFields(withoutCodes(marc), ({ descricao }) => codes.get(searchKey(descricao)) ?? null);
     return { campos, ...flat };
   },

@@ -1,0 +1,149 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+
+let library: TestApp;
+beforeEach(async () => {
+  library = await openTestApp();
+});
+afterEach(() => library.stop());
+
+const patronClient = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
+
+const ask = async (fields: Record<string, string>) => {
+  const answer = await library.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    payload: { ...patronClient, ...fields },
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, string>>(), headers: answer.headers };
+};
+const signIn = (username: string, password = 'biblioteca') => ask({ grant_type: 'password', username, password });
+const refresh = (refresh_token: string | undefined) =>
+  ask({ grant_type: 'refresh_token', refresh_token: refresh_token ?? '' });
+const person = async (token: string | undefined) =>
+  library.app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  it('gives a token that opens the patron’s data, and is not to be stored', async () => {
+    const { status, body, headers } = await signIn('ana');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const answer = await person(body.access_token);
+    expect(answer.json()).toMatchObject({
+      user: { login: 'ana', nome_pessoa: 'Ana Beatriz Moreira Lage' },
+      bloqueio: false,
+    });
+    const { authPermissions } = answer.json<{ authPermissions: { cod_atividade: number }[] }>();
+    expect(authPermissions.map((entry) => entry.cod_atividade)).toContain(8);
+  });
+
+  it('takes form fields and HTTP Basic, as OAuth clients send them', async () => {
+    const answer = await library.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: {
+        authorization: `Basic ${Buffer.from(Object.values(patronClient).join(':')).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'grant_type=password&username=ana&password=biblioteca&unknown=ignored',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('refuses a wrong password and an unknown user in the same words', async () => {
+    const [wrong, unknown] = [await signIn('ana', 'outra'), await signIn('ninguem', 'outra')];
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body).toMatchObject({ error: 'invalid_grant', message: 'UsuarioOuSenhaIncorreta' });
+  });
+
+  it('refuses a client that it does not know, and asks for Basic only who used it', async () => {
+    const { status, body, headers } = await ask({
+      grant_type: 'password',
+      username: 'ana',
+      password: 'biblioteca',
+      client_secret: 'x',
+    });
+    expect([status, body.error]).toEqual([401, 'invalid_client']);
+    expect(headers['www-authenticate']).toBeUndefined();
+  });
+
+  it('makes the sixth attempt in a minute wait, even with the right password', async () => {
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await signIn('ana', 'outra')).status).toBe(401);
+    expect((await signIn('ana')).status).toBe(429);
+    library.advance(61);
+    expect((await signIn('ana')).status).toBe(200);
+  });
+
+  it('blocks the account after ten wrong passwords in a row', async () => {
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await signIn('ana', 'outra');
+      library.advance(20);
+    }
+    const { status, body } = await signIn('ana');
+    expect([status, body.message]).toEqual([430, 'ACESSO_BLOQUEADO']);
+  });
+
+  it('forgets wrong passwords after a right one', async () => {
+    for (let round = 1; round <= 3; round++) {
+      for (let attempt = 1; attempt <= 4; attempt++) await signIn('ana', 'outra');
+      expect((await signIn('ana')).status).toBe(200);
+    }
+  });
+
+  it('keeps out who is blocked, with the right password too', async () => {
+    const { status, body } = await signIn('bloqueado');
+    expect([status, body.message]).toEqual([430, 'ACESSO_BLOQUEADO']);
+  });
+
+  it('stores passwords as scrypt and refresh tokens as hashes', async () => {
+    const { body } = await signIn('ana');
+    const tokens = await library.db.refreshToken.findMany();
+    expect(JSON.stringify(tokens)).not.toContain(body.refresh_token);
+    const people = await library.db.person.findMany({ select: { password_hash: true } });
+    expect(people.every(({ password_hash }) => password_hash.startsWith('scrypt$'))).toBe(true);
+  });
+});
+
+describe('refreshing a session', () => {
+  it('gives a new pair and spends the old refresh token', async () => {
+    const first = await signIn('ana');
+    const second = await refresh(first.body.refresh_token);
+    expect(second.status).toBe(200);
+    expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
+    expect((await person(second.body.access_token)).statusCode).toBe(200);
+  });
+
+  it('signs everybody of the family out when a spent token comes back', async () => {
+    const first = await signIn('ana');
+    const second = await refresh(first.body.refresh_token);
+    const stolen = await refresh(first.body.refresh_token);
+    expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+    expect((await refresh(second.body.refresh_token)).status).toBe(400);
+  });
+
+  it('leaves other sign-ins of the same patron alone', async () => {
+    const phone = await signIn('ana');
+    const desktop = await signIn('ana');
+    await refresh(phone.body.refresh_token);
+    await refresh(phone.body.refresh_token);
+    expect((await refresh(desktop.body.refresh_token)).status).toBe(200);
+  });
+
+  it('works once for two requests at the same moment', async () => {
+    const { body } = await signIn('ana');
+    const answers = await Promise.all([refresh(body.refresh_token), refresh(body.refresh_token)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+  });
+
+  it('ends after thirty days', async () => {
+    const { body } = await signIn('ana');
+    library.advance(30 * 24 * 3600 + 1);
+    expect((await refresh(body.refresh_token)).status).toBe(400);
+  });
+
+  it('refuses an access token that is over', async () => {
+    const { body } = await signIn('ana');
+    library.advance(901);
+    expect((await person(body.access_token)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,69 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+
+let library: TestApp;
+beforeAll(async () => {
+  library = await openTestApp();
+});
+afterAll(() => library.stop());
+
+const get = async <T>(url: string) => (await library.app.inject({ url })).json<T>();
+
+describe('the site', () => {
+  it('belongs to the institution that is in force', async () => {
+    expect(await get('/parametros/instituicao')).toMatchObject({
+      sigla: 'UFVI',
+      denominacao_login: 'Matrícula',
+      p: { __md_aut: '2', __md_crypt: '4' },
+    });
+  });
+
+  it('follows a change of institution', async () => {
+    const active = await library.db.institution.findFirstOrThrow({ where: { active: true } });
+    await library.db.institution.update({ where: { variant: active.variant }, data: { denominacao_login: 'CPF' } });
+    expect(await get('/parametros/instituicao')).toMatchObject({ denominacao_login: 'CPF' });
+  });
+
+  it('lists the activities that the documents name', async () => {
+    const activities = await get<{ codigo: number }[]>('/parametros/funcionalidades');
+    expect(activities.map((activity) => activity.codigo)).toEqual(
+      expect.arrayContaining([8, 12, 13, 57, 87, 88, 107, 1120]),
+    );
+  });
+
+  it('offers the search types among its guides, in their order', async () => {
+    const guides = await get<{ slug: string; ordem: number }[]>('/parametros/secao_1');
+    expect(guides.map((guide) => guide.slug)).toEqual(expect.arrayContaining(['pesquisa_geral', 'e_books']));
+    expect(guides.map((guide) => guide.ordem)).toEqual(guides.map((guide) => guide.ordem).sort((a, b) => a - b));
+  });
+
+  it('answers under /api too, and bare calls unless a page is asked for', async () => {
+    const direct = await get<object>('/parametros/instituicao');
+    expect(await get('/api/parametros/instituicao')).toEqual(direct);
+    const bare = await library.app.inject({ url: '/consulta/ordenacao' });
+    expect(bare.statusCode).toBe(200);
+    const page = await library.app.inject({ url: '/acervo/1', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(404);
+  });
+});
+
+describe('demo people', () => {
+  it('are listed with a password that opens their account', async () => {
+    const personas = await get<{ id: string; login: string; password: string; shows: string }[]>('/__mock/personas');
+    expect(personas.map((persona) => persona.id)).toEqual(
+      expect.arrayContaining(['ana', 'bruno', 'carla', 'bloqueado']),
+    );
+    const ana = personas.find((persona) => persona.id === 'ana');
+    const answer = await library.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      payload: {
+        grant_type: 'password',
+        client_id: 'catalogue-patron',
+        client_secret: 'catalogue-patron-development',
+        username: ana?.login,
+        password: ana?.password,
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});

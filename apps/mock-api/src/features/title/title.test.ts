@@ -1,0 +1,108 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+
+let library: TestApp;
+let cod_acervo: number;
+beforeAll(async () => {
+  library = await openTestApp();
+  ({ cod_acervo } = await library.db.title.findFirstOrThrow({ where: { titulo: 'Memórias póstumas de Brás Cubas' } }));
+});
+afterAll(() => library.stop());
+
+const get = async <T>(path = '', id: number | string = cod_acervo) => {
+  const answer = await library.app.inject({ url: `/api/acervo/${id}${path}` });
+  return { status: answer.statusCode, body: answer.json<T>() };
+};
+
+describe('a title', () => {
+  it('comes as its MARC fields, with the code of its author’s authority', async () => {
+    const { body } = await get<{
+      campos: { ordem: string; detalhes: { descricao: string[]; cod_autoridade: string[] }[] }[];
+    }>();
+    const field = (ordem: string) => body.campos.find((candidate) => candidate.ordem === ordem)?.detalhes[0];
+    expect(field('245')?.descricao[0]).toBe('Memórias póstumas de Brás Cubas');
+    const code = field('100')?.cod_autoridade[0];
+    const authority = await library.db.authority.findUniqueOrThrow({ where: { cod_autoridade: Number(code) } });
+    expect(authority.nome).toMatch(/^Assis, Machado de/);
+  });
+
+  it('that is not there is said so', async () => {
+    expect(await get('', 999999)).toEqual({ status: 404, body: { message: 'Acervo não encontrado.' } });
+  });
+
+  it('has its reference, with the title emphasised', async () => {
+    const { body } = await get<{ referencia: string; partes: { texto: string; destaque: boolean }[] }>('/referencia');
+    expect(body.referencia).toMatch(/^ASSIS, Machado de\. Memórias póstumas de Brás Cubas\..+\.$/);
+    expect(body.partes.filter((part) => part.destaque).map((part) => part.texto)).toEqual([
+      'Memórias póstumas de Brás Cubas',
+    ]);
+  });
+
+  it('has a MARC view without leader, blank indicators null', async () => {
+    const { body } = await get<Record<string, string | null>[]>('/marc');
+    expect(body.every((row) => row.indicador1 !== ' ' && row.indicador2 !== ' ')).toBe(true);
+    expect(body.find((row) => row.paragrafo === '245')).toMatchObject({
+      secao: 'a',
+      descricao: 'Memórias póstumas de Brás Cubas',
+    });
+    expect(body.map((row) => row.paragrafo)).not.toContain('000');
+  });
+
+  it('has Dublin Core elements', async () => {
+    const { body } = await get<{ elementos: { elemento: string; valor: string }[] }>('/dublin-core');
+    expect(body.elementos).toContainEqual({ elemento: 'title', valor: expect.stringContaining('Memórias póstumas') });
+  });
+});
+
+describe('the copies of a title', () => {
+  interface Copies {
+    total: number;
+    disponiveis: number;
+    exemplares: {
+      cod_biblioteca: string;
+      situacao: string;
+      disponivel: boolean;
+      data_prevista_devolucao: string | null;
+    }[];
+  }
+
+  it('say where they are, and when those on loan come back', async () => {
+    const { body } = await get<Copies>('/exemplares');
+    expect(body.total).toBe(body.exemplares.length);
+    expect(body.disponiveis).toBe(body.exemplares.filter((copy) => copy.disponivel).length);
+    for (const copy of body.exemplares) {
+      expect(copy.situacao === 'emprestado').toBe(copy.data_prevista_devolucao !== null);
+      if (copy.disponivel) expect(copy.situacao).toBe('disponivel');
+    }
+    expect(body.exemplares.some((copy) => copy.situacao === 'emprestado')).toBe(true);
+  });
+
+  it('can be asked for by library, and the libraries’ counts agree', async () => {
+    const { body: libraries } =
+      await get<{ cod_biblioteca: string; total: number; disponiveis: number }[]>('/bibliotecas');
+    expect(libraries.length).toBeGreaterThan(0);
+    for (const { cod_biblioteca, total, disponiveis } of libraries) {
+      const { body } = await get<Copies>(`/exemplares?cod_unidade=${cod_biblioteca}`);
+      expect(body).toMatchObject({ total, disponiveis });
+      expect(body.exemplares.every((copy) => copy.cod_biblioteca === cod_biblioteca)).toBe(true);
+    }
+  });
+
+  it('decide whether a hold or a loan request is possible, never both', async () => {
+    const rows = await library.db.$queryRaw<{ cod_acervo: number; free: boolean; lent: boolean }[]>`
+      SELECT cod_acervo,
+             bool_or(situacao = 'disponivel' AND permite_emprestimo) AS free,
+             bool_or(situacao = 'emprestado' AND permite_reserva) AS lent
+        FROM exemplar JOIN tipo_emprestimo USING (cod_tipo_emprestimo)
+       GROUP BY cod_acervo ORDER BY cod_acervo`;
+    const free = rows.find((row) => row.free);
+    const lent = rows.find((row) => row.lent && !row.free);
+    expect((await get('/permissoes', free?.cod_acervo)).body).toMatchObject({
+      reserva: false,
+      solicitacao_emprestimo: true,
+    });
+    expect((await get('/permissoes', lent?.cod_acervo)).body).toMatchObject({
+      reserva: true,
+      solicitacao_emprestimo: false,
+    });
+  });
+});
