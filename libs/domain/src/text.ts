@@ -12,18 +12,18 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+// Unicode classes are slow, and most text needs none: keys are made sixty times a record.
+const ASCII = /^[\x20-\x7e]*$/;
+const folded = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const spelled = (text: string): string =>
+  ASCII.test(text)
+    ? text.replace(/[^a-z0-9]+/g, ' ')
+    : text.replace(/[æœøßđðłþ]/g, (letter) => SPELLINGS[letter] ?? letter).replace(/[^\p{L}\p{N}]+/gu, ' ');
+
 /**
  * A text as it is compared: lower case, no accents, punctuation made one space. `D. Casmurro: edição (2ª)` -> `d casmurro edicao
  * 2a`. Empty when the text has neither letter nor digit, at most 500
  * characters. Titles, headings and typed terms are compared by this function only.
  */
-export const searchKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æœøßđðłþ]/g, (letter) => SPELLINGS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST)
-    .trimEnd();
+export const searchKey = (text: string): string => spelled(folded(text)).trim().slice(0, LONGEST).trimEnd();
