@@ -14,7 +14,7 @@ describe('the key of a text', () => {
   });
 
   test('the key of a text of any length fits into an index', () => {
-    expect(Buffer.byteLength(searchKey('água e terra '.repeat(10_000)))).toBeLessThan(2_000);
+    expect(new TextEncoder().encode(searchKey('água e terra '.repeat(10_000))).length).toBeLessThan(2_000);
   });
 
   test('a key is its own key', () => {
