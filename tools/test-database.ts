@@ -23,13 +23,13 @@ export interface TestServer {
  * Opens it for this process and its children, with the test library ready to be copied.
  * Several suites may have it open at once; the last one stops it.
  */
-export async function openTestServer(): Promise<TestServer> {
+export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
   const server = given === undefined ? await openEmbedded() : await openGiven(given);
   process.env[SERVER_VARIABLE] = server.adminUrl;
   if (server.alone) await dropLeftOvers(server.adminUrl);
-  const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(TEST_TODAY)}'`);
-  if (known.length === 0) await buildTemplate(server.adminUrl, TEST_TODAY);
+  const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(today)}'`);
+  if (known.length === 0) await buildTemplate(server.adminUrl, today);
   return server;
 }
 

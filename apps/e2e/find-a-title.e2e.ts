@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from './journey';
 
-const cli = fileURLToPath(new URL('../../tools/cli.mjs', import.meta.url));
+const cli = join(__dirname, '..', '..', 'tools', 'cli.mjs');
 
 const subfields = (...pairs: [string, string][]) => pairs.map(([code, value]) => ({ code, value }));
 const field = (tag: string, indicators: string, ...pairs: [string, string][]) => ({

@@ -2,10 +2,10 @@ import { test as base } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createTestDatabase } from '../../tools/test-database';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(__dirname, '..', '..', 'dist');
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -23,17 +23,18 @@ export interface Library {
   databaseUrl: string;
 }
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+/** The library's day: journeys go by the real clock. */
+export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
 async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
   const database = await createTestDatabase({ today: today() });
   const port = await freePort();
-  const server = spawn(process.execPath, [`${root}dist/mock-api/main.cjs`], {
+  const server = spawn(process.execPath, [join(dist, 'mock-api', 'main.cjs')], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
       PORT: String(port),
-      WEB_DIR: `${root}dist/web`,
+      WEB_DIR: join(dist, 'web'),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
