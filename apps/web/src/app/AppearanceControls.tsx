@@ -7,7 +7,7 @@ const Root = styled('div', {
   base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 'e3', color: 'fg.muted' },
   variants: {
     rows: {
-      false: { '& label': { fontSize: 'xs' } },
+      false: { '& :is(label, select)': { fontSize: 'xs' } },
       true: {
         display: 'grid',
         gap: 'e3',

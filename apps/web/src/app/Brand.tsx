@@ -63,6 +63,7 @@ const Name = styled('span', {
       lineHeight: '1.3',
       opacity: 0.85,
     },
+    '@media (max-width: 22.49em)': { srOnly: true },
     _medium: { fontSize: 'lg', '& small': { display: 'block' } },
   },
 });

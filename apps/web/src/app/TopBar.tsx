@@ -25,8 +25,8 @@ const Line = styled('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: 'e1 e2',
+    gap: 'e2',
+    'html[data-ampliado] &': { flexWrap: 'wrap' },
     minHeight: '3.75rem',
     _medium: { gap: '0.75rem 1.5rem' },
     _wide: { minHeight: '4.5rem' },
@@ -36,8 +36,8 @@ const Menu = styled('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    flexWrap: 'wrap',
     marginInlineStart: 'auto',
+    'html[data-ampliado] &': { flexWrap: 'wrap' },
     _medium: { gap: 'e1' },
   },
 });
@@ -95,7 +95,7 @@ export function TopBar({
         />
         <Menu id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
-            <MenuLink id="busca" to={paths.home}>
+            <MenuLink id="busca" to={paths.home} only="keys">
               <SearchIcon /> <Words>{t('searchCatalogue')}</Words>
             </MenuLink>
           )}

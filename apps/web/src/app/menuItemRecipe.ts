@@ -23,6 +23,8 @@ export const menuItemRecipe = defineRecipe({
   variants: {
     only: {
       desktop: { display: 'none', _wide: { display: 'inline-flex' } },
+      // On a phone it waits for the key that leads to it.
+      keys: { '&:not(:focus)': { srOnly: true, _wide: { srOnly: false } } },
       phone: { _wide: { display: 'none' } },
     },
   },

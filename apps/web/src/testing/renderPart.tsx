@@ -23,7 +23,7 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
   );
   const { rerender } = render(inApp(part));
   return {
-    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    user: userEvent.setup(),
     change: (other: ReactNode) => rerender(inApp(other)),
   };
 }

@@ -18,6 +18,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const paper = white;
 const darkPanel: Rgb = [0x1a, 0x23, 0x22];
+const darkInk: Rgb = [0xed, 0xf1, 0xef];
 const darkPage: Rgb = [0x12, 0x18, 0x17];
 
 const parse = (hex: string): Rgb => {
@@ -84,8 +85,8 @@ export function brandColours(hex: string): { light: BrandColours; dark: BrandCol
       'marca-forte': mix(lit, white, 0.3),
       'marca-sobre': until(mix(base, black, 0.8), black, lit, 7),
       'marca-fg': lit,
-      'marca-sutil': until(mix(base, darkPage, 0.75), darkPage, lit, 6),
-      'marca-mudo': until(mix(base, darkPage, 0.6), darkPage, lit, 4.6),
+      'marca-sutil': until(mix(base, darkPage, 0.75), darkPage, darkInk, 8),
+      'marca-mudo': until(mix(base, darkPage, 0.6), darkPage, darkInk, 7),
       'marca-fundo': darkGround,
       'marca-fundo-sobre': [0xf5, 0xf5, 0xf5],
       'marca-fundo-mudo': until(mix(base, white, 0.72), white, darkGround, 6),

@@ -4,20 +4,24 @@ import { CardTable } from './CardTable';
 
 const Drawing = styled('svg', {
   base: {
-    width: 'full',
-    maxWidth: '40rem',
-    height: 'auto',
-    marginBottom: 'e3',
     fontSize: '13px',
     fontFamily: 'body',
     fontVariantNumeric: 'tabular-nums',
     '& text': { fill: 'var(--fg-mudo)' },
     '& rect': { fill: 'var(--marca)' },
     '& path': { stroke: 'var(--borda)' },
-    '& [data-value]': { fill: 'var(--fg)', fontWeight: '600' },
+    // Its own ground keeps a number readable on a line.
+    '& [data-value]': {
+      fill: 'var(--fg)',
+      fontWeight: '600',
+      stroke: 'var(--bg)',
+      strokeWidth: '4px',
+      paintOrder: 'stroke',
+    },
     _forcedColors: { '& rect': { fill: 'CanvasText' } },
   },
 });
+const Sideways = styled('div', { base: { overflowX: 'auto', marginBottom: 'e3' } });
 const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });
 
 export interface BarChartProps {
@@ -30,7 +34,11 @@ export interface BarChartProps {
 const top = 24;
 const floor = 220;
 const left = 36;
-const width = 600;
+const step = 68;
+const thickness = 44;
+const height = 248;
+/** Units of the drawing in a rem, so that it grows with the text. */
+const rem = 16;
 
 /** A round number at or above the highest value, so that its half is round too. */
 function roundTop(highest: number): number {
@@ -44,45 +52,47 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const number = new Intl.NumberFormat(i18n.language);
   const highest = Math.max(2, roundTop(Math.max(0, ...bars.map((bar) => bar.value))));
   const heightOf = (value: number) => ((floor - top) * value) / highest;
-  const step = (width - left) / Math.max(bars.length, 1);
-  const thickness = Math.min(56, step * 0.62);
+  const width = left + step * Math.max(bars.length, 3);
   return (
     <figure>
       <Name>{title}</Name>
-      <Drawing
-        viewBox={`0 0 ${width} 248`}
-        role="img"
-        aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
-      >
-        {[0, highest / 2, highest].map((line) => (
-          <g key={line}>
-            <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
-            <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
-              {number.format(line)}
-            </text>
-          </g>
-        ))}
-        {bars.map(({ label, value }, index) => {
-          const middle = left + step * (index + 0.5);
-          return (
-            <g key={label} textAnchor="middle">
-              <rect
-                x={middle - thickness / 2}
-                y={floor - heightOf(value)}
-                width={thickness}
-                height={heightOf(value)}
-                rx="2"
-              />
-              <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
-                {number.format(value)}
-              </text>
-              <text x={middle} y={floor + 20}>
-                {label}
+      <Sideways>
+        <Drawing
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ width: `${width / rem}rem`, height: `${height / rem}rem` }}
+          role="img"
+          aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
+        >
+          {[0, highest / 2, highest].map((line) => (
+            <g key={line}>
+              <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
+              <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
+                {number.format(line)}
               </text>
             </g>
-          );
-        })}
-      </Drawing>
+          ))}
+          {bars.map(({ label, value }, index) => {
+            const middle = left + step * (index + 0.5);
+            return (
+              <g key={label} textAnchor="middle">
+                <rect
+                  x={middle - thickness / 2}
+                  y={floor - heightOf(value)}
+                  width={thickness}
+                  height={heightOf(value)}
+                  rx="2"
+                />
+                <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
+                  {number.format(value)}
+                </text>
+                <text x={middle} y={floor + 20}>
+                  {label}
+                </text>
+              </g>
+            );
+          })}
+        </Drawing>
+      </Sideways>
       <details>
         <summary>{t('numbers')}</summary>
         <CardTable

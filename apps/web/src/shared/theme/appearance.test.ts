@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom';
+import { act, renderHook } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attributesOf, plainAppearance, startAppearance, useAppearance, type Appearance } from './appearance';
+
+const html = document.documentElement;
+const plain = { 'data-zoom': null, 'data-ampliado': null, 'data-cor': null, 'data-negrito': null, 'data-modo': null };
+
+const cases: [string, Partial<Appearance>, boolean, Partial<typeof plain> | Record<string, string>][] = [
+  ['nothing chosen', {}, false, {}],
+  ['nothing chosen on a dark system', {}, true, { 'data-modo': 'escuro' }],
+  ['light chosen on a dark system', { modo: 'claro' }, true, {}],
+  ['dark chosen', { modo: 'escuro' }, false, { 'data-modo': 'escuro' }],
+  ['high contrast, which wins over dark', { modo: 'escuro', cor: 'contraste' }, true, { 'data-cor': 'contraste' }],
+  ['inverted in the dark', { cor: 'invertido' }, true, { 'data-cor': 'invertido', 'data-modo': 'escuro' }],
+  ['bold', { negrito: true }, false, { 'data-negrito': '' }],
+  ['a zoom of 40', { zoom: 40 }, false, { 'data-zoom': '40' }],
+  ['a zoom of 60, where the phone arrangement begins', { zoom: 60 }, false, { 'data-zoom': '60', 'data-ampliado': '' }],
+];
+
+/** What the page really wears. */
+const worn = () => Object.fromEntries(Object.keys(plain).map((name) => [name, html.getAttribute(name)]));
+
+const systemPrefers = (isDark: boolean, isContrast = false) => {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: query.includes('dark') ? isDark : query.includes('contrast') && isContrast,
+      addEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.keys(plain).forEach((name) => html.removeAttribute(name));
+  systemPrefers(false);
+});
+
+describe('how the page looks', () => {
+  it.each(cases)('%s', (_, chosen, isSystemDark, expected) => {
+    expect(attributesOf({ ...plainAppearance, ...chosen }, isSystemDark)).toEqual({ ...plain, ...expected });
+  });
+
+  it.each(cases)('the loading page already looks so: %s', (_, chosen, isSystemDark, expected) => {
+    systemPrefers(isSystemDark);
+    localStorage.setItem('catalogue.appearance', JSON.stringify({ ...plainAppearance, ...chosen }));
+    const page = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
+    const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+    new Function(script)();
+    expect(worn()).toEqual({ ...plain, ...expected });
+  });
+
+  it('is high contrast from the start for who asked the system for more contrast', () => {
+    systemPrefers(true, true);
+    startAppearance();
+    expect(worn()).toEqual({ ...plain, 'data-cor': 'contraste' });
+  });
+
+  it('changes at once, is kept, and goes back to the standard', () => {
+    startAppearance();
+    const { result } = renderHook(useAppearance);
+    act(() => result.current.change({ zoom: 80, negrito: true }));
+    expect(html).toHaveAttribute('data-zoom', '80');
+    expect(result.current.appearance).toMatchObject({ zoom: 80, negrito: true });
+
+    html.removeAttribute('data-zoom');
+    startAppearance();
+    expect(html).toHaveAttribute('data-zoom', '80');
+
+    act(() => result.current.reset());
+    expect(worn()).toEqual(plain);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('survives a kept appearance that is no JSON', () => {
+    localStorage.setItem('catalogue.appearance', '{');
+    startAppearance();
+    expect(worn()).toEqual(plain);
+  });
+});

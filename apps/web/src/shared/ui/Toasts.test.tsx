@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/renderPart';
+import { Toasts, type ToastContent } from './Toasts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const renewed: ToastContent = { id: '1', tone: 'ok', text: 'Cálculo renovado com sucesso.' };
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+describe('a passing notice', () => {
+  it('is announced and goes after eight seconds', async () => {
+    const onGone = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Cálculo renovado com sucesso.');
+    wait(7.9);
+    expect(onGone).not.toHaveBeenCalled();
+    wait(0.2);
+    expect(onGone).toHaveBeenCalledWith('1');
+  });
+
+  it('waits while one points at it', async () => {
+    const onGone = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    wait(7);
+    fireEvent.mouseEnter(screen.getByRole('alert'));
+    wait(60);
+    expect(onGone).not.toHaveBeenCalled();
+    fireEvent.mouseLeave(screen.getByRole('alert'));
+    wait(8.1);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while the focus is in it', async () => {
+    const onGone = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    act(() => screen.getByRole('button', { name: 'Fechar' }).focus());
+    wait(60);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('keeps its time when another one arrives', async () => {
+    const onGone = jest.fn();
+    const { change } = await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    wait(5);
+    change(<Toasts toasts={[renewed, { ...renewed, id: '2' }]} onGone={(id) => onGone(id)} />);
+    wait(3.1);
+    expect(onGone.mock.calls).toEqual([['1']]);
+  });
+
+  it('does what it offers, and goes', async () => {
+    const onGone = jest.fn();
+    const undo = jest.fn();
+    const toast = { ...renewed, action: { label: 'Desfazer', onClick: undo } };
+    await renderPart(<Toasts toasts={[toast]} onGone={onGone} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(onGone).toHaveBeenCalledWith('1');
+  });
+
+  it('stands with at most two others, the latest', async () => {
+    const four = ['1', '2', '3', '4'].map((id): ToastContent => ({ id, tone: 'info', text: `Aviso ${id}` }));
+    await renderPart(<Toasts toasts={four} onGone={jest.fn()} />);
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent.trim())).toEqual([
+      'Aviso 2',
+      'Aviso 3',
+      'Aviso 4',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../testing/renderPart';
+import { Button } from './Button';
+import { Checkbox } from './Checkbox';
+import { PasswordField } from './PasswordField';
+import { RadioList } from './RadioList';
+import { Select } from './Select';
+import { TextField } from './TextField';
+import { useFocusFirstError } from './useFocusFirstError';
+
+describe('a field', () => {
+  it('is named by its label and described by its hint and its error', async () => {
+    await renderPart(<TextField label="Título" optional hint="Como está na capa" error="Escreva o título." />);
+    const field = screen.getByRole('textbox', { name: 'Título (opcional)' });
+    expect(field).toHaveAccessibleDescription('Como está na capa Escreva o título.');
+    expect(field).toBeInvalid();
+  });
+
+  it('gives its value', async () => {
+    const onChange = jest.fn();
+    const { user } = await renderPart(<TextField label="Termo" onChange={onChange} />);
+    await user.type(screen.getByLabelText('Termo'), 'sol');
+    expect(onChange).toHaveBeenLastCalledWith('sol');
+  });
+
+  it('with a password shows it when asked, and hides it again', async () => {
+    const { user } = await renderPart(<PasswordField label="Senha" defaultValue="ipê-amarelo" />);
+    const field = screen.getByLabelText('Senha');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('ipê-amarelo');
+    await user.click(screen.getByRole('button', { name: 'Ocultar' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('of choices gives the value that was chosen', async () => {
+    const onChange = jest.fn();
+    const options = [
+      { value: 'M', label: 'Minha área' },
+      { value: 'C', label: 'Catálogo' },
+    ];
+    const { user } = await renderPart(<Select label="Direcionar para" options={options} onChange={onChange} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Direcionar para' }), 'Catálogo');
+    expect(onChange).toHaveBeenCalledWith('C');
+  });
+
+  it('to tick tells that only some are chosen', async () => {
+    const onChange = jest.fn();
+    const { user } = await renderPart(
+      <Checkbox indeterminate onChange={onChange}>
+        Selecionar a página
+      </Checkbox>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'Selecionar a página' });
+    expect(box).toBePartiallyChecked();
+    await user.click(box);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('with few choices shows them all', async () => {
+    const onChange = jest.fn();
+    const options = [
+      { value: '1', label: 'Ana', hint: 'Graduação' },
+      { value: '2', label: 'Bia' },
+    ];
+    const { user } = await renderPart(
+      <RadioList legend="Quem é você?" options={options} value={null} onChange={onChange} />,
+    );
+    expect(screen.getByRole('group', { name: 'Quem é você?' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Bia' }));
+    expect(onChange).toHaveBeenCalledWith('2');
+  });
+});
+
+describe('a form that was refused', () => {
+  function Form() {
+    const [attempt, setAttempt] = useState(0);
+    const form = useFocusFirstError(attempt);
+    return (
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempt(attempt + 1);
+        }}
+      >
+        <TextField label="Nome" />
+        <TextField label="E-mail" error={attempt > 0 && 'Escreva o e-mail.'} />
+        <TextField label="Telefone" error={attempt > 0 && 'Escreva o telefone.'} />
+        <Button type="submit">Enviar</Button>
+      </form>
+    );
+  }
+
+  it('brings the focus to the first wrong field, each time', async () => {
+    const { user } = await renderPart(<Form />);
+    for (let time = 0; time < 2; time++) {
+      await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../testing/renderPart';
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DropDown } from './DropDown';
+
+// jsdom lays nothing out, and what has no size takes no focus from a dialog.
+beforeAll(() => {
+  Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList;
+});
+
+describe('a question before something is done', () => {
+  function Holds({ onConfirm }: { onConfirm: () => void }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Cancelar reserva</Button>
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onConfirm={onConfirm}
+          confirmLabel="Cancelar 2 reservas"
+          keepLabel="Manter"
+        >
+          Você perde o lugar na fila.
+        </ConfirmDialog>
+      </>
+    );
+  }
+
+  it('has the focus on the safe answer; Escape answers the same and gives the focus back', async () => {
+    const onConfirm = jest.fn();
+    const { user } = await renderPart(<Holds onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmação' });
+    expect(dialog).toHaveTextContent('Você perde o lugar na fila.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar reserva' })).toHaveFocus());
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('does it only when asked to', async () => {
+    const onConfirm = jest.fn();
+    const { user } = await renderPart(<Holds onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar 2 reservas' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('more links under a button', () => {
+  const menu = (
+    <>
+      <DropDown trigger={(button) => <Button {...button}>Mais</Button>}>
+        <a href="#atos">Atos normativos</a>
+      </DropDown>
+      <Button>Outro</Button>
+    </>
+  );
+
+  it('open at a click and close at Escape, with the focus on the button', async () => {
+    const { user } = await renderPart(menu);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    expect(screen.getByRole('button', { name: 'Mais' })).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Atos normativos' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mais' })).toHaveFocus();
+  });
+
+  it('close when the focus or the pointer goes elsewhere', async () => {
+    const { user } = await renderPart(menu);
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.click(document.body);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
