@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { addressOf, type Contract } from '@catalogue/api-contract';
+import type { Contracts } from '@catalogue/api-contract';
+import { callOf } from '../calls';
 import { plainReply, type Exchange } from './exchange';
-import { fieldText, leavesOf } from './leaves';
+import { fieldText, leavesOf } from '../leaves';
 
 /** What the app reads of each call's reply: a part of the contract's schema, owned by the web app's feature. */
 export type Reads = Record<string, z.core.$ZodType>;
@@ -25,21 +26,14 @@ const isLike = (held: string, wanted: string): boolean => {
   return new RegExp(`^${pattern}$`).test(held) || wanted.startsWith(`${held}.`) || wanted.startsWith(`${held}[]`);
 };
 
-const callOf = ({ request }: Exchange, contract: Contract): string | undefined =>
-  Object.entries(contract).find(
-    ([, endpoint]) =>
-      endpoint.method === request.method &&
-      new RegExp(`^${addressOf(endpoint).replace(/\{\w+\}/g, '[^/]+')}$`).test(request.path),
-  )?.[0];
-
 /** Where the replies of the exchanges and what the app says that it reads are not the same. */
-export function misreadFields(exchanges: Exchange[], contract: Contract, reads: Reads): string[] {
+export function misreadFields(feature: keyof Contracts, exchanges: Exchange[], reads: Reads): string[] {
   const held: Record<string, Set<string>> = {};
   for (const exchange of exchanges) {
-    const name = callOf(exchange, contract);
+    const call = callOf(exchange.request);
     const { status, body } = plainReply(exchange);
-    if (!name || status >= 400) continue;
-    const fields = (held[name] ??= new Set());
+    if (call?.feature !== feature || status >= 400) continue;
+    const fields = (held[call.name] ??= new Set());
     for (const leaf of leavesOf(body)) fields.add(fieldText(leaf));
   }
   return Object.entries(held).flatMap(([name, fields]) => {

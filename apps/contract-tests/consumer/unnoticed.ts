@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openApp } from './app';
 import { plainReply, type Exchange, type PlainReply, type Scenario } from './exchange';
-import { leavesOf, pathText, without } from './leaves';
+import { leavesOf, pathText, without } from '../leaves';
 import { replay } from './replay';
 
 interface Change {

@@ -11,6 +11,7 @@ export const today = TEST_TODAY;
 export class Sandbox {
   /** Whose token stands in for `patron-token` and its like. */
   patron = { cod_pessoa: 0, login: '' };
+  private isUsed = true;
 
   private constructor(
     private readonly server: TestApp,
@@ -30,7 +31,10 @@ export class Sandbox {
     return this.server.db;
   }
 
+  /** Done once an interaction, though each of its states asks for it. */
   async empty(): Promise<void> {
+    if (!this.isUsed) return;
+    this.isUsed = false;
     this.patron = { cod_pessoa: 0, login: '' };
     const { rows } = await this.client.query<{ tables: string }>(
       `SELECT string_agg(quote_ident(tablename), ', ') AS tables
@@ -43,6 +47,7 @@ export class Sandbox {
   }
 
   async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {
+    this.isUsed = true;
     const authorization = headers['authorization'];
     const reply = await this.server.app.inject({
       method: method as 'GET',

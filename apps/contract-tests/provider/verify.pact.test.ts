@@ -1,28 +1,61 @@
 import { pactFolder } from '../consumer/committedPact';
 import { readPacts } from '../pactFolder';
+import { mutationsOf, unnoticedOf } from './mutations';
 import { PactVerifier } from './pactVerifier';
+import type { ProviderReply } from './providerServer';
 import { Sandbox } from './sandbox';
 import { statesIn } from './states';
 import { verifyStrictly } from './strictVerifier';
+import { unreadFields } from './unread';
+
+// A field that nobody reads speaks for what is inside it.
+const outermost = (names: string[]) =>
+  names.filter((name) => !names.some((outer) => name.startsWith(`${outer}.`) || name.startsWith(`${outer}[]`))).sort();
+
+const patience = 120_000;
 
 describe('the server', () => {
+  const interactions = readPacts(pactFolder).flatMap((pact) => pact.interactions);
+  const replies = new Map<string, ProviderReply>();
   const verifier = new PactVerifier();
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await Sandbox.open();
-  }, 60_000);
+  }, patience);
   afterAll(async () => {
     verifier.stop();
     await sandbox.close();
   });
 
-  it('answers every interaction of the committed pact', async () => {
-    const provider = {
-      states: statesIn(sandbox),
-      answer: sandbox.answer.bind(sandbox),
-      tearDown: sandbox.empty.bind(sandbox),
-    };
-    const verified = await verifyStrictly(pactFolder, provider, verifier);
-    expect(verified).toHaveLength(readPacts(pactFolder).flatMap(({ interactions }) => interactions).length);
-  }, 60_000);
+  it(
+    'answers every interaction of the committed pact',
+    async () => {
+      const provider = {
+        states: statesIn(sandbox),
+        answer: async (...[request, interaction]: Parameters<Parameters<typeof verifyStrictly>[1]['answer']>) => {
+          const reply = await sandbox.answer(request);
+          replies.set(interaction, reply);
+          return reply;
+        },
+        tearDown: () => sandbox.empty(),
+      };
+      const verified = await verifyStrictly(pactFolder, provider, verifier);
+      expect(verified).toHaveLength(interactions.length);
+    },
+    patience,
+  );
+
+  it(
+    'cannot change a reply unnoticed but for what the app does not read',
+    async () => {
+      const mutations = mutationsOf(interactions, replies);
+      const unnoticed = await unnoticedOf(mutations, interactions, verifier);
+      process.stdout.write(
+        `Provider mutations: ${mutations.length - unnoticed.length} of ${mutations.length} noticed, ${unnoticed.length} in what the app does not read.\n`,
+      );
+      const unread = unreadFields.flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));
+      expect(outermost(unnoticed)).toEqual(unread.sort());
+    },
+    patience,
+  );
 });

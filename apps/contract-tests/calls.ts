@@ -1,0 +1,18 @@
+import { addressOf, contracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
+
+export interface Call {
+  feature: keyof Contracts;
+  name: string;
+  endpoint: Endpoint;
+}
+
+/** Every call of the documents that the contract has. */
+export const calls: Call[] = (Object.keys(contracts) as (keyof Contracts)[]).flatMap((feature) =>
+  Object.entries<Endpoint>(contracts[feature]).map(([name, endpoint]) => ({ feature, name, endpoint })),
+);
+
+const patternOf = (endpoint: Endpoint) => new RegExp(`^${addressOf(endpoint).replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The call that a request is for. */
+export const callOf = (request: { method: string; path: string }): Call | undefined =>
+  calls.find(({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(request.path));

@@ -1,0 +1,148 @@
+interface Unread {
+  /** Its name in the contract; `refused` for its refusals. */
+  call: string;
+  since: string;
+  reason: string;
+  fields: string[];
+}
+
+const noScreenYet = 'no screen shows it yet';
+const byStatus = 'the app goes by the status of this refusal (D1 §8, D2 §8); its words are for other clients';
+
+/**
+ * What the server sends and the app does not read: it may be left out or worded otherwise and nothing here breaks. A field stands
+ * for all that is inside it.
+ */
+export const unreadFields: Unread[] = [
+  {
+    call: 'issueToken',
+    since: '2026-11-21',
+    reason: 'the app learns that a token is over from the 401 alone (D2 §4)',
+    fields: ['token_type', 'expires_in'],
+  },
+  {
+    call: 'issueToken refused',
+    since: '2026-11-21',
+    reason: byStatus,
+    fields: ['error', 'error_description', 'message'],
+  },
+  { call: 'getPerson refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
+  { call: 'listActivities refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
+  {
+    call: 'getPerson',
+    since: '2026-11-21',
+    reason: 'the login is kept as it was typed (decisions C21); the rest is shown nowhere yet',
+    fields: ['user.login', 'user.email', 'authPermissions[].cod_modulo', 'authPermissions[].descricao'],
+  },
+  {
+    call: 'getInstitution',
+    since: '2026-11-21',
+    reason: 'for screens and ways to sign in that are still to come',
+    fields: ['codEmpresa', 'msg_suporte_consulta', 'usaOIDC', 'link_logout_OIDC', 'link_logout_saml', 'p'],
+  },
+  { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup', '[].descricao'] },
+  { call: 'listSearchGuides', since: '2026-11-21', reason: 'the list comes in this order', fields: ['[].ordem'] },
+  {
+    call: 'searchTitles',
+    since: '2026-11-21',
+    reason: 'the fourteen lists are read alike: A, B and S stand for them in the pact',
+    fields: ['C', 'D', 'E', 'F', 'G', 'L', 'M', 'N', 'O', 'P', 'U'].map(
+      (letter) => `data[].dados_adicionais.${letter}`,
+    ),
+  },
+  {
+    call: 'searchTitles',
+    since: '2026-11-21',
+    reason: 'its words stand in `descricao` and `imprenta` too, which are read first',
+    fields: ['data[].obra', 'data[].editora'],
+  },
+  {
+    call: 'searchTitles',
+    since: '2026-11-21',
+    reason: noScreenYet,
+    fields: [
+      'id',
+      'base',
+      'data[].isbn_iss',
+      'data[].rota',
+      'data[].cod_area_conhecimento',
+      'data[].cod_tipo_area_conhec',
+      'data[].desc_tipo_area_conhec',
+    ],
+  },
+  {
+    call: 'searchTitles refused',
+    since: '2026-11-21',
+    reason: 'the message says it; the form does not mark its fields yet',
+    fields: ['errors'],
+  },
+  {
+    call: 'getSearchFilters',
+    since: '2026-11-21',
+    reason:
+      'facet titles come from the domain in the reader’s language; of the form’s options only the number of libraries is shown',
+    fields: [
+      'search_tab',
+      'facetas',
+      'opcoes.bibliotecas[].cod_biblioteca',
+      'opcoes.bibliotecas[].desc_biblioteca',
+      'opcoes.tipos_obra',
+      'opcoes.idiomas',
+      'opcoes.anos',
+    ],
+  },
+  {
+    call: 'getSearchOrders',
+    since: '2026-11-21',
+    reason: 'orders are named in the reader’s language, and the list starts by relevance',
+    fields: ['opcoes[].descricao', 'padrao'],
+  },
+  { call: 'listLibraries', since: '2026-11-21', reason: noScreenYet, fields: ['data', 'total', 'page'] },
+  {
+    call: 'getTitle',
+    since: '2026-11-21',
+    reason: 'a convenience that the screen must not need: everything stands in `campos` (decisions E3)',
+    fields: [
+      'campos[].detalhes[].link_acesso',
+      'cod_acervo',
+      'cod_tipo_obra',
+      'desc_tipo_obra',
+      'ano_publicacao',
+      'idioma_desc',
+      'numero_chamada',
+      'link_capa',
+      'acesso_remoto',
+      'possui_acessibilidade',
+    ],
+  },
+  {
+    call: 'getMarc',
+    since: '2026-11-21',
+    reason: 'for the clients that were observed (decisions E4)',
+    fields: ['[].seq_secao', '[].texto_descricao', '[].campo_fixo'],
+  },
+  {
+    call: 'listCopies',
+    since: '2026-11-21',
+    reason: 'counted from the copies themselves, or told elsewhere on the page',
+    fields: ['total', 'disponiveis', 'exemplares[].numero_chamada', 'exemplares[].material'],
+  },
+  {
+    call: 'getTitlePermissions',
+    since: '2026-11-21',
+    reason: noScreenYet,
+    fields: [
+      'reserva',
+      'solicitacao_emprestimo',
+      'comentario',
+      'marc',
+      'liberacao',
+      'kardex',
+      'sumarios',
+      'sumarios_livros',
+      'dados_estatisticos',
+      'acervo_fechado',
+    ],
+  },
+  { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
+];
