@@ -10,6 +10,7 @@ const acrossWindow = (ground: string) => ({
 export const HeroBand = styled('section', {
   base: {
     ...acrossWindow('linear-gradient(var(--marca-fundo) 0 0)'),
+    bg: 'marca.ground',
     color: 'marca.onGround',
     paddingBlock: '2rem 1.5rem',
     _medium: { paddingTop: 'e7' },

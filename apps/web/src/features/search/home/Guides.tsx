@@ -40,7 +40,7 @@ const Guide = styled(Link, {
     '&:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },
   },
 });
-const Words = styled('span', { base: { fontSize: 'sm', lineHeight: '1.4', color: 'fg.muted' } });
+const Words = styled('span', { base: { display: 'block', fontSize: 'sm', lineHeight: '1.4', color: 'fg.muted' } });
 
 const icons: Readonly<Record<string, typeof BookIcon>> = {
   pesquisa_avancada: SearchIcon,

@@ -18,7 +18,7 @@ test.each([
     '2. ed. São Paulo: Edusp, 2006. 660 p.',
   ],
   [{ imprenta: 'Recife: Maré Alta, 2013.' }, 'Recife: Maré Alta, 2013.'],
-  [{ desc_fisica: '1 recurso online (442 p.)' }, '1 recurso online (442 p.).'],
+  [{ desc_fisica: '1 recurso online (442 p.)' }, '1 recurso online (442 p.)'],
   [{ edicao: null, imprenta: null }, ''],
 ])('the line of imprint has only what the record has: %j', (facts, line) => {
   expect(imprintOf(title(facts))).toBe(line);

@@ -14,7 +14,7 @@ export const coverOf = (title: SearchItem) => ({
 /** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
 export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);
 
-const asSentence = (text: string | null | undefined): string[] => (text ? [text.replace(/\.?\s*$/, '.')] : []);
+const asSentence = (text: string | null | undefined): string[] => (text ? [text.replace(/(?<![.)])\s*$/, '.')] : []);
 
 /** Edition, imprint and extent in one line: `2. ed. São Paulo: Edusp, 2006. 660 p.` */
 export const imprintOf = ({ edicao, imprenta, desc_fisica }: SearchItem): string =>
