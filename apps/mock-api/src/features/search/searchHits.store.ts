@@ -1,12 +1,18 @@
 import { Operator, Order, Position, TermType } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { SearchRow } from './searchRows';
 import { searchCondition, wordsQuery, type Search } from './searchConditions.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** Words in the title count most, then in author, subject and the rest: `{D, C, B, A}`. */
-const rankWeights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
+/** What a word counts by where it stands, `{D, C, B, A}`: most in the title, then author, subject, the rest. */
+const rankWeights: Readonly<Record<SearchRow['column'], Sql>> = {
+  [TermType.free]: sql`'{0.05, 0.3, 0.5, 1}'::real[]`,
+  [TermType.title]: sql`'{0, 0, 0, 1}'::real[]`,
+  [TermType.author]: sql`'{0, 0, 1, 0}'::real[]`,
+  [TermType.subject]: sql`'{0, 1, 0, 0}'::real[]`,
+};
 
 /** How well a title answers the words of the rows that ask for it. */
 function rank({ rows, similar }: Search): Sql {
@@ -15,11 +21,10 @@ function rank({ rows, similar }: Search): Sql {
       position === Position.anywhere && words.length > 0 && (at === 0 || operator !== Operator.not),
   );
   if (asking.length === 0) return sql`0`;
-  const words = Prisma.join(
-    asking.map((row) => wordsQuery(row, similar)),
-    ' || ',
+  return Prisma.join(
+    asking.map((row) => sql`ts_rank(${rankWeights[row.column]}, a.search, ${wordsQuery(row, similar)})`),
+    ' + ',
   );
-  return sql`ts_rank(${rankWeights}, a.search, ${words})`;
 }
 
 /** 0 the title is the term, 1 it begins with its words, 2 neither. */

@@ -23,16 +23,13 @@ export interface SearchRow {
   words: string[];
 }
 
-// PostgreSQL refuses a query with a word over 2 kB; a letter takes up to four bytes.
-const longestWord = 200;
 // An ISBN is stored without its hyphens.
 const hyphenedIsbn = /\b(?:97[89]-)?\d{1,5}-\d{1,7}-\d{1,7}-[\dX]\b/gi;
 
 export const wordsOf = (term: string): string[] =>
   searchKey(term.replace(hyphenedIsbn, (isbn) => isbn.replaceAll('-', '')))
     .split(' ')
-    .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
+    .filter(Boolean);
 
 /** The rows with something to look for, in the order in which they join (D1 §9). A term without a letter or digit has no words. */
 export function searchRows(query: SearchQuery): SearchRow[] {

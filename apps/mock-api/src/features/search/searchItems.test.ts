@@ -1,0 +1,171 @@
+import { openCatalogue, type Catalogue } from './catalogue.fixture';
+
+let library: Catalogue;
+let code: { free: number; out: number; local: number; none: number; held: number };
+
+beforeAll(async () => {
+  library = await openCatalogue();
+  const { db } = library;
+  await db.campus.createMany({
+    data: [
+      { cod_campus: 1, nome_campus: 'Serra' },
+      { cod_campus: 2, nome_campus: 'Mar' },
+    ],
+  });
+  await db.library.createMany({
+    data: [
+      { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central', sigla: 'BC', cod_campus: 1 },
+      { cod_biblioteca: 2, desc_biblioteca: 'Biblioteca de Saúde', sigla: 'BS', cod_campus: 2 },
+    ],
+  });
+  await db.loanType.createMany({
+    data: [
+      { cod_tipo_emprestimo: 1, descricao: 'Normal', dias: 14, permite_emprestimo: true, permite_reserva: true },
+      { cod_tipo_emprestimo: 2, descricao: 'Consulta', dias: 0, permite_emprestimo: false, permite_reserva: false },
+    ],
+  });
+  const [free = 0, out = 0, local = 0, none = 0, held = 0] = await library.add(
+    { titulo: 'Livre', autor: 'Silva, Ana', assuntos: ['Botânica'], ano: 2020, isbn: '9788535902777', nota: 'acervo' },
+    { titulo: 'Emprestado', nota: 'acervo' },
+    { titulo: 'De consulta', nota: 'acervo' },
+    { titulo: 'Sem exemplares', nota: 'acervo' },
+    { titulo: 'Na estante de reservas', nota: 'acervo' },
+  );
+  code = { free, out, local, none, held };
+  const copy = (cod_exemplar: string, cod_acervo: number, cod_biblioteca: number, situacao: string, type = 1) => ({
+    cod_exemplar,
+    cod_acervo,
+    cod_biblioteca,
+    situacao,
+    cod_tipo_emprestimo: type,
+  });
+  await db.copy.createMany({
+    data: [
+      copy('1', free, 2, 'disponivel'),
+      copy('2', free, 1, 'disponivel'),
+      copy('3', free, 1, 'disponivel'),
+      copy('4', free, 1, 'emprestado'),
+      copy('5', out, 1, 'emprestado'),
+      copy('6', out, 2, 'emprestado'),
+      copy('7', out, 2, 'extraviado'),
+      copy('8', local, 1, 'disponivel', 2),
+      copy('9', held, 1, 'reservado'),
+    ],
+  });
+  await db.person.createMany({
+    data: [1, 2].map((cod_pessoa) => ({ cod_pessoa, nome_pessoa: 'Leitora', password_hash: '' })),
+  });
+  const loan = (cod_exemplar: string, due: string, returned: string | null = null) => ({
+    cod_exemplar,
+    cod_pessoa: 1,
+    data_saida: new Date('2026-02-01'),
+    data_prevista: new Date(due),
+    data_devolucao: returned === null ? null : new Date(returned),
+    limite_renovacoes: 5,
+  });
+  await db.loan.createMany({
+    data: [
+      loan('4', '2026-03-20'),
+      loan('5', '2026-03-15'),
+      loan('6', '2026-03-12'),
+      loan('5', '2026-02-10', '2026-02-09'),
+    ],
+  });
+  const hold = (cod_acervo: number, cod_pessoa: number, situacao: string) => ({
+    cod_acervo,
+    cod_pessoa,
+    situacao,
+    biblioteca: 1,
+    data: new Date('2026-03-01'),
+  });
+  await db.hold.createMany({ data: [hold(out, 1, 'fila'), hold(out, 2, 'fila'), hold(held, 1, 'liberada')] });
+  await library.refreshLibraries(Object.values(code));
+});
+afterAll(() => library.stop());
+
+const item = async (cod_acervo: number) =>
+  (await library.search({ termo_pesquisa: 'acervo' })).data.find((found) => found.cod_acervo === String(cod_acervo));
+
+describe('a title in the results', () => {
+  it('says what it is', async () => {
+    expect(await item(code.free)).toMatchObject({
+      descricao: 'Livre',
+      obra: 'Livre',
+      autor: 'Silva, Ana',
+      ano_publicacao: '2020',
+      idioma: 'por',
+      isbn_iss: '9788535902777',
+      cod_tipo_obra: '1',
+      desc_tipo_obra: 'Livro',
+      possui_acessibilidade: 'N',
+      referencia: expect.stringContaining('SILVA, Ana. Livre'),
+      dados_adicionais: expect.objectContaining({
+        S: [expect.objectContaining({ descricao: 'Botânica' })],
+        B: [
+          { codigo: '1', descricao: 'Biblioteca Central' },
+          { codigo: '2', descricao: 'Biblioteca de Saúde' },
+        ],
+      }),
+    });
+  });
+
+  it('says how many copies are free and where they stand', async () => {
+    expect(await item(code.free)).toMatchObject({
+      tot_exemplares: '4',
+      disponiveis: '3',
+      bibliotecas_disponiveis: ['Biblioteca Central', 'Biblioteca de Saúde'],
+      reservas_fila: '0',
+      disp_para_reserva: 'N',
+    });
+  });
+
+  it('says when the first copy comes back and how many patrons wait', async () => {
+    expect(await item(code.out)).toMatchObject({
+      tot_exemplares: '3',
+      disponiveis: '0',
+      bibliotecas_disponiveis: [],
+      proxima_devolucao: '2026-03-12',
+      reservas_fila: '2',
+      disp_para_reserva: 'S',
+    });
+  });
+
+  it('copies for use in the library are not free and cannot be waited for', async () => {
+    expect(await item(code.local)).toMatchObject({ tot_exemplares: '1', disponiveis: '0', disp_para_reserva: 'N' });
+  });
+
+  it('without copies has none', async () => {
+    expect(await item(code.none)).toMatchObject({
+      tot_exemplares: '0',
+      disponiveis: '0',
+      bibliotecas_disponiveis: [],
+      proxima_devolucao: null,
+      disp_para_reserva: 'N',
+      dados_adicionais: expect.objectContaining({ B: [] }),
+    });
+  });
+
+  it('can be held exactly when the title itself says so', async () => {
+    for (const cod_acervo of Object.values(code)) {
+      const { body } = await library.get(`/acervo/${cod_acervo}/permissoes`);
+      expect((await item(cod_acervo))?.disp_para_reserva).toBe(body.reserva ? 'S' : 'N');
+    }
+  });
+
+  it('changes with circulation', async () => {
+    await library.db.copy.update({ where: { cod_exemplar: '9' }, data: { situacao: 'disponivel' } });
+    expect(await item(code.held)).toMatchObject({ disponiveis: '1', disp_para_reserva: 'N' });
+  });
+
+  it('a hold that is ready no longer waits', async () => {
+    expect(await item(code.held)).toMatchObject({ reservas_fila: '0' });
+  });
+
+  it('is found through the library that holds it', async () => {
+    expect((await library.titles({ termo_pesquisa: 'acervo', biblioteca: '2' })).sort()).toEqual([
+      'Emprestado',
+      'Livre',
+    ]);
+    expect(await library.titles({ termo_pesquisa: 'livre', biblioteca: '1,2' })).toEqual(['Livre']);
+  });
+});

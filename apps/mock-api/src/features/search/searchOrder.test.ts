@@ -1,0 +1,107 @@
+import { openCatalogue, type Catalogue, type TitleFacts } from './catalogue.fixture';
+
+let library: Catalogue;
+beforeAll(async () => {
+  library = await openCatalogue({ SEARCH_LIMIT: '40' });
+  await library.add(
+    { titulo: 'Notas', nota: 'Sobre rios', autor: 'Alves, D.' },
+    { titulo: 'Geografia', assuntos: ['Rios'], ano: 2001, autor: 'Ávila, B.' },
+    { titulo: 'Paisagens', ano: 1985, autor: 'Rios, G.' },
+    { titulo: 'Cidades e rios', ano: 1990, autor: 'Zola, A.' },
+    { titulo: 'Rios do Brasil', ano: 1980, autor: 'Brito, C.' },
+    { titulo: 'Rios', ano: 1970, autor: 'Costa, E.' },
+  );
+  await library.add(
+    ...Array.from({ length: 55 }, (_, at): TitleFacts => ({
+      titulo: 'Anais do encontro',
+      ano: 1950 + at,
+      nota: `n. ${at}`,
+    })),
+  );
+});
+afterAll(() => library.stop());
+
+const titles = (query: Record<string, string>) => library.titles({ termo_pesquisa: 'rios', ...query });
+
+describe('the order of results', () => {
+  it('the title that is the term comes first, then those that begin with it, then by weight of the field', async () => {
+    expect(await titles({})).toEqual(['Rios', 'Rios do Brasil', 'Cidades e rios', 'Paisagens', 'Geografia', 'Notas']);
+  });
+
+  it('R is the same order', async () => {
+    expect(await titles({ ordenacao: 'R' })).toEqual(await titles({}));
+  });
+
+  it.each([
+    [
+      'years from the latest, without a year last',
+      'A',
+      ['Geografia', 'Cidades e rios', 'Paisagens', 'Rios do Brasil', 'Rios', 'Notas'],
+    ],
+    ['works by the alphabet', 'O', ['Cidades e rios', 'Geografia', 'Notas', 'Paisagens', 'Rios', 'Rios do Brasil']],
+    [
+      'references by the alphabet, accents aside',
+      'F',
+      ['Notas', 'Geografia', 'Rios do Brasil', 'Rios', 'Paisagens', 'Cidades e rios'],
+    ],
+    ['catalogue codes', 'C', ['Notas', 'Geografia', 'Paisagens', 'Cidades e rios', 'Rios do Brasil', 'Rios']],
+  ])('%s', async (_, ordenacao, order) => {
+    expect(await titles({ ordenacao })).toEqual(order);
+  });
+
+  it('in a search by author the title does not count', async () => {
+    await library.add({ titulo: 'Costa', ano: 1999, autor: 'Costa, E.' });
+    expect(await library.titles({ termo_pesquisa: 'costa', coluna_um: 'INDICE_3' })).toEqual(['Rios', 'Costa']);
+  });
+});
+
+describe('a large result set', () => {
+  it('holds no more than the limit and says how many there are', async () => {
+    const { data, total } = await library.search({ termo_pesquisa: 'anais' });
+    expect([data.length, total]).toEqual([40, 55]);
+  });
+
+  it('the same query gives the same titles in the same order, and the same id', async () => {
+    const first = await library.search({ termo_pesquisa: 'anais' });
+    const again = await library.search({ termo_pesquisa: 'anais' });
+    expect(again).toEqual(first);
+    expect(new Set(first.data.map(({ cod_acervo }) => cod_acervo)).size).toBe(40);
+    expect((await library.search({ termo_pesquisa: 'encontro' })).id).not.toBe(first.id);
+  });
+
+  it('equal titles stand by catalogue code', async () => {
+    const { data } = await library.search({ termo_pesquisa: 'anais', coluna_um: 'INDICE_1' });
+    const found = data.map(({ cod_acervo }) => Number(cod_acervo));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+
+  it('the limit keeps the first of the order asked for', async () => {
+    const { data } = await library.search({ termo_pesquisa: 'anais', ordenacao: 'A' });
+    expect(data.map(({ ano_publicacao }) => ano_publicacao)).toEqual(
+      Array.from({ length: 40 }, (_, at) => String(2004 - at)),
+    );
+  });
+
+  it('says what was searched, and where', async () => {
+    expect(await library.search({ termo_pesquisa: 'rios' })).toMatchObject({
+      base: 'local',
+      pesquisa: 'pesquisa_geral',
+    });
+  });
+});
+
+describe('new acquisitions', () => {
+  it('are the titles of the last three months, the newest first, and need no term', async () => {
+    await library.add(
+      { titulo: 'Quase velho', data_inclusao: '2025-12-11' },
+      { titulo: 'Velho demais', data_inclusao: '2025-12-10' },
+      { titulo: 'De hoje', data_inclusao: '2026-03-10' },
+      { titulo: 'De amanhã', data_inclusao: '2026-03-11' },
+      { titulo: 'De fevereiro', data_inclusao: '2026-02-01' },
+    );
+    expect(await library.titles({ pesquisa: 'novas_aquisicoes' })).toEqual(['De hoje', 'De fevereiro', 'Quase velho']);
+    expect(await library.titles({ pesquisa: 'novas_aquisicoes', termo_pesquisa: 'fevereiro' })).toEqual([
+      'De fevereiro',
+    ]);
+  });
+});
