@@ -60,7 +60,7 @@ async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
 
 /** A journey has a library of its own: database, server and built web app, as `npm start` serves them. */
 export const test = base.extend<{ library: Library }>({
-  library: async ({}, use) => {
+  library: async ({ browserName: _ }, use) => {
     const library = await openLibrary();
     await use(library);
     await library.close();
