@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 /**
  * Brings `palavra` to the words that stand in titles, authors and subjects now: in lower case, without accents, of three to forty
  * letters, without stop words, each with the number of its titles. One statement, so that a search never sees half of them.
- * To be called after many titles came or went; 200,000 titles take about ten seconds.
+ * To be called after many titles came or went; 200,000 titles take about twelve seconds.
  */
 export async function refreshWords(db: Pool | ClientBase): Promise<void> {
   await db.query(`
