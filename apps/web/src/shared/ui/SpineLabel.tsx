@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { t } from 'i18next';
 import { styled } from '../theme/styled';
 
 const Root = styled('div', {
@@ -43,10 +43,11 @@ export interface SpineLabelProps {
 
 /** The call number as it is glued on the book: what one looks for at the shelf. */
 export function SpineLabel({ lines, look = 'label' }: SpineLabelProps) {
-  const { t } = useTranslation('shared');
   const callNumber = lines.join(' ');
+  // Not by the hook, which costs more than the rest of a row of results; another language is another page anyway.
+  const name = t('shared:callNumber', { callNumber });
   return (
-    <Root look={look} role="note" aria-label={t('callNumber', { callNumber })}>
+    <Root look={look} role="note" aria-label={name}>
       {look === 'label' ? lines.join('\n') : callNumber}
     </Root>
   );
