@@ -82,7 +82,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
 
 function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const parts = { params: request.params, query: request.query, body: request.body ?? undefined };
-  refuseNul(parts, []);
+  for (const part of Object.values(parts)) refuseNul(part, []);
   return Object.fromEntries(
     (['params', 'query', 'body'] as const).map((part) => {
       const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);

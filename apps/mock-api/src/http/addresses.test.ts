@@ -1,0 +1,64 @@
+import { contracts } from '@catalogue/api-contract';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestApp, type TestApp } from '../testing/app';
+import { rewriteAddress } from './addresses';
+
+const rewrite = rewriteAddress(Object.values(contracts).flatMap((contract) => Object.values(contract)));
+const json = { accept: 'application/json' };
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('which handler an address means', () => {
+  it.each([
+    ['a bare call of the documents', 'GET', '/acervo/7', json, '/api/acervo/7'],
+    ['with its query', 'GET', '/consulta?termo_pesquisa=a%2Fb', json, '/api/consulta?termo_pesquisa=a%2Fb'],
+    ['with a slash at its end', 'GET', '/pessoas/', json, '/api/pessoas/'],
+    ['its part', 'GET', '/acervo/7/exemplares', json, '/api/acervo/7/exemplares'],
+    ['a call that says nothing of what it accepts', 'GET', '/acervo/7', {}, '/api/acervo/7'],
+    ['the prefixed one', 'GET', '/api/acervo/7', json, '/api/acervo/7'],
+    ['the token under the prefix', 'POST', '/api/oauth/token', json, '/oauth/token'],
+    ['parameters under the prefix', 'GET', '/api/parametros/secao_1?x=1', json, '/parametros/secao_1?x=1'],
+    ['a page of the browser', 'GET', '/acervo/7', html, '/acervo/7'],
+    ['a path that no call has', 'GET', '/acervo/7/outra', json, '/acervo/7/outra'],
+    ['a call by another method', 'DELETE', '/acervo/7', json, '/acervo/7'],
+    ['a path that only begins alike', 'GET', '/consultar', json, '/consultar'],
+  ])('%s', (_, method, url, headers, address) => {
+    expect(rewrite({ method, url, headers })).toBe(address);
+  });
+});
+
+describe('one origin for calls and pages', () => {
+  const web = mkdtempSync(join(tmpdir(), 'web-'));
+  let server: TestApp;
+  beforeAll(async () => {
+    writeFileSync(join(web, 'index.html'), '<title>Biblioteca</title>');
+    server = await openTestApp({ env: { WEB_DIR: web } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(web, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers });
+
+  it('answers a call bare and under the prefix alike', async () => {
+    const bare = await get('/acervo/1', json);
+    expect(bare.statusCode).toBe(200);
+    expect(bare.json()).toEqual((await get('/api/acervo/1', json)).json());
+    expect((await get('/api/parametros/instituicao', json)).json()).toEqual(
+      (await get('/parametros/instituicao', json)).json(),
+    );
+  });
+
+  it('gives a browser the page where an address is both', async () => {
+    const page = await get('/acervo/1', html);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Biblioteca');
+  });
+
+  it('gives a browser the page of a screen that is no call, and a program a 404', async () => {
+    expect((await get('/meupergamum/titulos-pendentes', html)).body).toContain('Biblioteca');
+    const nothing = await get('/meupergamum/titulos-pendentes', json);
+    expect([nothing.statusCode, nothing.json()]).toEqual([404, { message: 'Endereço não encontrado.' }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { demoPassword } from '@catalogue/database/demoPassword';
+import { openTestApp, type TestApp } from '../testing/app';
+
+let server: TestApp;
+let person: { login: string; nome: string; cod_pessoa: number };
+beforeAll(async () => {
+  server = await openTestApp();
+  person = await server.db.personLogin.findFirstOrThrow({ where: { person: { bloqueio: false } } });
+});
+afterAll(() => server.stop());
+
+const entries = () => server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('the log', () => {
+  it('holds a line a call: its route, not its address, and how it ended', async () => {
+    await server.app.inject('/api/acervo/999999999');
+    expect(entries().at(-1)).toMatchObject({ method: 'GET', route: '/api/acervo/:id', status: 404, msg: 'call' });
+  });
+
+  it('holds nothing about a person', async () => {
+    const secret = { password: demoPassword, refresh: 'a-refresh-token', term: 'doencas venereas' };
+    const token = server.patronToken(person.cod_pessoa, person.login);
+    await server.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      payload: { grant_type: 'password', username: person.login, password: secret.password },
+    });
+    await server.app.inject({
+      method: 'POST',
+      url: '/oauth/token?username=ana.maria',
+      payload: { grant_type: 'refresh_token', refresh_token: secret.refresh },
+    });
+    await server.app.inject({
+      url: `/api/consulta?termo_pesquisa=${encodeURIComponent(secret.term)}&campo=x`,
+      headers: { authorization: token, 'x-forwarded-for': '198.51.100.7' },
+    });
+    await server.app.inject({ url: '/api/pessoas', headers: { authorization: token } });
+    await server.app.inject({ url: '/api/pessoas/ana.maria/nome' });
+    const log = server.log.join('');
+    expect(log).toContain('/api/pessoas');
+    for (const told of [person.login, person.nome, ...Object.values(secret), token.slice(-20), 'ana.maria', '198.51'])
+      expect(log).not.toContain(told);
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is answered without a stack, with a number that stands in the log', async () => {
+    await server.db.$executeRaw`ALTER TABLE emprestimo RENAME TO elsewhere`;
+    const reply = await server.app.inject({
+      url: '/api/emprestimo/titulos-pendentes',
+      headers: { authorization: server.patronToken(person.cod_pessoa, person.login) },
+    });
+    const body = reply.json<{ message: string; request_id: string }>();
+    expect([reply.statusCode, body]).toEqual([
+      500,
+      { message: 'Ocorreu um erro inesperado.', request_id: expect.stringMatching(/./) as string },
+    ]);
+    const logged = entries().find(({ reqId, level }) => reqId === body.request_id && level === 50);
+    expect(logged).toMatchObject({ err: { stack: expect.stringContaining('emprestimo') as string } });
+  });
+});

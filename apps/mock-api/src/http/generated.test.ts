@@ -1,0 +1,237 @@
+import { addressOf, contracts, fillPath, ownContracts, queryString, type Endpoint } from '@catalogue/api-contract';
+import type { InjectOptions } from 'fastify';
+import { exampleOf, wrongText, type Schema } from '../testing/examples';
+import { openTestApp, type TestApp } from '../testing/app';
+import { openApiDocument } from './openapi';
+
+// Every call of the contract, tried in every way that the contract alone lets one think of.
+
+interface Call {
+  name: string;
+  endpoint: Endpoint;
+  params: Record<string, Schema>;
+  query: Record<string, Schema>;
+  requiredQuery: string[];
+  body?: Schema;
+}
+
+interface Operation {
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const document = openApiDocument({ ...contracts, ...ownContracts }, 'test') as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const all: Call[] = Object.values({ ...contracts, ...ownContracts })
+  .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
+  .map(([name, endpoint]) => {
+    const operation = document.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];
+    if (!operation) throw new Error(`${name} is not in the OpenAPI document.`);
+    const schemas = (place: 'path' | 'query') =>
+      Object.fromEntries(
+        operation.parameters.filter((field) => field.in === place).map((field) => [field.name, field.schema]),
+      );
+    return {
+      name,
+      endpoint,
+      params: schemas('path'),
+      query: schemas('query'),
+      requiredQuery: operation.parameters
+        .filter((field) => field.in === 'query' && field.required)
+        .map(({ name }) => name),
+      body: operation.requestBody?.content['application/json']?.schema,
+    };
+  });
+// The token endpoint goes by RFC 6749: oauth.test.ts.
+const calls = all.filter(({ endpoint }) => endpoint.style !== 'oauth');
+const only = (wanted: (call: Call) => boolean) => calls.filter(wanted);
+
+let server: TestApp;
+let patron: { cod_pessoa: number; login: string };
+let cod_acervo: number;
+beforeAll(async () => {
+  server = await openTestApp();
+  const [person] = await server.db.personLogin.findMany({ where: { person: { bloqueio: false } }, take: 1 });
+  const [copy] = await server.db.copy.findMany({ take: 1 });
+  if (!person || !copy) throw new Error('The test library is empty.');
+  patron = person;
+  cod_acervo = copy.cod_acervo;
+});
+afterAll(() => server.stop());
+
+// What a call needs and its contract cannot say: one of several fields.
+const needed: Record<string, Record<string, unknown>> = { searchTitles: { termo_pesquisa: 'a' } };
+const knownId: Record<string, () => number> = { id: () => cod_acervo };
+
+interface Change {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** The query string, in place of `query`. */
+  twice?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  authorization?: string | null;
+}
+
+/** The call as the contract wants it, but for what is changed. */
+async function send({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
+  const known = Object.fromEntries(Object.keys(params).map((name) => [name, knownId[name]?.()]));
+  const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
+  const authorization =
+    change.authorization ??
+    (endpoint.access === 'patron' ? server.patronToken(patron.cod_pessoa, patron.login) : server.publicToken());
+  const payload = 'body' in change ? change.body : body && exampleOf(body);
+  const reply = await server.app.inject({
+    method: endpoint.method,
+    url:
+      fillPath(addressOf(endpoint), { ...known, ...change.params }) +
+      (change.twice ? `?${change.twice}` : queryString({ ...valid, ...needed[name], ...change.query })),
+    headers: {
+      ...(change.authorization !== null && { authorization }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...change.headers,
+    },
+    payload: (typeof payload === 'string' || payload === undefined
+      ? payload
+      : JSON.stringify(payload)) as InjectOptions['payload'],
+  });
+  return { status: reply.statusCode, body: reply.json<{ message?: unknown; errors?: Record<string, string[]> }>() };
+}
+
+const refusal = (status: number, errors?: object) => ({
+  status,
+  body: { message: expect.any(String) as string, ...(errors && { errors }) },
+});
+const wrong = (field: string) => refusal(422, { [field]: [expect.any(String)] });
+
+describe('a valid call', () => {
+  it.each(calls)('$name is answered as the contract says', async (call) => {
+    const { status, body } = await send(call);
+    expect(status).toBe(200);
+    expect(call.endpoint.reply.safeParse(body)).toMatchObject({ success: true, data: body });
+  });
+});
+
+describe('who may call', () => {
+  const forgers = () => ({
+    rubbish: 'Bearer rubbish',
+    'no bearer': server.publicToken().replace('Bearer ', ''),
+    'a forged one': `${server.patronToken(patron.cod_pessoa, patron.login).slice(0, -8)}AAAAAAAA`,
+    'a visitor’s that is over': server.publicToken(-1),
+    'a patron’s that is over': server.patronToken(patron.cod_pessoa, patron.login, -1),
+  });
+
+  it.each(only(({ endpoint }) => endpoint.access !== 'none'))('$name refuses every bad token', async (call) => {
+    for (const [kind, authorization] of Object.entries(forgers()))
+      expect({ kind, ...(await send(call, { authorization })) }).toEqual({ kind, ...refusal(401) });
+  });
+
+  it.each(only(({ endpoint }) => endpoint.access === 'patron'))('$name is for patrons alone', async (call) => {
+    expect(await send(call, { authorization: null })).toEqual(refusal(401));
+    expect(await send(call, { authorization: server.publicToken() })).toEqual(refusal(401));
+  });
+
+  it.each(only(({ endpoint }) => endpoint.access === 'public' || endpoint.access === 'either'))(
+    '$name takes a patron’s token as well, and a read takes none',
+    async (call) => {
+      const token = server.patronToken(patron.cod_pessoa, patron.login);
+      expect((await send(call, { authorization: token })).status).toBe(200);
+      const bare = await send(call, { authorization: null });
+      expect(bare.status).toBe(call.endpoint.method === 'GET' ? 200 : 401);
+    },
+  );
+});
+
+describe('what is not in the contract', () => {
+  it.each(calls)('$name refuses a field that it does not know', async (call) => {
+    expect(await send(call, { query: { campo_estranho: 'x' } })).toEqual(wrong('campo_estranho'));
+  });
+
+  it.each(only(({ body }) => body !== undefined))('$name refuses a body of another type', async (call) => {
+    for (const body of ['"texto"', '7', 'null', call.body?.type === 'array' ? '{}' : '[]'])
+      expect({ sent: body, ...(await send(call, { body })) }).toMatchObject({ sent: body, ...refusal(422) });
+  });
+
+  it.each(only(({ body }) => body !== undefined))('$name refuses an unknown field of its body', async (call) => {
+    const body = call.body && exampleOf(call.body);
+    const first: unknown = Array.isArray(body) ? body[0] : body;
+    const strange = { ...(first as object), campo_estranho: 'x' };
+    const reply = await send(call, { body: Array.isArray(body) ? [strange] : strange });
+    expect(reply).toMatchObject(refusal(422));
+    expect(Object.keys(reply.body.errors ?? {}).join()).not.toBe('');
+  });
+});
+
+const fields = (place: 'params' | 'query') =>
+  calls.flatMap((call) =>
+    Object.entries(call[place]).map(([field, schema]) => ({
+      name: call.name,
+      field,
+      call,
+      schema,
+      text: wrongText(schema),
+    })),
+  );
+
+describe('a wrong value', () => {
+  it.each([...fields('params')])('$name refuses a wrong $field in its path', async ({ call, field, text }) => {
+    expect(await send(call, { params: { [field]: text } })).toEqual(wrong(field));
+  });
+
+  it.each(fields('query').filter(({ text }) => text !== undefined))(
+    '$name refuses a wrong $field',
+    async ({ call, field, text }) => {
+      expect(await send(call, { query: { [field]: text } })).toEqual(wrong(field));
+    },
+  );
+
+  it.each(fields('query'))('$name refuses $field sent twice', async ({ call, field, schema }) => {
+    const value = String(exampleOf(schema));
+    const { status, body } = await send(call, { twice: `${field}=${value}&${field}=${value}` });
+    expect({ status, body }).toMatchObject(refusal(422, { [field]: [expect.any(String)] }));
+  });
+
+  it.each(calls.flatMap((call) => call.requiredQuery.map((field) => ({ name: call.name, field, call }))))(
+    '$name needs $field',
+    async ({ call, field }) => {
+      expect(await send(call, { query: { [field]: undefined } })).toMatchObject(wrong(field));
+    },
+  );
+
+  it.each([...fields('params'), ...fields('query')])('$name refuses the character NUL in $field', async (entry) => {
+    const place = entry.field in entry.call.params ? 'params' : 'query';
+    expect(await send(entry.call, { [place]: { [entry.field]: 'a\0b' } })).toEqual(wrong(entry.field));
+  });
+});
+
+describe('a body', () => {
+  const sending = only(({ body }) => body !== undefined);
+
+  it.each(sending)('$name refuses what is not JSON', async (call) => {
+    expect(await send(call, { body: '{"a":' })).toEqual(refusal(400));
+    expect(await send(call, { body: '' })).toEqual(refusal(400));
+  });
+
+  it.each(sending)('$name refuses another type of content', async (call) => {
+    expect(await send(call, { body: '<a/>', headers: { 'content-type': 'application/xml' } })).toEqual(refusal(415));
+  });
+
+  it.each(sending)('$name refuses more than 1 MB', async (call) => {
+    expect(await send(call, { body: JSON.stringify('x'.repeat(1024 * 1024)) })).toEqual(refusal(413));
+  });
+
+  it.each(sending)('$name refuses the character NUL in it', async (call) => {
+    const text = JSON.stringify(call.body && exampleOf(call.body)).replace(/"(livro|1)"/, '"a\\u0000b"');
+    expect(text).toContain('\\u0000');
+    expect(await send(call, { body: text })).toMatchObject(refusal(422));
+  });
+});
+
+describe('a code that nobody has', () => {
+  it.each(fields('params'))('$name says that it was not found', async ({ call, field }) => {
+    const reply = await send(call, { params: { [field]: 999_999_999 } });
+    expect(reply).toEqual({ status: 404, body: { message: expect.stringContaining('não encontrado') as string } });
+  });
+});

@@ -1,0 +1,110 @@
+import { addressOf, contracts, ownContracts, type Endpoint } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../testing/app';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object };
+}
+
+let server: TestApp;
+let document: Document;
+beforeAll(async () => {
+  server = await openTestApp({ seeded: false });
+  document = (await server.app.inject('/openapi.json')).json();
+});
+afterAll(() => server.stop());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** Every object inside a value, itself included. */
+const nodesOf = (value: unknown): Record<string, unknown>[] =>
+  value && typeof value === 'object'
+    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(nodesOf)]
+    : [];
+
+describe('the OpenAPI document', () => {
+  it('has exactly the calls of the contract, by their names', () => {
+    const entries = Object.values({ ...contracts, ...ownContracts })
+      .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
+      .map(([name, endpoint]) => `${name} ${endpoint.method} ${addressOf(endpoint)}`);
+    expect(
+      operations()
+        .map(({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`)
+        .sort(),
+    ).toEqual(entries.sort());
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it('names every place of a path as a required parameter', () => {
+    for (const { path, operation } of operations())
+      expect(operation.parameters.filter((field) => field.in === 'path')).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => expect.objectContaining({ name, required: true }) as object),
+      );
+  });
+
+  it('says who may call each', () => {
+    const schemes = Object.keys(document.components.securitySchemes);
+    for (const { operation } of operations())
+      for (const choice of operation.security) expect(schemes).toEqual(expect.arrayContaining(Object.keys(choice)));
+    const patronOnly = document.paths['/api/emprestimo/renovacao']?.['post'];
+    expect(patronOnly?.security).toEqual([{ patronToken: [] }]);
+  });
+
+  it('describes every answer and gives it a schema', () => {
+    for (const { operation } of operations()) {
+      expect(operation.summary).not.toBe('');
+      for (const response of Object.values(operation.responses)) {
+        expect(response.description).not.toBe('');
+        expect(nodesOf(response.content['application/json']?.schema)[0]).not.toEqual({});
+      }
+    }
+  });
+
+  it('leaves no reference open', () => {
+    const references = nodesOf(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references).not.toEqual([]);
+    for (const reference of new Set(references)) {
+      const [root, ...steps] = reference.split('/');
+      const found = steps.reduce<unknown>(
+        (node, step) => (node as Record<string, unknown> | undefined)?.[step],
+        document,
+      );
+      expect([root, typeof found]).toEqual(['#', 'object']);
+    }
+  });
+
+  it('uses nothing that OpenAPI 3.1 no longer has', () => {
+    expect(nodesOf(document).filter((node) => 'nullable' in node || 'example' in node)).toEqual([]);
+  });
+
+  it('says of the fields of a reply where they come from', () => {
+    const reply = document.paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
+    const marks = nodesOf(reply).flatMap((node) => ('x-source' in node ? [node['x-source']] : []));
+    expect(new Set(marks)).toEqual(new Set(['observed', 'assumed']));
+  });
+
+  it('takes the token request as a form and as JSON', () => {
+    expect(Object.keys(document.paths['/oauth/token']?.['post']?.requestBody?.content ?? {})).toEqual([
+      'application/x-www-form-urlencoded',
+      'application/json',
+    ]);
+  });
+
+  it('can be read at /docs', async () => {
+    const page = await server.app.inject({ url: '/docs' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+    expect((await server.app.inject('/docs/json')).json()).toEqual(document);
+  });
+});
