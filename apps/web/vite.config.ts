@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:4200';
+const everyPage =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|zod|i18next|react-i18next|@emotion|stylis|@pandacss|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils))[\\/]/;
 const isText = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Beside each text file the same file compressed as far as it goes, once here instead of at each request. */
@@ -67,16 +69,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What changes only with a dependency stays in the reader's cache from one release to the next.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-            {
-              name: 'data',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|zod|i18next|react-i18next)[\\/]/,
-            },
-          ],
-        },
+        // What every page needs and only a new version of a dependency changes: it stays in the reader's cache, and one
+        // file is 2 KiB lighter than several.
+        codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] },
       },
     },
   },
