@@ -25,7 +25,7 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
         FROM acervo GROUP BY cod_tipo_obra ORDER BY min(desc_tipo_obra)`,
     db.$queryRaw<Option[]>`
       SELECT idioma AS codigo, coalesce(min(idioma_desc), idioma) AS descricao
-        FROM acervo WHERE idioma ~ '^[a-z]{2,3}$' GROUP BY idioma ORDER BY 2, 1`,
+        FROM acervo WHERE idioma ~ '^[a-z]{3}$' GROUP BY idioma ORDER BY 2, 1`,
     db.$queryRaw<FormOptions['anos'][]>`SELECT min(ano_publicacao) AS min, max(ano_publicacao) AS max FROM acervo`,
   ]);
   return { bibliotecas, tipos_obra, idiomas, anos: anos ?? { min: null, max: null } };
