@@ -78,7 +78,8 @@ export function useScrollRestoration(): void {
     if (!state?.inPlace) window.scrollTo(0, 0);
   }, [key, navigation, state]);
 
-  useEffect(() => {
+  // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.
+  useLayoutEffect(() => {
     const keep = () => places.set(key, placeNow());
     const save = () => sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-50)));
     window.addEventListener('scroll', keep, { passive: true });

@@ -12,8 +12,9 @@ import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';
 import { textsIn } from './texts';
 
-// Parts that load on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Parts that load on demand take their time on a busy machine. jsdom reads no style sheet of ours, so that nothing is found hidden
+// there; looking for it at every element takes most of a test's time.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 /** The whole app at an address, against the server that `startServer` put behind `fetch`. */
 export async function renderApp(address: string, { language = 'pt' } = {}) {
@@ -38,6 +39,8 @@ export async function renderApp(address: string, { language = 'pt' } = {}) {
       </Theme>
     </Provider>,
   );
+  // Answers come when the server sends them, between the steps of a test too.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await screen.findByRole('main');
   return { store, user: userEvent.setup(), address: () => place.address };
 }

@@ -100,7 +100,7 @@ describe('the home', () => {
     expect(address()).toBe('/?pesquisa=e_books');
   });
 
-  test('a guide has its own heading, an unknown one is not found', async () => {
+  test('a guide has a heading of its own', async () => {
     await renderApp('/citar');
     expect(await screen.findByRole('heading', { level: 1, name: 'Citar e referenciar' })).toBeVisible();
   });
