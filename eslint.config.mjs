@@ -135,8 +135,15 @@ export default tseslint.config(
     },
   },
   {
-    // Only tests see both sides.
-    files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.fixture.ts', 'apps/e2e/**', 'apps/contract-tests/**'],
+    // Only tests, and the report that compares the sides, see both of them.
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      '**/*.fixture.ts',
+      'apps/e2e/**',
+      'apps/contract-tests/**',
+      'tools/contract-coverage/**',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

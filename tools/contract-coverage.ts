@@ -1,0 +1,20 @@
+import { differences, rowsOf } from './contract-coverage/compare';
+import { readParts } from './contract-coverage/parts';
+import { table } from './contract-coverage/table';
+import waivers from './contract-coverage/waivers.json';
+
+/** Prints which calls of the documents stand where, and every difference between the parts; exit code 1 if there is one. */
+export async function run(): Promise<number> {
+  const parts = await readParts();
+  const rows = rowsOf(parts, waivers);
+  const found = differences(parts, waivers);
+  const covered = rows.filter((row) => row.hasRoute && row.inPact && row.inClient && row.isTested).length;
+  const waived = rows.filter((row) => !row.inContract && row.waiver).length;
+  console.log(`${table(rows)}\n`);
+  for (const { group, since, reason, calls } of waivers)
+    console.log(`Waived since ${since}, "${reason}": ${calls.length} of ${group}`);
+  for (const difference of found) console.log(`Difference: ${difference}.`);
+  console.log(`\n${covered} of ${rows.length} documented calls are covered, ${waived} are waived.`);
+  console.log(`${covered} passed, ${found.length} failed`);
+  return found.length === 0 ? 0 : 1;
+}

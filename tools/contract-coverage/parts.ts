@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, contracts, ownContracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
+import documented from '../../libs/api-contract/documented-calls.json';
+import { pactFolder } from '../../apps/contract-tests/consumer/committedPact';
+import { readPacts } from '../../apps/contract-tests/pactFolder';
+import { buildApp } from '../../apps/mock-api/src/app';
+import { openDatabase } from '../../apps/mock-api/src/database';
+import { readSettings } from '../../apps/mock-api/src/env';
+import { inWorkspace } from '../workspace';
+import type { ContractCall, Parts } from './compare';
+
+const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
+  Object.values(all).flatMap((contract) =>
+    Object.entries(contract).map(([name, { id, method, path, access }]) => ({
+      id,
+      name,
+      method,
+      path,
+      access,
+      isDocumented,
+    })),
+  );
+const contract = [...entries(contracts, true), ...entries(ownContracts, false)];
+
+/** Reads every part of the house from the thing itself. */
+export async function readParts(): Promise<Parts> {
+  return {
+    documented,
+    contract,
+    routes: await readRoutes(),
+    pact: new Set(
+      readPacts(pactFolder).flatMap(({ interactions }) => interactions.map(({ request }) => addressed(request))),
+    ),
+    client: await readClient(),
+    tested: readTested(),
+    addressOf,
+  };
+}
+
+/** `GET /api/acervo/7` -> `GET /api/acervo/{id}`, as the contract writes it; unchanged where no call is meant. */
+function addressed({ method, path }: { method: string; path: string }): string {
+  const call = contract.find(
+    (entry) => entry.method === method && new RegExp(`^${addressOf(entry).replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return `${method} ${call ? addressOf(call) : path}`;
+}
+
+// What every server has beside its calls.
+const notCalls = /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*)$/;
+
+// Fastify tells its routes as a tree: `├── acervo/:id (GET, HEAD)`.
+async function readRoutes(): Promise<Set<string>> {
+  const db = openDatabase('postgresql://nobody@localhost/nothing');
+  const settings = readSettings({ DATABASE_URL: 'postgresql://nobody@localhost/nothing', LOG_LEVEL: 'silent' });
+  const app = await buildApp({ db, settings, secret: 'none', version: 'none' });
+  await app.ready();
+  const steps: string[] = [];
+  const routes = app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', step, methods = ''] =
+        /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      if (step === undefined) return [];
+      steps.splice(indent.length / 4, steps.length, step);
+      const path = steps.join('').replace(/:(\w+)/g, '{$1}');
+      return methods.split(', ').map((method) => ({ method, path }));
+    });
+  await app.close();
+  return new Set(
+    routes
+      .filter(({ method, path }) => method !== '' && method !== 'HEAD' && !notCalls.test(path))
+      .map(({ method, path }) => `${method} ${path}`),
+  );
+}
+
+async function readClient(): Promise<Set<string>> {
+  const { api } = await import('../../apps/web/src/shared/api');
+  for (const feature of Object.keys(contracts) as (keyof Contracts)[])
+    await import(`../../apps/web/src/features/${feature}/${feature}.api`);
+  return new Set(Object.keys(api.endpoints));
+}
+
+/** The calls that a test of their feature on the server names: by name, or by the last part of their path. */
+function readTested(): Set<string> {
+  const features = inWorkspace('apps', 'mock-api', 'src', 'features');
+  const tested = Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) => {
+    const folder = join(features, feature);
+    const texts = readdirSync(folder)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    return Object.entries<Endpoint>(calls)
+      .filter(([name, { path }]) => {
+        const end = path.replace(/^.*\}/, '') || path.replace(/\{.*$/, '');
+        return new RegExp(`\\.${name}\\b|${end}(?![\\w/-])`).test(texts);
+      })
+      .map(([name]) => name);
+  });
+  return new Set(tested);
+}
