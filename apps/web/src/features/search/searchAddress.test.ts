@@ -31,6 +31,11 @@ test('a type that lists by itself and an authority need no term', () => {
   expect(read('indice=12&coluna_um=INDICE_3').query).toEqual({ indice: 12, coluna_um: 'INDICE_3' });
 });
 
+test('the language of the page is no language of titles', () => {
+  expect(read('termo_pesquisa=a&idioma=en').query).toEqual({ termo_pesquisa: 'a' });
+  expect(read('termo_pesquisa=a&idioma=eng').query).toEqual({ termo_pesquisa: 'a', idioma: 'eng' });
+});
+
 test('parts that cannot be read are passed over', () => {
   expect(
     read('termo_pesquisa=a&coluna_um=9&ano_ini=doze&paginaAtiva=-1&quantPag=x&exibicao=Z&ordenacao=Q&utm=1'),

@@ -1,5 +1,6 @@
 import { Order, SearchQuery } from '@catalogue/api-contract';
 import { filterParameter, type ListOrder } from '@catalogue/domain';
+import { signInLanguages } from '../../shared/language';
 import { needsTerm } from './searchTypes';
 
 /** The fields of a search as the form and the address write them. */
@@ -48,7 +49,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   const fields: QueryFields = type && type !== 'pesquisa_geral' ? { pesquisa: type } : {};
   for (const name of fieldNames) {
     const value = parameter.get(name)?.trim();
-    if (value && SearchQuery.shape[name].safeParse(value).success) fields[name] = value;
+    if (value && !isPageLanguage(name, value) && SearchQuery.shape[name].safeParse(value).success) fields[name] = value;
   }
   const query = SearchQuery.parse(fields);
   const isSearch =
@@ -64,6 +65,10 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
     typed: parameter.get(parameters.typed),
   };
 }
+
+// The same parameter asks for the page in another language (decisions D24); titles have codes of three letters.
+const isPageLanguage = (name: keyof SearchQuery, value: string): boolean =>
+  name === 'idioma' && signInLanguages.some((language) => language === value);
 
 const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 
