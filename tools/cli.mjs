@@ -9,6 +9,7 @@ import { installIfNeeded } from './install.mjs';
 
 const tools = dirname(fileURLToPath(import.meta.url));
 const root = dirname(tools);
+const parent = process.ppid;
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -39,9 +40,12 @@ process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
 (await import('tsx/esm/api')).register();
 const require = createRequire(import.meta.url);
 const { isShuttingDown, shutDown, shutDownOnSignals } = require('./shutdown.ts');
+const { whenNpmEnds } = require('./npmWatch.ts');
 const { Failure } = require('./failure.ts');
 // Ending is what one does with a server; anything else was cut short.
-shutDownOnSignals(['start', 'dev'].includes(command) ? 0 : 130);
+const cutShort = ['start', 'dev'].includes(command) ? 0 : 130;
+shutDownOnSignals(cutShort);
+whenNpmEnds(parent, () => void shutDown(cutShort));
 try {
   const exitCode = await require(script).run(args);
   await shutDown(exitCode ?? 0);
