@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { Failure } from './failure';
 import { inWorkspace } from './workspace';
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    // The one way to ask.
+    return false;
+  }
+};
+
 // The server reads the variables that concern only it by itself.
 const Environment = z.object({
   DATA_DIR: z
@@ -16,7 +25,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   LOG_LEVEL: z.string().min(1).default('warn'),
-  TIME_ZONE: z.string().min(1).default('America/Sao_Paulo'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone, like America/Sao_Paulo').default('America/Sao_Paulo'),
 });
 
 export type Env = z.output<typeof Environment>;

@@ -21,7 +21,7 @@ const buildSuite: Suite = {
 // The longest chain first: build and journeys.
 const suites: Suite[] = [
   buildSuite,
-  jestSuite('unit, API and screen tests', ['api-contract', 'domain', 'mock-api', 'web', 'tools']),
+  jestSuite('unit, API and screen tests', ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
   jestSuite('contract tests', ['contract-tests']),
   check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']),
   playwrightSuite('end-to-end tests', ['build']),

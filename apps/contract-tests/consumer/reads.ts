@@ -9,16 +9,21 @@ export type Reads = Record<string, z.core.$ZodType>;
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; additionalProperties?: Json | boolean };
 
-function fieldsOf(schema: Json, path = ''): string[] {
+function leavesOfSchema(schema: Json, path = ''): string[] {
   const { properties, items, anyOf, additionalProperties } = schema;
   if (properties && Object.keys(properties).length > 0)
-    return Object.entries(properties).flatMap(([name, inner]) => fieldsOf(inner, path ? `${path}.${name}` : name));
-  if (items) return fieldsOf(items, `${path}[]`);
-  if (typeof additionalProperties === 'object') return fieldsOf(additionalProperties, `${path}.*`);
+    return Object.entries(properties).flatMap(([name, inner]) =>
+      leavesOfSchema(inner, path ? `${path}.${name}` : name),
+    );
+  if (items) return leavesOfSchema(items, `${path}[]`);
+  if (typeof additionalProperties === 'object') return leavesOfSchema(additionalProperties, `${path}.*`);
   // A field that may be null: what it is otherwise.
-  const [first, ...rest] = anyOf ?? [];
-  return first ? [...new Set([first, ...rest].flatMap((option) => fieldsOf(option, path)))] : [path];
+  return anyOf ? [...new Set(anyOf.flatMap((option) => leavesOfSchema(option, path)))] : [path];
 }
+
+/** The fields of a reply: `titulos[].autor`. */
+export const fieldsOf = (schema: z.core.$ZodType): string[] =>
+  leavesOfSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json);
 
 // `dados_adicionais.*[].codigo` is any letter's; an empty list or object stands for what it could hold.
 const isLike = (held: string, wanted: string): boolean => {
@@ -38,7 +43,7 @@ export function misreadFields(feature: keyof Contracts, exchanges: Exchange[], r
   }
   return Object.entries(held).flatMap(([name, fields]) => {
     const schema = reads[name];
-    const wanted = schema ? fieldsOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json) : [];
+    const wanted = schema ? fieldsOf(schema) : [];
     return [
       ...[...fields]
         .filter((field) => !wanted.some((other) => isLike(field, other)))

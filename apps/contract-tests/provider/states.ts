@@ -78,6 +78,7 @@ const builders: Record<string, Build> = {
       destino_padrao_login_catalogo: z.enum(['M', 'C']),
       msg_login: z.string(),
       link_lgpd: z.string(),
+      link_logout_saml: z.string(),
     }),
     (sandbox, institution) =>
       sandbox.db.institution.create({

@@ -38,7 +38,7 @@ export const unreadFields: Unread[] = [
     call: 'getInstitution',
     since: '2026-11-21',
     reason: 'for screens and ways to sign in that are still to come',
-    fields: ['codEmpresa', 'msg_suporte_consulta', 'usaOIDC', 'link_logout_OIDC', 'link_logout_saml', 'p'],
+    fields: ['codEmpresa', 'msg_suporte_consulta', 'usaOIDC', 'link_logout_OIDC', 'p'],
   },
   { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup', '[].descricao'] },
   { call: 'listSearchGuides', since: '2026-11-21', reason: 'the list comes in this order', fields: ['[].ordem'] },

@@ -9,7 +9,7 @@ import type { Deps } from './deps';
 import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
-import { installErrors } from './http/errors';
+import { answerError, installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { serveWebApp } from './http/webApp';
@@ -42,6 +42,7 @@ export async function buildApp({
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
+    frameworkErrors: answerError,
     rewriteUrl: rewriteAddress(endpoints),
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
     // The hook below logs instead: the route, not the address, which may carry what somebody typed.

@@ -6,6 +6,15 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
 
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    // The one way to ask.
+    return false;
+  }
+};
+
 const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   HOST: z.string().default('127.0.0.1'),
@@ -14,8 +23,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   MOCK_CONTROLS: flag(true),
   REQUIRE_PUBLIC_TOKEN: flag(false),
-  SEARCH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(2000),
-  TIME_ZONE: z.string().default('America/Sao_Paulo'),
+  SEARCH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(1000),
+  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone').default('America/Sao_Paulo'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).default(900),
   REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).default(30),
   // Public identifiers of the browser build, not secrets (decisions A14).

@@ -86,7 +86,8 @@ export const SearchQuery = z.strictObject({
   tipo_obra: assumed(z.optional(CodeList)),
   ano_ini: assumed(z.optional(Year)),
   ano_fim: assumed(z.optional(Year)),
-  idioma: assumed(z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/)))),
+  // A MARC language code; two letters are the interface's own `idioma` (decisions D24).
+  idioma: assumed(z.optional(z.string().check(z.regex(/^[a-z]{3}$/)))),
   base: assumed(z.optional(z.enum(['local', 'rede']))),
   ordenacao: assumed(z.optional(OrderCode)),
 });

@@ -15,7 +15,7 @@ export { UNTITLED, type AdditionalTitle } from './marc/describeTitles';
 export { WorkType } from './marc/describeWorkType';
 export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
-export { wireFields } from './marc/fieldsToWire';
+export { isLocalField, wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
 export * from './failures';
 export {

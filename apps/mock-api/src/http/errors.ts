@@ -16,12 +16,19 @@ export class Refusal extends Error {
 /** The one shape of a 422 that comes from bad input: which field, and what is wrong with it. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
   const errors: Record<string, string[]> = {};
-  for (const issue of issues) {
+  for (const issue of issues.flatMap((each) => plainIssues(each))) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     for (const name of names) (errors[name.join('.') || 'body'] ??= []).push(issue.message);
   }
   return new Refusal(422, `Dados inválidos: ${Object.keys(errors).join(', ')}.`, { errors });
+}
+
+// Of a choice between shapes, what is wrong with the one that comes nearest: the least to mend.
+function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return nearest.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 const byCode: Record<string, [number, string]> = {

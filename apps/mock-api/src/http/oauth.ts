@@ -9,8 +9,10 @@ export function basicCredentials(request: FastifyRequest) {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!encoded) return undefined;
   const [client_id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  return { client_id, client_secret: secret.join(':') };
+  return { client_id: formDecoded(client_id), client_secret: formDecoded(secret.join(':')) };
 }
+
+const formDecoded = (text: string) => new URLSearchParams(`v=${text.replace(/&/g, '%26')}`).get('v') ?? '';
 
 // What OAuth 2 calls the documents' own refusals of a password.
 const standardError: Record<string, string> = {

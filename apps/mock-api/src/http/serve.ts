@@ -93,10 +93,14 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
   );
 }
 
-// PostgreSQL cannot store the character NUL in text: no call takes it.
+// PostgreSQL cannot store the character NUL in text: no call takes it. Nor does any need more than a few levels.
+const mostLevels = 20;
 function refuseNul(value: unknown, path: string[]): void {
-  if (typeof value === 'string' && value.includes('\0'))
-    throw invalidInput([{ code: 'custom', path, message: 'tem um caractere que não pode ser usado', input: value }]);
-  if (value && typeof value === 'object')
-    for (const [key, inner] of Object.entries(value)) refuseNul(inner, [...path, key]);
+  if (typeof value === 'string' && value.includes('\0')) throw refused(path, 'tem um caractere que não pode ser usado');
+  if (!value || typeof value !== 'object') return;
+  if (path.length > mostLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
+  for (const [key, inner] of Object.entries(value)) refuseNul(inner, [...path, key]);
 }
+
+const refused = (path: string[], message: string) =>
+  invalidInput([{ code: 'custom', path, message, input: undefined }]);

@@ -36,6 +36,7 @@ const Toggle = styled('button', {
     cursor: 'pointer',
     '&:hover': { color: 'fg', textDecoration: 'underline' },
     '&[aria-pressed=true]': { color: 'fg', fontWeight: 'strong', boxShadow: 'inset 0 -2px var(--marca)' },
+    _forcedColors: { borderColor: 'Canvas', '&[aria-pressed=true]': { borderColor: 'Highlight' } },
     '&[aria-pressed=true]:focus-visible': { boxShadow: 'inset 0 -2px var(--marca), 0 0 0 6px var(--foco-halo)' },
   },
 });

@@ -3,7 +3,14 @@ import { Link, type To } from 'react-router-dom';
 import { styled } from '../shared/theme/styled';
 
 const Root = styled('footer', {
-  base: { marginTop: 'e8', bg: 'bg.subtle', borderTop: '1px solid var(--borda)', fontSize: 'sm' },
+  base: {
+    marginTop: 'e8',
+    bg: 'bg.subtle',
+    borderTop: '1px solid var(--borda)',
+    fontSize: 'sm',
+    // Screens that fill the width end at the footer.
+    '[data-larga] &': { marginTop: '0' },
+  },
 });
 const Lists = styled('div', {
   base: {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetInstitutionQuery } from '../features/site/public';
 import { changeLanguage, currentLanguage, languages } from '../shared/language';
 import { selectPatron, signedOut } from '../shared/session';
@@ -25,11 +25,20 @@ export function Shell() {
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
   const isWide = isLogin || pathname.startsWith(paths.personalArea);
   const sigla = institution?.sigla ?? '';
   const lists = useMemo(() => footerLists(institution, t), [institution, t]);
+
+  // Clearing, then the institution's own sign-out or the home (decisions B9).
+  function signOut() {
+    dispatch(signedOut());
+    const elsewhere = institution?.link_logout_saml;
+    if (elsewhere && /^https?:/.test(elsewhere)) window.location.assign(elsewhere);
+    else void navigate(paths.home);
+  }
 
   useEffect(() => {
     wearBrand(institution?.tema ?? null);
@@ -44,7 +53,7 @@ export function Shell() {
           personName={patron?.user.nome_pessoa}
           personalArea={paths.personalArea}
           signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
-          onSignOut={() => dispatch(signedOut())}
+          onSignOut={signOut}
           searchLink={isWide || pathname === '/sair'}
         />
         <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>

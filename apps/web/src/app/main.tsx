@@ -1,5 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n';
+import { takeLanguageFromAddress } from '../shared/language';
 import { signedIn, signedOut } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
 import { onSessionChange, readSession } from '../shared/sessionStore';
@@ -17,6 +19,7 @@ async function start() {
   if (patron) store.dispatch(signedIn(patron));
   await loadSite(store.dispatch);
   followOtherTabs(store);
+  setupListeners(store.dispatch);
   return store;
 }
 
@@ -32,6 +35,7 @@ function followOtherTabs(store: AppStore) {
 }
 
 startAppearance();
+takeLanguageFromAddress();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');

@@ -13,13 +13,18 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
+const forgetPatron = api.util.invalidateTags(['session', 'loans']);
+
 /** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware<{ session: SessionState }>();
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
-    effect: async (_, { getState }) => {
+    effect: async (_, { getState, getOriginalState, dispatch }) => {
+      const before = getOriginalState().session.patron;
       const { patron } = getState().session;
+      // Somebody else, from another tab: what the first one saw is not shown to the second.
+      if (before && before.user.cod_pessoa !== patron?.user.cod_pessoa) dispatch(forgetPatron);
       if (patron) await saveSession(patron);
     },
   });
@@ -27,7 +32,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     actionCreator: signedOut,
     effect: (_, { dispatch }) => {
       clearSession();
-      dispatch(api.util.invalidateTags(['session', 'loans']));
+      dispatch(forgetPatron);
     },
   });
   return configureStore({

@@ -29,7 +29,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     const renewed = token ? await renewToken(token, context) : null;
     const second = renewed ? await send(call, renewed, context.settings, api.signal) : null;
     if (second && second.status !== 401) return await read(second, call.endpoint);
-    const error = endSession(api);
+    const isPatron = token !== context.session().publicToken;
+    const error = isPatron ? endSession(api) : sessionOver;
     if (call.endpoint.access === 'patron') return { error };
     // What the catalogue shows to everybody goes on without the session.
     return await read(await send(call, await tokenFor('public', context), context.settings, api.signal), call.endpoint);

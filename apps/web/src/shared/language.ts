@@ -7,11 +7,20 @@ const parameter = 'idioma';
 
 const isLanguage = (value: string | null): value is LanguageCode => languages.some((language) => language === value);
 
-/** The address's `idioma`, else the kept choice, else Portuguese (D1 §9). */
+/** The kept choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {
-  const asked = new URLSearchParams(globalThis.location?.search ?? '').get(parameter);
   const kept = globalThis.localStorage?.getItem(storageName) ?? null;
-  return isLanguage(asked) ? asked : isLanguage(kept) ? kept : 'pt';
+  return isLanguage(kept) ? kept : 'pt';
+}
+
+/** Takes the language that the address asks for, and takes it out of the address: a search has a field of that name. */
+export function takeLanguageFromAddress(): void {
+  const address = new URL(window.location.href);
+  const asked = address.searchParams.get(parameter);
+  if (!isLanguage(asked)) return;
+  localStorage.setItem(storageName, asked);
+  address.searchParams.delete(parameter);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** D1 §4: clears the remembered search tab, saves the language, reloads with a language parameter (decisions D24). */

@@ -15,12 +15,17 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.cha
 /** D1 §4: remember-me keeps the session persistently, otherwise it goes with the tab. */
 const storeFor = (remember: boolean) => (remember ? localStorage : sessionStorage);
 
+// Encrypting takes a moment: what was saved or cleared since then wins.
+let lastWrite = 0;
+
 /** Saves the session, encrypted (D2 §9). Where the page is not in a secure context it stays in memory only. */
 export async function saveSession(patron: PatronSession): Promise<void> {
   if (!globalThis.crypto.subtle) return;
+  const write = ++lastWrite;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = new TextEncoder().encode(JSON.stringify(patron));
   const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await cryptoKey(), data);
+  if (write !== lastWrite) return;
   storeFor(!patron.remember).removeItem(storageName);
   storeFor(patron.remember).setItem(storageName, `${toText(iv)}.${toText(new Uint8Array(encrypted))}`);
 }
@@ -42,6 +47,7 @@ export async function readSession(): Promise<PatronSession | null> {
 
 /** Signing out clears both stores (D1 §4). */
 export function clearSession(): void {
+  lastWrite++;
   sessionStorage.removeItem(storageName);
   localStorage.removeItem(storageName);
 }

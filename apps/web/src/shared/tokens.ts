@@ -31,11 +31,10 @@ function once(context: TokenContext, name: string, work: () => Promise<string | 
 const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
-    const { data } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
-    // Some servers tell a refusal with status 200: what counts is whether there is a token.
-    if (!data?.access_token) return null;
-    context.dispatch(publicTokenIssued(data.access_token));
-    return data.access_token;
+    const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
+    if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
+    if (data) context.dispatch(publicTokenIssued(data.access_token));
+    return data?.access_token ?? null;
   });
 
 /** A working token in place of one that got a 401, or null when the session is over. */
@@ -66,6 +65,8 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   // Without a connection the session is not over: the call fails as any other and can be tried again.
   if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
   if (!data?.access_token) return null;
+  // Signed out, or somebody else, while the answer was under way: these tokens are nobody's any more.
+  if (context.session().patron?.user.cod_pessoa !== patron.user.cod_pessoa) return null;
   const credentials = { token: data.access_token, refresh: data.refresh_token ?? latest.refresh };
   context.dispatch(credentialsRenewed(credentials));
   // Before the lock goes: the next tab must find this one.

@@ -1,5 +1,5 @@
 import type { WireField } from '@catalogue/api-contract';
-import { isControlField, type DataField, type MarcRecord } from './record';
+import { isControlField, type DataField, type MarcField, type MarcRecord } from './record';
 import type { AuthorityCodes } from './describeAuthorities';
 import { codedHeadings } from './describeHeadings';
 import { linkAddress } from './describeLinks';
@@ -22,9 +22,10 @@ const detailOf = (field: DataField, codes?: AuthorityCodes): Detail => {
   };
 };
 
-/** Fields 9XX are the library's own housekeeping. */
-const isPublic = (field: MarcRecord['fields'][number]): field is DataField =>
-  !isControlField(field) && !field.tag.startsWith('9');
+/** Fields 9XX are the library's own housekeeping: barcodes, prices, notes of the staff. */
+export const isLocalField = ({ tag }: MarcField): boolean => tag.startsWith('9');
+
+const isPublic = (field: MarcField): field is DataField => !isControlField(field) && !isLocalField(field);
 
 /**
  * The `campos` of `GET /acervo/{id}` (decisions E3): data fields grouped by tag, tags without leading zeros, the lists of a

@@ -9,6 +9,7 @@ import {
   findPerson,
   findRefreshToken,
   forgetFailures,
+  lockFamily,
   recordFailure,
   revokeFamily,
   spendRefreshToken,
@@ -78,10 +79,14 @@ async function refresh(
   const hash = hashToken(refresh_token);
   const token = await findRefreshToken(db, hash);
   if (!token || token.expires_at <= now) return refuse('invalid_grant');
-  if (!(await spendRefreshToken(db, hash, now))) {
-    // A used token that comes back was copied: whoever holds its successors is signed out.
-    await revokeFamily(db, token.family, now);
-    return refuse('invalid_grant');
-  }
-  return issuePatronTokens(deps, { ...token, family: token.family });
+  const { family, cod_pessoa, login, client_id, person } = token;
+  const successor = await db.$transaction(async (tx) => {
+    await lockFamily(tx, family);
+    const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
+    // A used token that comes back was copied: whoever holds its successors is signed out. So is who was blocked since.
+    if (isSpent || person.bloqueio) return void (await revokeFamily(tx, family, now));
+    return issuePatronTokens({ ...deps, db: tx }, { cod_pessoa, login, client_id, family });
+  });
+  if (successor) return successor;
+  return refuse(person.bloqueio ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
 }

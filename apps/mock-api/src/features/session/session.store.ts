@@ -54,11 +54,18 @@ export interface NewRefreshToken {
 export const storeRefreshToken = (db: Pick<PrismaClient, 'refreshToken'>, token: NewRefreshToken) =>
   db.refreshToken.create({ data: token });
 
-export const findRefreshToken = (db: PrismaClient, hash: string) => db.refreshToken.findUnique({ where: { hash } });
+export const findRefreshToken = (db: PrismaClient, hash: string) =>
+  db.refreshToken.findUnique({ where: { hash }, include: { person: { select: { bloqueio: true } } } });
+
+type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+/** Keeps others of the family waiting until the transaction ends: a spent token and its successor are seen together. */
+export const lockFamily = (tx: InTransaction, family: string) =>
+  tx.$queryRaw`SELECT 1 FROM token_renovacao WHERE family = ${family} ORDER BY hash FOR UPDATE`;
 
 /** Marks the token used, unless somebody was faster: then 0. */
-export const spendRefreshToken = async (db: PrismaClient, hash: string, used_at: Date) =>
-  (await db.refreshToken.updateMany({ where: { hash, used_at: null, revoked_at: null }, data: { used_at } })).count;
+export const spendRefreshToken = async (tx: InTransaction, hash: string, used_at: Date) =>
+  (await tx.refreshToken.updateMany({ where: { hash, used_at: null, revoked_at: null }, data: { used_at } })).count;
 
-export const revokeFamily = (db: PrismaClient, family: string, revoked_at: Date) =>
+export const revokeFamily = (db: Pick<PrismaClient, 'refreshToken'>, family: string, revoked_at: Date) =>
   db.refreshToken.updateMany({ where: { family, revoked_at: null }, data: { revoked_at } });

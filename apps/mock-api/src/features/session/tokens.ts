@@ -7,7 +7,7 @@ const daySeconds = 24 * 60 * 60;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const unixTime = (deps: Deps) => Math.floor(deps.clock.now().getTime() / 1000);
+const unixTime = (deps: Pick<Deps, 'clock'>) => Math.floor(deps.clock.now().getTime() / 1000);
 
 const bearer = (access_token: string, expires_in: number) => ({ access_token, token_type: 'Bearer', expires_in });
 
@@ -21,7 +21,7 @@ export function issuePublicToken(deps: Deps) {
 
 /** An access token and the next refresh token of its family; a new family for a new sign-in. */
 export async function issuePatronTokens(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'settings' | 'signToken'> & { db: Pick<Deps['db'], 'refreshToken'> },
   who: { cod_pessoa: number; login: string; client_id: string; family?: string },
 ) {
   const iat = unixTime(deps);

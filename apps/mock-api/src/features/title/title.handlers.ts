@@ -5,6 +5,7 @@ import {
   canRequestLoan,
   dublinCore,
   isControlField,
+  isLocalField,
   marcRows,
   searchKey,
   wireFields,
@@ -49,9 +50,10 @@ export const titleHandlers: Handlers<typeof title> = {
     return { referencia: texto, formato: 'ABNT NBR 6023:2018', partes };
   },
 
-  // What `liberacao` opens is the next issue's; the whole record but the library's own fields 9XX is shown to everybody.
+  // The library's own fields 9XX are nobody's but the staff's.
   async getMarc({ params, refuse }, { db }) {
-    return marcRows((await titleOrRefuse(db, params.id, refuse)).marc);
+    const { marc } = await titleOrRefuse(db, params.id, refuse);
+    return marcRows({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) });
   },
 
   async listCopies({ params, query, refuse }, { db }) {

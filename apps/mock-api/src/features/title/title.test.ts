@@ -47,6 +47,18 @@ describe('a title', () => {
     expect(body.map((row) => row.paragrafo)).not.toContain('000');
   });
 
+  it('keeps the library’s own fields to the library', async () => {
+    const { marc } = await library.db.title.findUniqueOrThrow({ where: { cod_acervo } });
+    const fields = (marc as { fields: object[] }).fields;
+    const local = { tag: '952', ind1: ' ', ind2: ' ', subfields: [{ code: 'x', value: 'comprado por R$ 80' }] };
+    await library.db.title.update({
+      where: { cod_acervo },
+      data: { marc: { ...(marc as object), fields: [...fields, local] } },
+    });
+    expect(JSON.stringify((await get('/marc')).body)).not.toContain('R$ 80');
+    expect(JSON.stringify((await get()).body)).not.toContain('R$ 80');
+  });
+
   it('has Dublin Core elements', async () => {
     const { body } = await get<{ elementos: { elemento: string; valor: string }[] }>('/dublin-core');
     expect(body.elementos).toContainEqual({ elemento: 'title', valor: expect.stringContaining('Memórias póstumas') });

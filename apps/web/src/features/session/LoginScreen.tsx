@@ -3,7 +3,7 @@ import { destinationAddress, initialDestination, type Destination } from '@catal
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { LoginForm } from './LoginForm';
@@ -17,16 +17,18 @@ export function LoginScreen() {
   const hasPersonalArea = useHasActivity(Activity.personalArea);
   const [address] = useSearchParams();
   const redirect = address.get('redirect');
-  const [destination, setDestination] = useState<Destination>(() =>
-    hasPersonalArea ? initialDestination(redirect, institution?.destino_padrao_login_catalogo) : 'C',
-  );
+  const fallback = hasPersonalArea ? institution?.destino_padrao_login_catalogo : 'C';
+  const [destination, setDestination] = useState<Destination>(() => initialDestination(redirect, fallback));
   const navigate = useNavigate();
+  const { key } = useLocation();
   const patron = useSelector(selectPatron);
   const target = destinationAddress(destination, redirect);
+  // The first page of a visit has nothing behind it.
+  const goBack = () => void (key === 'default' ? navigate('/') : navigate(-1));
   // Signed in already, or signed in just now: in both cases there is nothing left to do here.
   if (patron) return <Navigate replace to={target} />;
   return (
-    <LoginLayout onBack={() => void navigate(-1)}>
+    <LoginLayout onBack={goBack}>
       <PageTitle>{t('pageTitle')}</PageTitle>
       {institution?.msg_login && <LoginMessage text={institution.msg_login} />}
       <LoginForm

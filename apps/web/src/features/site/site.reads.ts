@@ -11,6 +11,7 @@ export const siteReads = {
     destino_padrao_login_catalogo: true,
     msg_login: true,
     link_lgpd: true,
+    link_logout_saml: true,
   }),
   listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true })),
   listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true })),

@@ -4,7 +4,10 @@ import { CardTable } from './CardTable';
 
 const Drawing = styled('svg', {
   base: {
-    fontSize: '13px',
+    maxWidth: 'full',
+    height: 'auto',
+    marginBottom: 'e3',
+    fontSize: '14px',
     fontFamily: 'body',
     fontVariantNumeric: 'tabular-nums',
     '& text': { fill: 'var(--fg-mudo)' },
@@ -21,7 +24,6 @@ const Drawing = styled('svg', {
     _forcedColors: { '& rect': { fill: 'CanvasText' } },
   },
 });
-const Sideways = styled('div', { base: { overflowX: 'auto', marginBottom: 'e3' } });
 const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });
 
 export interface BarChartProps {
@@ -33,9 +35,10 @@ export interface BarChartProps {
 
 const top = 24;
 const floor = 220;
-const left = 36;
-const step = 68;
-const thickness = 44;
+const left = 40;
+/** What the bars share, unless they are so many that each would be too thin for its year. */
+const room = 404;
+const thinnest = 36;
 const height = 248;
 /** Units of the drawing in a rem, so that it grows with the text. */
 const rem = 16;
@@ -52,47 +55,47 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const number = new Intl.NumberFormat(i18n.language);
   const highest = Math.max(2, roundTop(Math.max(0, ...bars.map((bar) => bar.value))));
   const heightOf = (value: number) => ((floor - top) * value) / highest;
-  const width = left + step * Math.max(bars.length, 3);
+  const step = Math.max(thinnest, room / Math.max(bars.length, 4));
+  const thickness = step * 0.64;
+  const width = left + step * Math.max(bars.length, 4);
   return (
     <figure>
       <Name>{title}</Name>
-      <Sideways>
-        <Drawing
-          viewBox={`0 0 ${width} ${height}`}
-          style={{ width: `${width / rem}rem`, height: `${height / rem}rem` }}
-          role="img"
-          aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
-        >
-          {[0, highest / 2, highest].map((line) => (
-            <g key={line}>
-              <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
-              <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
-                {number.format(line)}
+      <Drawing
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `${width / rem}rem`, height: `${height / rem}rem` }}
+        role="img"
+        aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
+      >
+        {[0, highest / 2, highest].map((line) => (
+          <g key={line}>
+            <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
+            <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
+              {number.format(line)}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ label, value }, index) => {
+          const middle = left + step * (index + 0.5);
+          return (
+            <g key={label} textAnchor="middle">
+              <rect
+                x={middle - thickness / 2}
+                y={floor - heightOf(value)}
+                width={thickness}
+                height={heightOf(value)}
+                rx="2"
+              />
+              <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
+                {number.format(value)}
+              </text>
+              <text x={middle} y={floor + 20}>
+                {label}
               </text>
             </g>
-          ))}
-          {bars.map(({ label, value }, index) => {
-            const middle = left + step * (index + 0.5);
-            return (
-              <g key={label} textAnchor="middle">
-                <rect
-                  x={middle - thickness / 2}
-                  y={floor - heightOf(value)}
-                  width={thickness}
-                  height={heightOf(value)}
-                  rx="2"
-                />
-                <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
-                  {number.format(value)}
-                </text>
-                <text x={middle} y={floor + 20}>
-                  {label}
-                </text>
-              </g>
-            );
-          })}
-        </Drawing>
-      </Sideways>
+          );
+        })}
+      </Drawing>
       <details>
         <summary>{t('numbers')}</summary>
         <CardTable

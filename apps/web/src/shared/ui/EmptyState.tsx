@@ -8,6 +8,7 @@ const Root = styled('div', {
     paddingBlock: 'e6',
     '& > svg': {
       height: '5rem',
+      color: 'marca.fg',
       marginBottom: 'e4',
       borderBottom: '2px solid var(--borda-controle)',
     },

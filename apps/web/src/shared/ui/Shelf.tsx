@@ -1,9 +1,8 @@
 import { drawShelf } from './drawShelf';
 import { styled } from '../theme/styled';
 
-const Drawing = styled('svg', {
-  base: { width: 'auto', maxWidth: 'full', color: 'marca.fg', '--estante-etiqueta': 'var(--bg)' },
-});
+const Drawing = styled('svg', { base: { width: 'auto', maxWidth: 'full' } });
+const label = 'var(--estante-etiqueta, var(--bg))';
 
 export interface ShelfProps {
   books?: number;
@@ -23,22 +22,9 @@ export function Shelf({ books = 18, missing, height = 120, seed = 7, className }
       {spines.map(({ x, y, width: thickness, height: tall, opacity, leans, hasLabel, hasBands }) => (
         <g key={x} transform={leans ? `rotate(-9 ${x} ${height})` : undefined}>
           <rect x={x} y={y} width={thickness} height={tall} rx="1.5" fill="currentColor" opacity={opacity} />
-          {hasLabel && (
-            <rect
-              x={x + 2}
-              y={height - 24}
-              width={thickness - 4}
-              height="13"
-              fill="var(--estante-etiqueta)"
-              opacity=".9"
-            />
-          )}
+          {hasLabel && <rect x={x + 2} y={height - 24} width={thickness - 4} height="13" fill={label} opacity=".9" />}
           {hasBands && (
-            <path
-              d={`M${x + 2} ${y + 9}h${thickness - 4}m0 3h${4 - thickness}`}
-              stroke="var(--estante-etiqueta)"
-              opacity=".5"
-            />
+            <path d={`M${x + 2} ${y + 9}h${thickness - 4}m0 3h${4 - thickness}`} stroke={label} opacity=".5" />
           )}
         </g>
       ))}

@@ -32,7 +32,10 @@ const Tab = styled(NavLink, {
     '&:hover': { color: 'fg', borderColor: 'border.control' },
     '&[aria-current]': { color: 'fg', fontWeight: 'strong', borderColor: 'marca.solid' },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
-    _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+    _forcedColors: {
+      borderColor: 'Canvas',
+      '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+    },
   },
 });
 const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' } });
