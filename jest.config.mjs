@@ -37,7 +37,7 @@ const withDatabase = {
 
 export default {
   // The first test after a change of migrations or seed waits for the database that all others are copied from.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     base('api-contract', 'libs/api-contract'),
     base('domain', 'libs/domain'),

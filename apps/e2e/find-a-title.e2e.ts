@@ -46,15 +46,24 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
   expect(imported.stdout + imported.stderr).toMatch(/new\D+2/i);
   expect(imported.status).toBe(0);
 
-  await page.goto('/');
-  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('expedicao minas');
-  await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page.getByRole('link', { name: /Expedição às minas encantadas/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Expedição às minas esquecidas/ })).toBeVisible();
+  for (const term of ['expedição às minas', 'expedicao minas']) {
+    await page.goto('/');
+    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(term);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await expect(page.getByRole('heading', { name: '2 resultados' })).toBeVisible();
+  }
+  await expect(
+    page.getByRole('link', { name: 'Expedição às minas encantadas: documentos da viagem', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Expedição às minas esquecidas: documentos da viagem', exact: true }),
+  ).toBeVisible();
 
   await page.getByRole('checkbox', { name: /Garimpo/ }).check();
-  await expect(page.getByRole('link', { name: /Expedição às minas encantadas/ })).toBeHidden();
-  await page.getByRole('link', { name: /Expedição às minas esquecidas/ }).click();
+  await expect(
+    page.getByRole('link', { name: 'Expedição às minas encantadas: documentos da viagem', exact: true }),
+  ).toBeHidden();
+  await page.getByRole('link', { name: 'Expedição às minas esquecidas: documentos da viagem', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: /Expedição às minas esquecidas/ })).toBeVisible();
   await page.getByRole('link', { name: /^Exemplares/ }).click();

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 120_000,
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'line',
   use: {
     locale: 'pt-BR',

@@ -23,7 +23,7 @@ export const registers = ({ folder, key }: FeatureName): Record<string, Insertio
     { after: /^ {2}serve\(app, contracts\..*;$/gm, text: `\n  serve(app, contracts.${key}, handlers.${key}, deps);` },
   ],
   'apps/web/src/shared/api.ts': [{ after: /^ {2}tagTypes: \[[^\]]*'/gm, text: `, '${key}'` }],
-  'apps/web/src/shared/i18nTypes.d.ts': [
+  'apps/web/src/app/i18nTypes.d.ts': [
     { after: /^import type \w+ from .*;$/gm, text: `\nimport type ${key} from '../features/${folder}/texts/pt.json';` },
     {
       after: /^ {6}\S+: typeof \w+;$/gm,

@@ -13,7 +13,11 @@ describe('where a call is served', () => {
     ['/apiculture', '/api', '/api/apiculture'],
     ['/acervo/{id}', 'https://library.example.org/api', 'https://library.example.org/api/acervo/{id}'],
     ['/oauth/token', 'https://library.example.org/api', 'https://library.example.org/oauth/token'],
-    ['/api/reserva', 'https://library.example.org/biblioteca/api/', 'https://library.example.org/biblioteca/api/reserva'],
+    [
+      '/api/reserva',
+      'https://library.example.org/biblioteca/api/',
+      'https://library.example.org/biblioteca/api/reserva',
+    ],
     ['/parametros/faq', 'https://library.example.org/outro', 'https://library.example.org/parametros/faq'],
   ])('%s under the prefix %j is %s', (path, prefix, address) => {
     expect(addressOf({ path }, prefix)).toBe(address);

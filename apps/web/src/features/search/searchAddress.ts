@@ -1,6 +1,5 @@
 import { Order, SearchQuery } from '@catalogue/api-contract';
 import { filterParameter, type ListOrder } from '@catalogue/domain';
-import { signInLanguages } from '../../shared/language';
 import { needsTerm } from './searchTypes';
 
 /** The fields of a search as the form and the address write them. */
@@ -66,9 +65,8 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   };
 }
 
-// The same parameter asks for the page in another language (decisions D24); titles have codes of three letters.
-const isPageLanguage = (name: keyof SearchQuery, value: string): boolean =>
-  name === 'idioma' && signInLanguages.some((language) => language === value);
+// The same parameter asks for the page in another language (decisions D24), by two letters; titles have codes of three.
+const isPageLanguage = (name: keyof SearchQuery, value: string): boolean => name === 'idioma' && value.length === 2;
 
 const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 
