@@ -54,7 +54,7 @@ export function Shell() {
           personalArea={paths.personalArea}
           signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
           onSignOut={signOut}
-          searchLink={isWide || pathname === '/sair'}
+          searchLink={isWide || pathname.lastIndexOf('/') > 0}
         />
         <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
           <ErrorBoundary resetKey={pathname}>

@@ -4,6 +4,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Give this as a link's or a navigation's `state` when it changes part of a page and the reader stays where they are. */
 export const inPlace = { inPlace: true };
 
+/** What an entry of the history knows of how the reader came there. */
+export interface InPlaceState {
+  inPlace?: boolean;
+  /** The results that the reader came from, and how many entries back they are. */
+  results?: string;
+  steps?: number;
+}
+
+/** The state of a further part of the same page: one step more, and what was known is still known. */
+export const furtherInPlace = (state: InPlaceState | null): InPlaceState => ({
+  ...state,
+  ...inPlace,
+  steps: (state?.steps ?? 1) + 1,
+});
+
 interface Place {
   scroll: number;
   /** The link that had the focus: its address and which of those with that address. */

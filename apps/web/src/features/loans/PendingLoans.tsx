@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '../../shared/dates';
+import { inPlace } from '../../shared/useScrollRestoration';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -58,7 +59,9 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
         <Select
           label={t('order')}
           value={order}
-          onChange={(value) => setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true })}
+          onChange={(value) =>
+            setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace })
+          }
           options={[
             { value: 'prazo', label: t('orderDue') },
             { value: 'titulo', label: t('orderTitle') },

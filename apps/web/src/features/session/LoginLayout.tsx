@@ -111,7 +111,7 @@ export function LoginLayout({ onBack, children }: { onBack: () => void; children
           <button type="button" onClick={onBack}>
             <BackIcon /> {t('back')}
           </button>
-          <Link to="/" id="busca">
+          <Link to="/">
             {t('searchCatalogue')}
           </Link>
         </Ways>

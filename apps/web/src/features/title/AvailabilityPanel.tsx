@@ -31,14 +31,20 @@ const Row = styled('li', {
   },
 });
 
+interface AvailabilityPanelProps {
+  codAcervo: string;
+  title: FieldsTitle;
+  isOnline: boolean;
+}
+
 /** "The shelf is the answer" (LOOK §1): where a copy stands now, and the one thing to do next. */
-export function AvailabilityPanel({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
+export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation('title');
   const query = useListTitleLibrariesQuery(
     { params: { id: codAcervo } },
     { refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
-  const online = title.links.find((link) => link.integral);
+  const online = isOnline ? title.links.find((link) => link.integral) : undefined;
   return (
     <Panel>
       <Fetched query={query} failed={t('copiesFailed')}>

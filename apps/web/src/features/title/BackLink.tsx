@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { styled } from '../../shared/theme/styled';
 import { BackIcon } from '../../shared/ui/icons';
 
@@ -10,10 +12,19 @@ const Line = styled('p', {
 /** Back to the very results that the reader came from, which pass their address on; else to the search. */
 export function BackLink() {
   const { t } = useTranslation('title');
-  const { state } = useLocation() as { state: { results?: string } | null };
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const navigate = useNavigate();
+
+  // Back along the history, not a new entry: the results are found as they were left, scroll and focus included.
+  function goBack(event: MouseEvent) {
+    if (!state?.results || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-(state.steps ?? 1));
+  }
+
   return (
-    <Line className="no-print">
-      <Link to={state?.results ?? '/'}>
+    <Line data-screen-only="">
+      <Link to={state?.results ?? '/'} onClick={goBack}>
         <BackIcon />
         {state?.results ? t('backToResults') : t('searchCatalogue')}
       </Link>

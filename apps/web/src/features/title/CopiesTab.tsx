@@ -1,6 +1,7 @@
 import type { CopyEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -33,6 +34,7 @@ export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
 function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
   const { t } = useTranslation('title');
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: InPlaceState | null };
   const onlyAvailable = address.get('disponiveis') === 'S';
   const libraries = new Map(copies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
   const asked = address.get('biblioteca') ?? '';
@@ -48,12 +50,12 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
         else before.delete(name);
         return before;
       },
-      { replace: true, state: window.history.state?.usr },
+      { replace: true, state: { ...state, ...inPlace } },
     );
 
   return (
     <>
-      <Tools className="no-print">
+      <Tools data-screen-only="">
         <Select
           label={t('library')}
           value={library}
@@ -69,7 +71,9 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
       </Tools>
       {shown.length === 0 && (
         <EmptyState title={t('noneWithFilters')}>
-          <Button onClick={() => setAddress({}, { replace: true })}>{t('showAll')}</Button>
+          <Button onClick={() => setAddress({}, { replace: true, state: { ...state, ...inPlace } })}>
+            {t('showAll')}
+          </Button>
         </EmptyState>
       )}
       {[...libraries].map(([code, name]) => {

@@ -36,8 +36,8 @@ export function DetailTab({ title }: { title: FieldsTitle }) {
       label: t('notes'),
       value: (
         <ul>
-          {title.notas.map((note) => (
-            <li key={note}>{note}</li>
+          {title.notas.map((note, at) => (
+            <li key={at}>{note}</li>
           ))}
         </ul>
       ),

@@ -67,7 +67,7 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
         <PageTitle size="work">{title.titulo}</PageTitle>
         <Names>
           {title.autores.map((name, at) => (
-            <span key={name.descricao}>
+            <span key={at}>
               {at > 0 && '; '}
               <Link to={authorAddress(name)} title={t('moreOf', { name: name.descricao })}>
                 {name.descricao}
@@ -81,7 +81,12 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
         {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
         <TitleFacts title={title} />
       </Facts>
-      <AvailabilityPanel codAcervo={codAcervo} title={title} />
+      {/* The record's own word counts: `campos` does not say whether an address is of the work itself. */}
+      <AvailabilityPanel
+        codAcervo={codAcervo}
+        title={title}
+        isOnline={record.acesso_remoto === undefined || record.acesso_remoto === 'cr'}
+      />
     </Header>
   );
 }

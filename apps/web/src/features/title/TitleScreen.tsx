@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
@@ -30,7 +31,12 @@ export function TitleScreen({ notFound }: { notFound: ReactNode }) {
   const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode || tab === null });
   if (tab === null) return notFound;
   if (!isCode || (query.error as CallFailure | undefined)?.status === 404)
-    return <EmptyState title={t('notInCatalogue')} actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>} />;
+    return (
+      <EmptyState
+        title={<PageTitle>{t('notInCatalogue')}</PageTitle>}
+        actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>}
+      />
+    );
   return (
     <Fetched query={query} failed={t('titleFailed')}>
       {(record) => <TitleRecordView codAcervo={codAcervo} record={record} tab={tab} />}

@@ -63,7 +63,7 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
       <Name>{title}</Name>
       <Drawing
         viewBox={`0 0 ${width} ${height}`}
-        style={{ width: `${width / rem}rem`, height: `${height / rem}rem` }}
+        style={{ width: `${width / rem}rem` }}
         role="img"
         aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
       >

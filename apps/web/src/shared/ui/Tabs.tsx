@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from '../theme/styled';
+import { furtherInPlace, type InPlaceState } from '../useScrollRestoration';
 
 const Root = styled('nav', { base: { position: 'relative' } });
 const Strip = styled('div', {
@@ -49,7 +50,7 @@ export interface TabsProps {
 /** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: InPlaceState | null };
 
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -62,7 +63,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     <Root aria-label={label}>
       <Strip ref={strip}>
         {tabs.map(({ to, text, count }) => (
-          <Tab key={to} to={to} end preventScrollReset>
+          <Tab key={to} to={to} end state={furtherInPlace(state)}>
             {text} {count !== undefined && <Number>{count}</Number>}
           </Tab>
         ))}
