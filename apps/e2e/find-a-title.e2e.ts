@@ -59,7 +59,12 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
     page.getByRole('link', { name: 'Expedição às minas esquecidas: documentos da viagem', exact: true }),
   ).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /Garimpo/ }).check();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Assunto\s*$/ })
+    .click();
+  await page.getByRole('checkbox', { name: /Garimpo/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Garimpo/ })).toBeChecked();
   await expect(
     page.getByRole('link', { name: 'Expedição às minas encantadas: documentos da viagem', exact: true }),
   ).toBeHidden();
@@ -72,10 +77,9 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
   await page.getByRole('link', { name: 'Referência' }).click();
   await expect(page.getByText('SERPA, Iolanda Quaresma. Expedição às minas esquecidas')).toBeVisible();
 
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /Garimpo/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Voltar aos resultados' }).click();
+  await expect(page.getByRole('button', { name: /Remover filtro.*Garimpo/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 de 2 resultados' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Entrar' }).click();
   await page.locator('input[name=username]').fill('ana');

@@ -8,7 +8,8 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <Theme>
-        <BrowserRouter>
+        {/* A tick in a filter or a sign-out changes address and screen in one step, not one after the other. */}
+        <BrowserRouter useTransitions={false}>
           <Shell />
         </BrowserRouter>
       </Theme>
