@@ -1,9 +1,8 @@
 import './browser';
 import { makeStore, type AppStore } from '../../web/src/app/store';
+import { api } from '../../web/src/shared/api';
 import type { SessionState } from '../../web/src/shared/session';
-
-/** Who uses the app: nobody known yet, a visitor whose public token is at hand, or a signed-in patron. */
-export type User = 'newcomer' | 'visitor' | 'patron' | 'patron whose token is over' | 'visitor whose token is over';
+import type { Scenario, User } from './exchange';
 
 const patron = (token: string): SessionState['patron'] => ({
   credentials: { token, refresh: 'patron-refresh-token' },
@@ -21,8 +20,19 @@ const sessions: Record<User, SessionState> = {
   'patron whose token is over': { publicToken: 'public-token', patron: patron('patron-token-over') },
 };
 
+/** Does something in the app and answers what the app makes of it. */
+export async function useApp({ user, language, act }: Scenario, serverUrl: string): Promise<unknown> {
+  const app = openApp(serverUrl, user, language);
+  try {
+    return await act(app);
+  } finally {
+    // What is kept for a minute would keep the tests running for a minute.
+    app.dispatch(api.util.resetApiState());
+  }
+}
+
 /** The app without its screens: its own store and base query, talking to a server at this address. */
-export function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
+function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('catalogue.language', language);

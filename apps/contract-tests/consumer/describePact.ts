@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contracts } from '@catalogue/api-contract';
-import { openApp } from './app';
+import { useApp } from './app';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
 import { misreadFields, type Reads } from './reads';
@@ -24,8 +24,7 @@ export function describePact(feature: keyof Contracts, reads: Reads, scenarios: 
 
     it.each(scenarios)('$title', async (scenario) => {
       await pactOf(feature, scenario.exchanges, folder).executeTest(async ({ url }) => {
-        const app = openApp(url, scenario.user, scenario.language);
-        expect(await scenario.act(app)).toEqual(scenario.outcome);
+        expect(await useApp(scenario, url)).toEqual(scenario.outcome);
       });
     });
 

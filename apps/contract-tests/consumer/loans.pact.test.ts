@@ -24,9 +24,7 @@ const twoLoans = [
 
 /** What the screen says of each loan before the click. */
 async function readLoans(app: AppStore) {
-  const { data } = await app.dispatch(
-    loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }, { subscribe: false }),
-  );
+  const { data } = await app.dispatch(loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }));
   return data?.titulos.map((loan) => ({
     title: `${loan.descricao} (${loan.autor}, ${loan.ano_publicacao})`,
     address: `/acervo/${loan.cod_acervo}`,
@@ -152,7 +150,7 @@ describePact('loans', loansReads, [
     ],
     act: async (app) => {
       const { data } = await app.dispatch(
-        loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }, { subscribe: false }),
+        loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }),
       );
       return data?.titulos.map((loan) => [dueState(loan.dataDevolucaoPrevista, today), renewalBlock(loan, today)]);
     },

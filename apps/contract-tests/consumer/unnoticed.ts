@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openApp } from './app';
+import { useApp } from './app';
 import { plainReply, type Exchange, type PlainReply, type Scenario } from './exchange';
 import { leavesOf, pathText, without } from '../leaves';
 import { replay } from './replay';
@@ -37,9 +37,7 @@ export async function unnoticedChanges(scenario: Scenario, all: Exchange[]): Pro
       request: exchange.request,
       reply: at === changed?.at ? changed.reply : plainReply(exchange),
     }));
-    return replay(replies, () => scenario.act(openApp('http://server', scenario.user, scenario.language))).catch(
-      String,
-    );
+    return replay(replies, () => useApp(scenario, 'http://server')).catch(String);
   };
   const usual = plain(await act());
   if (!isDeepStrictEqual(usual, plain(scenario.outcome))) return [`the replay differs: ${JSON.stringify(usual)}`];

@@ -5,7 +5,15 @@ import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from './searchAddresses';
 
-const Body = styled('div', { base: { paddingBlock: 'e5', maxWidth: '45rem' } });
+const Body = styled('div', {
+  base: {
+    paddingBlock: 'e5',
+    maxWidth: '45rem',
+    // A line of its own for each, high enough for a finger.
+    '& li': { paddingBlock: 'e1' },
+    '& li > a': { display: 'inline-block', minHeight: '1.5rem' },
+  },
+});
 
 /** What the record tells in words: summary, subjects as searches, notes, other titles, addresses. */
 export function DetailTab({ title }: { title: FieldsTitle }) {
