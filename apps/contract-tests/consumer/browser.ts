@@ -15,3 +15,8 @@ function memoryStorage(): Storage {
 
 Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage() });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });
+
+// Every scenario has a mock server of its own, on any port: a connection kept from an earlier one leads nowhere.
+const fetchOfNode = globalThis.fetch;
+globalThis.fetch = (address, init) =>
+  fetchOfNode(address, { ...init, headers: { ...init?.headers, connection: 'close' } });

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contracts, type Contracts } from '@catalogue/api-contract';
+import { loansReads } from '../../web/src/features/loans/loans.reads';
+import { searchReads } from '../../web/src/features/search/search.reads';
+import { sessionReads } from '../../web/src/features/session/session.reads';
+import { siteReads } from '../../web/src/features/site/site.reads';
+import { titleReads } from '../../web/src/features/title/title.reads';
+import { fieldsOf, type Reads } from './reads';
+
+const reads: { [F in keyof Contracts]: Reads } = {
+  session: sessionReads,
+  site: siteReads,
+  search: searchReads,
+  title: titleReads,
+  loans: loansReads,
+};
+
+const sources = (...folder: string[]): string => {
+  const root = join(__dirname, '..', '..', '..', ...folder);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|reads|fixture)\./.test(name) && !name.includes('testing'))
+    .map((name) => readFileSync(join(root, name), 'utf8').replace(/^import[^;]*;$/gm, ''))
+    .join('\n');
+};
+const app = sources('apps', 'web', 'src') + sources('libs', 'domain', 'src');
+const namesOf = (fields: string[]) => fields.flatMap((field) => field.split(/[.[\]*]+/)).filter(Boolean);
+
+// Words that mean something else where a screen uses them, or are read only where a server sends less than this contract.
+const otherwise: Partial<Record<keyof Contracts, string[]>> = {
+  // The login as it was typed (decisions C21).
+  session: ['login'],
+  // Parts of the page's address and of filters.
+  search: ['campus', 'cor', 'id', 'page', 'tipo'],
+  // A key of the list, shown to nobody; the text where `descricao` is empty, which it never is here (decisions E4).
+  title: ['seq_secao', 'texto_descricao'],
+};
+
+describe('what the app says that it reads', () => {
+  const said = new Set(
+    namesOf(Object.values(reads).flatMap((calls) => Object.values(calls).flatMap((schema) => fieldsOf(schema)))),
+  );
+
+  it.each(Object.entries(reads))('it does read: %s', (_, calls) => {
+    const names = new Set(namesOf(Object.values(calls).flatMap((schema) => fieldsOf(schema))));
+    expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(app))).toEqual([]);
+  });
+
+  it.each(Object.keys(reads) as (keyof Contracts)[])('it reads nothing else: %s', (feature) => {
+    const screens = sources('apps', 'web', 'src', 'features', feature) + sources('apps', 'web', 'src', 'app');
+    const others = new Set(
+      namesOf(Object.values(contracts[feature]).flatMap(({ reply }) => fieldsOf(reply))).filter(
+        (name) => !said.has(name),
+      ),
+    );
+    const read = [...others].filter((name) => new RegExp(`\\.${name}\\b(?!\\()`).test(screens));
+    expect(read.sort()).toEqual(otherwise[feature] ?? []);
+  });
+});
