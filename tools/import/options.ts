@@ -15,7 +15,7 @@ export interface ImportOptions {
 
 const ENCODINGS: readonly MarcEncoding[] = ['utf-8', 'marc-8', 'iso-8859-1'];
 
-const USAGE = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
+export const importUsage = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
   --library CODE=NAME        what the records call CODE is the library NAME (its code or name); may be repeated
   --default-library NAME     takes the copies whose library is unknown or not told
   --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever it says of itself
@@ -24,7 +24,7 @@ const USAGE = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, als
 /** The words after `npm run import --`. Throws a Failure that shows how it is called. */
 export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? process.cwd()): ImportOptions {
   const { values, positionals } = parse(args);
-  if (positionals.length === 0) throw new Failure(`Name the files to import.\n${USAGE}`);
+  if (positionals.length === 0) throw new Failure(`Name the files to import.\n${importUsage}`);
   return {
     files: [...new Set(positionals.map((file) => (file === '-' ? file : resolve(folder, file))))],
     dryRun: values['dry-run'],
@@ -49,18 +49,19 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${importUsage}`);
   }
 }
 
 function mapping(text: string): [string, string] {
   const [, code, name] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
-  if (!code || !name) throw new Failure(`--library takes CODE=NAME and was given "${text}".\n${USAGE}`);
+  if (!code || !name) throw new Failure(`--library takes CODE=NAME and was given "${text}".\n${importUsage}`);
   return [code.toUpperCase(), name];
 }
 
 function encodingOf(name: string | undefined): MarcEncoding | undefined {
   const known = ENCODINGS.find((encoding) => encoding === name?.toLowerCase());
-  if (name !== undefined && known === undefined) throw new Failure(`--encoding does not know "${name}".\n${USAGE}`);
+  if (name !== undefined && known === undefined)
+    throw new Failure(`--encoding does not know "${name}".\n${importUsage}`);
   return known;
 }

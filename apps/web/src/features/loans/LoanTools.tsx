@@ -10,6 +10,6 @@ export const LoanTools = styled('div', {
     paddingBlock: 'e3',
     borderBlockEnd: '1px solid',
     borderColor: 'border',
-    '& > :first-of-type': { marginInlineEnd: 'auto' },
+    '& > :first-child': { marginInlineEnd: 'auto' },
   },
 });

@@ -57,6 +57,7 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
           </Checkbox>
         )}
         <Select
+          inline
           label={t('order')}
           value={order}
           onChange={(value) =>
