@@ -1,5 +1,6 @@
 import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
+import { Failure } from './failure';
 import { migrate } from './migrate';
 import { runOn } from './postgres/query';
 import { progressBar } from './progress';
@@ -66,6 +67,15 @@ async function fill(url: string, env: Env, titles?: number): Promise<void> {
 }
 
 async function empty(url: string): Promise<void> {
+  const [found] = await runOn<{ tables: number; ours: boolean }>(
+    url,
+    `SELECT count(*)::int AS tables, coalesce(bool_or(tablename = 'acervo'), false) AS ours FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  if (found && found.tables > 0 && !found.ours) {
+    throw new Failure(
+      'This database holds tables that are not a library’s: nothing was deleted. Point DATABASE_URL at another one.',
+    );
+  }
   await runOn(url, 'DROP SCHEMA public CASCADE');
   await runOn(url, 'CREATE SCHEMA public');
   await migrate(url, console.log);

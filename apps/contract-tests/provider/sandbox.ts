@@ -21,6 +21,8 @@ export class Sandbox {
   static async open(): Promise<Sandbox> {
     const server = await openTestApp({ seeded: false, env: { LOG_LEVEL: 'silent' } });
     const client = new Client({ connectionString: server.database.url });
+    // It goes with the database.
+    client.on('error', () => undefined);
     await client.connect();
     const sandbox = new Sandbox(server, client);
     await sandbox.empty();

@@ -74,8 +74,11 @@ describe('the strict verifier', () => {
     process.env['PACT_DESCRIPTION'] = 'loans: one';
     const filtering = new PactVerifier();
     delete process.env['PACT_DESCRIPTION'];
-    await expect(verifyStrictly(folder, honest(), filtering)).rejects.toThrow('"loans: two": was not verified');
-    filtering.stop();
+    try {
+      await expect(verifyStrictly(folder, honest(), filtering)).rejects.toThrow('"loans: two": was not verified');
+    } finally {
+      filtering.stop();
+    }
   });
 
   it('fails when two interactions share a name', async () => {

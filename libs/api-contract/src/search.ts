@@ -124,6 +124,8 @@ export const SearchItem = z.object({
   descricao: observed(z.string()),
   obra: observed(text),
   referencia: observed(text),
+  referencia_sem_tag: observed(text),
+  resumo: observed(text),
   classificacao: observed(text),
   tot_exemplares: observed(z.optional(Text)),
   isbn_iss: observed(text),

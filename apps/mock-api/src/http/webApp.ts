@@ -19,8 +19,10 @@ export async function serveWebApp(app: FastifyInstance, root: string) {
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && /text\/html/.test(request.headers.accept ?? ''))
-      return reply.type('text/html').sendFile('index.html');
+    // One address may be a page and a call: what is asked for decides.
+    reply.header('vary', 'accept');
+    const isPage = request.url === '/' || /text\/html/.test(request.headers.accept ?? '');
+    if (isPage && ['GET', 'HEAD'].includes(request.method)) return reply.type('text/html').sendFile('index.html');
     return reply.status(404).send({ message: 'Endereço não encontrado.' });
   });
 }

@@ -12,5 +12,7 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
       patron: { client_id: settings.PATRON_CLIENT_ID, client_secret: settings.PATRON_CLIENT_SECRET, scope: '' },
     },
     page_sizes: [10, 20, 50, 100],
+    // The library's day decides what is due, wherever the reader is.
+    time_zone: settings.TIME_ZONE,
   }));
 }

@@ -1,10 +1,13 @@
 import { isoFromBrazilian } from '@catalogue/domain';
+import { useSelector } from 'react-redux';
+import type { Settings } from './settings';
 
-/** The reader's civil date, `YYYY-MM-DD`. */
-export function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** The library's civil date, `YYYY-MM-DD`: the server judges by the same day. */
+export function useToday(): string {
+  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(),
+  );
 }
 
 const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);

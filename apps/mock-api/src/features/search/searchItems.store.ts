@@ -15,7 +15,8 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            CASE WHEN a.cod_tipo_area_conhec IS NULL THEN '[]'
                 ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
            END AS areas_conhecimento,
-           a.titulo AS descricao, a.titulo AS obra, a.referencia, a.classificacao, a.isbn_issn AS isbn_iss,
+           a.titulo AS descricao, a.titulo AS obra, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
+           a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
            a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
            held.tot_exemplares, held.disponiveis, held.bibliotecas_disponiveis, held.proxima_devolucao,

@@ -2,7 +2,7 @@ import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
 import { defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shortDate, today } from '../../shared/dates';
+import { shortDate, useToday } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -70,12 +70,13 @@ interface LoanRowProps {
 /** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
 export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t, i18n } = useTranslation('loans');
+  const today = useToday();
   const date = (text: string) => shortDate(text, i18n.language);
-  const { state, soon } = dueState(title.dataDevolucaoPrevista, today());
+  const { state, soon } = dueState(title.dataDevolucaoPrevista, today);
   const limit = title.limiteRenovacoes ?? defaultRenewalLimit;
   const explain = (key: string) =>
     t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
-  const block = renewalBlock(title, today());
+  const block = renewalBlock(title, today);
 
   return (
     <Row>
@@ -116,7 +117,7 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           busy={renewing}
           busyLabel={t('renewing')}
           reason={block ? explain(block) : undefined}
-          note={block ? undefined : t('newDue', { date: date(renewedDueDate(title, today())) })}
+          note={block ? undefined : t('newDue', { date: date(renewedDueDate(title, today)) })}
           onClick={onRenew}
         >
           <AgainIcon />

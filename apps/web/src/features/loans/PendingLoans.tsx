@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { today } from '../../shared/dates';
+import { useToday } from '../../shared/dates';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
@@ -21,6 +21,7 @@ const byDueDate = (a: PendingTitle, b: PendingTitle) =>
 
 export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
   const { t } = useTranslation('loans');
+  const today = useToday();
   const dispatch = useDispatch();
   const [address, setAddress] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +30,7 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
 
   const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
   const sorted = [...titles].sort(order === 'titulo' ? byTitle : byDueDate);
-  const renewable = sorted.filter((title) => !renewalBlock(title, today()));
+  const renewable = sorted.filter((title) => !renewalBlock(title, today));
   const chosen = renewable.filter((title) => selected.has(title.codExemplar));
   const allChosen = renewable.length > 0 && chosen.length === renewable.length;
 

@@ -111,9 +111,7 @@ export function LoginLayout({ onBack, children }: { onBack: () => void; children
           <button type="button" onClick={onBack}>
             <BackIcon /> {t('back')}
           </button>
-          <Link to="/">
-            {t('searchCatalogue')}
-          </Link>
+          <Link to="/">{t('searchCatalogue')}</Link>
         </Ways>
         {children}
       </Side>
