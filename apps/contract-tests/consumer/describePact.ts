@@ -23,7 +23,8 @@ export function describePact(feature: keyof Contracts, reads: Reads, scenarios: 
     afterAll(() => rmSync(folder, { recursive: true }));
 
     it.each(scenarios)('$title', async (scenario) => {
-      await pactOf(feature, scenario.exchanges, folder).executeTest(async ({ url }) => {
+      const pact = await pactOf(feature, scenario.exchanges, folder);
+      await pact.executeTest(async ({ url }) => {
         expect(await useApp(scenario, url)).toEqual(scenario.outcome);
       });
     });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { MatchersV3, PactV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
 
@@ -47,8 +49,9 @@ export const plainReply = ({ reply }: Exchange): PlainReply => ({
 });
 
 /** The exchanges of one scenario, behind Pact's mock server. */
-export function pactOf(feature: string, exchanges: Exchange[], dir: string): PactV3 {
-  const pact = new PactV3({ consumer: 'catalogue-web', provider: 'catalogue-api', dir, logLevel: 'error' });
+export async function pactOf(feature: string, exchanges: Exchange[], dir: string): Promise<PactV3> {
+  const port = await freshPort();
+  const pact = new PactV3({ consumer: 'catalogue-web', provider: 'catalogue-api', dir, logLevel: 'error', port });
   for (const { that, given = [], request, reply } of exchanges) {
     pact.addInteraction({
       states: given.map(({ name, params }) => ({ description: name, parameters: params })),
@@ -61,4 +64,17 @@ export function pactOf(feature: string, exchanges: Exchange[], dir: string): Pac
     });
   }
   return pact;
+}
+
+// A port that comes again would meet a kept connection to the server that was there before.
+const used = new Set<number>();
+async function freshPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  const port = address && typeof address === 'object' ? address.port : 0;
+  if (used.has(port)) return freshPort();
+  used.add(port);
+  return port;
 }

@@ -54,7 +54,7 @@ export const unreadFields: Unread[] = [
     call: 'searchTitles',
     since: '2026-11-21',
     reason: 'its words stand in `descricao` and `imprenta` too, which are read first',
-    fields: ['data[].referencia_sem_tag', 'data[].resumo', 'data[].obra', 'data[].editora'],
+    fields: ['data[].obra', 'data[].editora'],
   },
   {
     call: 'searchTitles',
@@ -64,6 +64,8 @@ export const unreadFields: Unread[] = [
       'id',
       'base',
       'data[].isbn_iss',
+      'data[].referencia_sem_tag',
+      'data[].resumo',
       'data[].rota',
       'data[].cod_area_conhecimento',
       'data[].cod_tipo_area_conhec',
