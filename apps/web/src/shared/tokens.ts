@@ -33,7 +33,8 @@ const newPublicToken = (context: TokenContext) =>
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
     const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
     if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
-    if (data) context.dispatch(publicTokenIssued(data.access_token));
+    // Some servers tell a refusal with status 200: what counts is whether there is a token.
+    if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
     return data?.access_token ?? null;
   });
 

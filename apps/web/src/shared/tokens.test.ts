@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { SessionState } from './session';
+import { renewToken, tokenFor, type TokenContext } from './tokens';
+
+const client = { client_id: 'a client', client_secret: 'its secret', scope: '' };
+const ana = {
+  credentials: { token: 'over', refresh: 'a refresh token' },
+  user: { login: 'ana', cod_pessoa: '1', nome_pessoa: 'Ana' },
+  permissions: [],
+  remember: false,
+};
+
+describe('a server that refuses with status 200 and a message', () => {
+  const fetchOfNode = globalThis.fetch;
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    globalThis.fetch = async () => new Response('{"message":"invalid_client"}');
+    // Node has no other tabs to wait for.
+    Object.assign(globalThis, { navigator: {} });
+  });
+  afterEach(() => {
+    globalThis.fetch = fetchOfNode;
+    jest.restoreAllMocks();
+  });
+
+  const contextWith = (session: SessionState): TokenContext => ({
+    settings: { api_prefix: 'http://server/api', oauth: { public: client, patron: client }, page_sizes: [20] },
+    session: () => session,
+    dispatch: jest.fn(),
+  });
+
+  it('has issued no public token', async () => {
+    const context = contextWith({ publicToken: null, patron: null });
+    await expect(tokenFor('public', context)).resolves.toBeNull();
+    expect(context.dispatch).not.toHaveBeenCalled();
+  });
+
+  it('has renewed no session', async () => {
+    const context = contextWith({ publicToken: 'public', patron: ana });
+    await expect(renewToken('over', context)).resolves.toBeNull();
+    expect(context.dispatch).not.toHaveBeenCalled();
+  });
+});
