@@ -73,6 +73,7 @@ interface Change {
   body?: unknown;
   headers?: Record<string, string>;
   authorization?: string | null;
+  on?: TestApp;
 }
 
 /** The call as the contract wants it, but for what is changed. */
@@ -83,7 +84,7 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
     change.authorization ??
     (endpoint.access === 'patron' ? server.patronToken(patron.cod_pessoa, patron.login) : server.publicToken());
   const payload = 'body' in change ? change.body : body && exampleOf(body);
-  const reply = await server.app.inject({
+  const reply = await (change.on ?? server).app.inject({
     method: endpoint.method,
     url:
       fillPath(addressOf(endpoint), { ...known, ...change.params }) +
@@ -142,6 +143,18 @@ describe('who may call', () => {
       expect(bare.status).toBe(call.endpoint.method === 'GET' ? 200 : 401);
     },
   );
+});
+
+describe('a library that asks everybody for a token', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await openTestApp({ seeded: false, env: { REQUIRE_PUBLIC_TOKEN: 'true' } });
+  });
+  afterAll(() => strict.stop());
+
+  it.each(only(({ endpoint }) => endpoint.access !== 'none'))('$name is refused without one', async (call) => {
+    expect(await send(call, { authorization: null, on: strict })).toEqual(refusal(401));
+  });
 });
 
 describe('what is not in the contract', () => {
@@ -208,6 +221,22 @@ describe('a wrong value', () => {
 
 describe('a body', () => {
   const sending = only(({ body }) => body !== undefined);
+
+  const fieldsOfBody = sending.flatMap((call) => {
+    const body = call.body && exampleOf(call.body);
+    const first = (Array.isArray(body) ? body[0] : body) as object;
+    const sent = (changed: object) => (Array.isArray(body) ? [changed] : changed);
+    return Object.keys(first).map((field) => ({ name: call.name, field, call, first, sent }));
+  });
+
+  it.each(fieldsOfBody)('$name needs $field, of its own type', async ({ call, field, first, sent }) => {
+    const { [field as never]: _, ...without } = first;
+    for (const body of [sent(without), sent({ ...first, [field]: { outro: 'tipo' } })]) {
+      const reply = await send(call, { body });
+      expect(reply).toMatchObject(refusal(422));
+      expect(Object.keys(reply.body.errors ?? {}).join()).toContain(field);
+    }
+  });
 
   it.each(sending)('$name refuses what is not JSON', async (call) => {
     expect(await send(call, { body: '{"a":' })).toEqual(refusal(400));
