@@ -6,7 +6,7 @@ const standIn = schemaEngineStandIn();
 if (standIn !== undefined) process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= standIn;
 
 export default defineConfig({
-  schema: 'prisma/schema.prisma',
+  schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
   datasource: { url: process.env['DATABASE_URL'] ?? '' },
 });

@@ -5,7 +5,7 @@ import { inWorkspace } from './workspace';
 
 const STAMP = inWorkspace('prisma', 'generated', 'made-from');
 
-export const prismaClientSources = ['prisma/schema.prisma', 'node_modules/prisma/package.json'];
+export const prismaClientSources = ['prisma/schema', 'node_modules/prisma/package.json'];
 
 /** Makes prisma/generated when it is missing or was made from another schema. */
 export async function generatePrismaClient(): Promise<void> {

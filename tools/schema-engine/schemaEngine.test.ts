@@ -60,7 +60,7 @@ const schemaWith = (models: string): string => `datasource db {\n  provider = "p
 
 test('the migrations make exactly the schema, on the database and from their files', async () => {
   expect(migrationNames().length).toBeGreaterThan(0);
-  const toSchema = ['--to-schema', 'prisma/schema.prisma', '--exit-code'];
+  const toSchema = ['--to-schema', 'prisma/schema', '--exit-code'];
   const deployed = await prisma('migrate', 'diff', '--from-config-datasource', ...toSchema);
   expect(deployed).toMatchObject({ code: 0, output: expect.stringContaining('No difference') });
 });
