@@ -46,7 +46,7 @@ export async function seedDatabase(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await writeHouse(client, patrons);
+    await writeHouse(client, patrons, today);
     for (let first = 1; first <= titles; first += BATCH) {
       const count = Math.min(BATCH, titles - first + 1);
       const batch = Array.from({ length: count }, (_, index) => makeLibraryTitle(first + index, patrons, today));
@@ -82,9 +82,10 @@ export async function seedDatabase(
   await pool.query('ANALYZE');
 }
 
-async function writeHouse(client: ClientBase, patrons: number): Promise<void> {
+async function writeHouse(client: ClientBase, patrons: number, today: string): Promise<void> {
   const { people, logins, permissions } = makePeople(patrons, await hashPassword(demoPassword));
   const tables: Record<string, readonly object[]> = {
+    relogio: [{ id: 1, applied_until: `${today}T12:00:00Z` }],
     instituicao: institutions,
     atividade: activities,
     guia_pesquisa: searchGuides,

@@ -1,22 +1,26 @@
 import formbody from '@fastify/formbody';
 import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
 import { contracts, ownContracts } from '@catalogue/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { civilDate, systemClock, type Clock } from './clock';
-import type { Deps } from './deps';
 import type { Settings } from './env';
-import { serveFeatures } from './features';
+import { dueRules, serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { answerError, installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
+import { systemClock, type Clock } from './world/clock';
+import { World } from './world/world';
+import { sharedWorld, Worlds } from './world/worlds';
 
 // What bad input is told is Portuguese, as every other sentence of the server.
 z.config(z.locales.pt());
+
+const bodyLimit = 1024 * 1024;
 
 export interface AppOptions {
   db: PrismaClient;
@@ -40,7 +44,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const endpoints = [...Object.values(contracts), ownContracts.control].flatMap((contract) => Object.values(contract));
   const app = Fastify({
-    bodyLimit: 1024 * 1024,
+    bodyLimit,
     forceCloseConnections: true,
     frameworkErrors: answerError,
     rewriteUrl: rewriteAddress(endpoints),
@@ -55,18 +59,20 @@ export async function buildApp({
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
   });
   await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
-  const deps: Deps = {
+  const shared = await World.open({
+    id: sharedWorld,
     db,
-    clock,
-    today: () => civilDate(clock, settings.TIME_ZONE),
+    baseClock: clock,
     settings,
+    rules: dueRules,
     signToken: (claims) => app.jwt.sign(claims),
-  };
-  serveHealth(app, deps, version);
+  });
+  serveHealth(app, db, version);
   serveWebConfig(app, settings);
-  serveFeatures(app, deps);
+  serveFeatures(app, new Worlds(shared));
   await serveOpenApi(
     app,
     openApiDocument(settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : contracts, version),

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { Clock } from './clock';
 import type { Settings } from './env';
+import type { Clock } from './world/clock';
+import type { World } from './world/world';
 
 /** What every handler is given. Nothing in the house reaches for a database, a clock or the environment by itself. */
 export interface Deps {
@@ -9,14 +10,18 @@ export interface Deps {
   /** The library's civil date, `YYYY-MM-DD`. */
   today(): string;
   settings: Settings;
-  /** Signs a token's claims; `http/auth.ts` reads them back. */
+  /** Signs a token's claims; `http/auth.ts` reads them back. It is good in this world alone. */
   signToken(claims: TokenClaims): string;
+  /** The library that is asked: for the control room. */
+  world: World;
 }
 
 export interface TokenClaims {
   sub: string;
   kind: 'public' | 'patron';
   login?: string;
+  /** The library that gave it; absent in the shared one. */
+  world?: string;
   iat: number;
   exp: number;
 }

@@ -1,6 +1,5 @@
 import { contracts, ownContracts, type Contracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from './deps';
 import { controlHandlers } from './features/control/control.handlers';
 import { loansHandlers } from './features/loans/loans.handlers';
 import { searchHandlers } from './features/search/search.handlers';
@@ -8,6 +7,8 @@ import { sessionHandlers } from './features/session/session.handlers';
 import { siteHandlers } from './features/site/site.handlers';
 import { titleHandlers } from './features/title/title.handlers';
 import { serve, type Handlers } from './http/serve';
+import type { DueRules } from './world/due';
+import type { Worlds } from './world/worlds';
 
 const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
   session: sessionHandlers,
@@ -17,12 +18,15 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
   loans: loansHandlers,
 };
 
+/** What happens in a library as time passes; the daily rules run in this order. */
+export const dueRules: DueRules = { daily: [], moments: [] };
+
 /** Every feature of the contract, served. A feature without handlers does not compile. */
-export function serveFeatures(app: FastifyInstance, deps: Deps) {
-  serve(app, contracts.session, handlers.session, deps);
-  serve(app, contracts.site, handlers.site, deps);
-  serve(app, contracts.search, handlers.search, deps);
-  serve(app, contracts.title, handlers.title, deps);
-  serve(app, contracts.loans, handlers.loans, deps);
-  if (deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers, deps);
+export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
+  serve(app, contracts.session, handlers.session, worlds);
+  serve(app, contracts.site, handlers.site, worlds);
+  serve(app, contracts.search, handlers.search, worlds);
+  serve(app, contracts.title, handlers.title, worlds);
+  serve(app, contracts.loans, handlers.loans, worlds);
+  if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers, worlds);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { WireFile } from './fields';
 
 /** Whose token a call asks for (decisions B20). `either`: the patron's if there is one, else the public one. */
 export type Access = 'none' | 'public' | 'patron' | 'either';
@@ -19,8 +20,15 @@ export interface Endpoint {
   reply: z.ZodMiniType;
   /** Machine key of each expected refusal -> its status. The key goes out as `message` and the screens translate it. */
   refusals?: Record<string, number>;
-  /** `oauth`: RFC 6749 rules (form, JSON, Basic; its own error shape). Default `json`. */
-  style?: 'oauth';
+  /** What a success is answered with; 200 without it. 204 has no body: `reply` is then `NoContent`. */
+  status?: 201 | 204;
+  /**
+   * `oauth`: RFC 6749 rules (form, JSON, Basic; its own error shape). `multipart`: the body is a form whose parts are text or
+   * a `WireFile` each. Default `json`.
+   */
+  style?: 'oauth' | 'multipart';
+  /** The answer may be a file instead of `reply`; handlers return a `WireFile` and callers get one. */
+  file?: true;
 }
 
 export type Contract = Record<string, Endpoint>;
@@ -41,8 +49,9 @@ type SpareOptional<I> = Omit<I, Spare<I>> & Partial<Pick<I, Spare<I>>>;
 export type CallArgs<E extends Endpoint> = SpareOptional<Inputs<Parts<E>>>;
 /** The same after validation, as a handler receives it. */
 export type ParsedArgs<E extends Endpoint> = Outputs<Parts<E>>;
+type FileOf<E> = E extends { file: true } ? WireFile : never;
 /** What a handler may return: the server turns it into the wire's types. */
-export type ReplyRow<E extends Endpoint> = z.input<E['reply']>;
+export type ReplyRow<E extends Endpoint> = z.input<E['reply']> | FileOf<E>;
 /** What a caller receives. */
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type Reply<E extends Endpoint> = z.output<E['reply']> | FileOf<E>;
 export type RefusalKey<E extends Endpoint> = E extends { refusals: infer R } ? keyof R & string : never;

@@ -103,3 +103,19 @@ export const TypedText = z
   .string()
   // The control characters are what is refused here.
   .check(z.maxLength(1000, 'é longo demais'), z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'));
+
+/** The reply of a call that answers 204. */
+export const NoContent = shown(
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform(() => undefined),
+  ),
+  {},
+);
+
+/** A file that goes over the wire as bytes, either way; in the program its content is Base64 text. */
+export const WireFile = shown(z.object({ nome: z.string(), tipo: z.string(), base64: z.string() }), {
+  type: 'string',
+  format: 'binary',
+});
+export type WireFile = z.output<typeof WireFile>;

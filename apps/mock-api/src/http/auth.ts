@@ -1,7 +1,9 @@
 import type { Access, Endpoint } from '@catalogue/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock';
 import type { Settings } from '../env';
+import type { World } from '../world/world';
+import type { TokenClaims } from '../deps';
+import { sharedWorld } from '../world/worlds';
 import { Refusal } from './errors';
 
 export interface Patron {
@@ -12,8 +14,7 @@ export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patr
 
 interface AuthDeps {
   app: FastifyInstance;
-  clock: Clock;
-  settings: Settings;
+  world: World;
 }
 
 const needsToken = (access: Access, method: Endpoint['method'], settings: Settings) =>
@@ -23,26 +24,28 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
  * Who calls (decisions B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
  * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
  */
-export function findCaller(request: FastifyRequest, endpoint: Endpoint, { app, clock, settings }: AuthDeps): Caller {
+export function findCaller(request: FastifyRequest, endpoint: Endpoint, { app, world }: AuthDeps): Caller {
   if (endpoint.access === 'none') return { kind: 'anonymous' };
   const header = request.headers.authorization;
   if (!header) {
-    if (needsToken(endpoint.access, endpoint.method, settings)) throw new Refusal(401, 'Entre para continuar.');
+    if (needsToken(endpoint.access, endpoint.method, world.deps.settings))
+      throw new Refusal(401, 'Entre para continuar.');
     return { kind: 'anonymous' };
   }
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
-  const caller = token && readToken(app, token, clock);
+  const caller = token && readToken(app, token, world);
   if (!caller) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
   if (endpoint.access === 'patron' && caller.kind !== 'patron')
     throw new Refusal(401, 'Entre com o seu usuário para continuar.');
   return caller;
 }
 
-function readToken(app: FastifyInstance, token: string, clock: Clock): Caller | undefined {
+function readToken(app: FastifyInstance, token: string, world: World): Caller | undefined {
   try {
-    const claims = app.jwt.verify<{ sub: string; kind: string; login?: string }>(token, {
-      clockTimestamp: clock.now().getTime(),
+    const claims = app.jwt.verify<Omit<TokenClaims, 'kind'> & { kind: string }>(token, {
+      clockTimestamp: world.clock.now().getTime(),
     });
+    if ((claims.world ?? sharedWorld) !== world.id) return undefined;
     if (claims.kind === 'patron' && claims.login)
       return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
     return claims.kind === 'public' ? { kind: 'public' } : undefined;

@@ -1,5 +1,6 @@
 import { addressOf, contracts, fillPath, ownContracts, queryString, type Endpoint } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
+import { knownCalls } from '../testing/knownCalls';
 import { exampleOf, wrongText, type Schema } from '../testing/examples';
 import { openTestApp, type TestApp } from '../testing/app';
 import { openApiDocument } from './openapi';
@@ -44,8 +45,8 @@ const all: Call[] = Object.values({ ...contracts, ...ownContracts })
       body: operation.requestBody?.content['application/json']?.schema,
     };
   });
-// The token endpoint goes by RFC 6749: oauth.test.ts.
-const calls = all.filter(({ endpoint }) => endpoint.style !== 'oauth');
+// The token endpoint goes by RFC 6749: oauth.test.ts. Forms have their own: multipart.test.ts.
+const calls = all.filter(({ endpoint }) => endpoint.style === undefined);
 const only = (wanted: (call: Call) => boolean) => calls.filter(wanted);
 
 let server: TestApp;
@@ -61,10 +62,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// What a call needs and its contract cannot say: one of several fields.
-const needed: Record<string, Record<string, unknown>> = { searchTitles: { termo_pesquisa: 'a' } };
-const knownId: Record<string, () => number> = { id: () => cod_acervo };
-
 interface Change {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -78,17 +75,17 @@ interface Change {
 
 /** The call as the contract wants it, but for what is changed. */
 async function send({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
-  const known = Object.fromEntries(Object.keys(params).map((name) => [name, knownId[name]?.()]));
+  const known = { ...placeholders(params), id: cod_acervo, ...knownCalls[name]?.params };
   const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
   const authorization =
     change.authorization ??
     (endpoint.access === 'patron' ? server.patronToken(patron.cod_pessoa, patron.login) : server.publicToken());
-  const payload = 'body' in change ? change.body : body && exampleOf(body);
+  const payload = 'body' in change ? change.body : (knownCalls[name]?.body ?? (body && exampleOf(body)));
   const reply = await (change.on ?? server).app.inject({
     method: endpoint.method,
     url:
       fillPath(addressOf(endpoint), { ...known, ...change.params }) +
-      (change.twice ? `?${change.twice}` : queryString({ ...valid, ...needed[name], ...change.query })),
+      (change.twice ? `?${change.twice}` : queryString({ ...valid, ...knownCalls[name]?.query, ...change.query })),
     headers: {
       ...(change.authorization !== null && { authorization }),
       ...(payload !== undefined && { 'content-type': 'application/json' }),
@@ -98,8 +95,16 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
       ? payload
       : JSON.stringify(payload)) as InjectOptions['payload'],
   });
-  return { status: reply.statusCode, body: reply.json<{ message?: unknown; errors?: Record<string, string[]> }>() };
+  return {
+    status: reply.statusCode,
+    body: (reply.body && reply.json()) as { message?: unknown; errors?: Record<string, string[]> },
+  };
 }
+
+// Whether an example of a write goes through depends on the library's state: its own tests say when.
+const isWrite = ({ endpoint }: Call) => endpoint.method !== 'GET';
+const placeholders = (params: Record<string, Schema>) =>
+  Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, exampleOf(schema)]));
 
 const refusal = (status: number, errors?: object) => ({
   status,
@@ -110,8 +115,12 @@ const wrong = (field: string) => refusal(422, { [field]: [expect.any(String)] })
 describe('a valid call', () => {
   it.each(calls)('$name is answered as the contract says', async (call) => {
     const { status, body } = await send(call);
-    expect(status).toBe(200);
-    expect(call.endpoint.reply.safeParse(body)).toMatchObject({ success: true, data: body });
+    const refused = call.endpoint.refusals?.[String(body.message)];
+    if (refused !== undefined && isWrite(call)) expect(status).toBe(refused);
+    else {
+      expect({ status, body }).toMatchObject({ status: call.endpoint.status ?? 200 });
+      expect(call.endpoint.reply.safeParse(body)).toMatchObject({ success: true, ...(body && { data: body }) });
+    }
   });
 });
 
@@ -138,9 +147,9 @@ describe('who may call', () => {
     '$name takes a patron’s token as well, and a read takes none',
     async (call) => {
       const token = server.patronToken(patron.cod_pessoa, patron.login);
-      expect((await send(call, { authorization: token })).status).toBe(200);
+      expect((await send(call, { authorization: token })).status).not.toBe(401);
       const bare = await send(call, { authorization: null });
-      expect(bare.status).toBe(call.endpoint.method === 'GET' ? 200 : 401);
+      expect(bare.status).toBe(isWrite(call) ? 401 : 200);
     },
   );
 });

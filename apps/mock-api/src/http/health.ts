@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** `GET /healthz`: 200 when the database answers, 503 with the reason until then. */
-export function serveHealth(app: FastifyInstance, { db }: Deps, version: string) {
+export function serveHealth(app: FastifyInstance, db: Pick<PrismaClient, '$queryRaw'>, version: string) {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
       await db.$queryRaw`SELECT 1`;

@@ -1,4 +1,4 @@
-import { addressOf, fieldFacts, type Contract, type Endpoint } from '@catalogue/api-contract';
+import { addressOf, fieldFacts, WireFile, type Contract, type Endpoint } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
@@ -41,6 +41,12 @@ const securityOf: Record<Endpoint['access'], Json[]> = {
   patron: [{ patronToken: [] }],
 };
 
+const bodyTypes: Record<NonNullable<Endpoint['style']> | 'json', string[]> = {
+  json: ['application/json'],
+  oauth: ['application/x-www-form-urlencoded', 'application/json'],
+  multipart: ['multipart/form-data'],
+};
+
 const failure = (description: string, schema = 'Failure'): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
@@ -58,9 +64,14 @@ function responsesOf(endpoint: Endpoint): Json {
   if (endpoint.body) refusals[413] = ['the body is over 1 MB'];
   refusals[500] = ['unexpected'];
   return {
-    200: {
+    [endpoint.status ?? 200]: {
       description: endpoint.summary,
-      content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      ...(endpoint.status !== 204 && {
+        content: {
+          'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+          ...(endpoint.file && { 'application/octet-stream': { schema: schemaOf(WireFile, 'output') } }),
+        },
+      }),
     },
     ...Object.fromEntries(Object.entries(refusals).map(([status, keys]) => [status, failure(keys.join(', '), schema)])),
   };
@@ -81,10 +92,10 @@ export function openApiDocument(features: Record<string, Contract>, version: str
           requestBody: {
             required: true,
             content: Object.fromEntries(
-              (endpoint.style === 'oauth'
-                ? ['application/x-www-form-urlencoded', 'application/json']
-                : ['application/json']
-              ).map((type) => [type, { schema: endpoint.body && schemaOf(endpoint.body, 'input') }]),
+              bodyTypes[endpoint.style ?? 'json'].map((type) => [
+                type,
+                { schema: endpoint.body && schemaOf(endpoint.body, 'input') },
+              ]),
             ),
           },
         }),

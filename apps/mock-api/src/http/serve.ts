@@ -5,12 +5,16 @@ import {
   type ParsedArgs,
   type RefusalKey,
   type ReplyRow,
+  type WireFile,
 } from '@catalogue/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
+import type { World } from '../world/world';
+import type { Worlds } from '../world/worlds';
 import { findCaller, type Caller, type Patron } from './auth';
-import { Refusal, invalidInput } from './errors';
+import { Refusal } from './errors';
+import { readInput } from './input';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
 
 /** Language of the header `lang` (decisions A12): 1 Portuguese, 3 Spanish, 5 English. */
@@ -24,8 +28,8 @@ export type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     language: Language;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
-    /** Ends the call with a refusal that the contract declares. */
-    refuse(key: RefusalKey<E>, extra?: Record<string, unknown>): never;
+    /** Ends the call with a refusal that the contract declares; `facts` are what decided, told in the header Mock-Explain. */
+    refuse(key: RefusalKey<E>, extra?: Record<string, unknown>, facts?: Record<string, unknown>): never;
   };
 
 /** One function per call, typed by the contract: what is missing or answers in other words does not compile. */
@@ -33,7 +37,6 @@ export type Handlers<C extends Contract> = {
   [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<ReplyRow<C[K]>>;
 };
 
-const nothing = z.strictObject({});
 const languages: Record<string, Language> = { '3': 'es', '5': 'en' };
 
 declare module 'fastify' {
@@ -43,11 +46,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller?: Caller;
+    world?: World;
   }
 }
 
-/** Registers every call of a contract: token, input, handler, reply. */
-export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, deps: Deps) {
+/** Registers every call of a contract: world, token, input, handler, reply. */
+export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, worlds: Worlds) {
   for (const [name, endpoint] of Object.entries(contract)) {
     // The pair is right by the type of `handlers`; a loop over names cannot say so.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
@@ -56,51 +60,47 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
       onRequest: async (request) => {
-        request.caller = findCaller(request, endpoint, { app, clock: deps.clock, settings: deps.settings });
+        request.world = await worlds.of(request);
+        request.caller = findCaller(request, endpoint, { app, world: request.world });
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
       handler: async (request, reply) => {
-        const caller = request.caller ?? { kind: 'anonymous' };
+        const { caller = { kind: 'anonymous' }, world = worlds.shared } = request;
         const input = {
-          ...readInput(endpoint, request),
+          ...(await readInput(endpoint, request)),
           caller,
           patron: caller,
           language: languages[String(request.headers.lang)] ?? 'pt',
           basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
-          refuse: (key: string, extra?: Record<string, unknown>) => {
-            throw new Refusal(endpoint.refusals?.[key] ?? 500, key, extra);
+          refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
+            throw new Refusal(endpoint.refusals?.[key] ?? 500, key, extra, explained(name, key, facts));
           },
         };
-        const answer = z.safeParse(endpoint.reply, await handler(input, deps));
-        if (!answer.success) throw new Error(`${name} answers outside its contract: ${z.prettifyError(answer.error)}`);
+        const answer = await handler(input, world.deps);
+        if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
+        const checked = z.safeParse(endpoint.reply, answer);
+        if (!checked.success)
+          throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
-        return answer.data;
+        return reply.status(endpoint.status ?? 200).send(checked.data);
       },
     });
   }
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest) {
-  const parts = { params: request.params, query: request.query, body: request.body ?? undefined };
-  for (const part of Object.values(parts)) refuseNul(part, []);
-  return Object.fromEntries(
-    (['params', 'query', 'body'] as const).map((part) => {
-      const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);
-      const parsed = z.safeParse<z.core.$ZodType>(schema, parts[part]);
-      if (!parsed.success) throw invalidInput(parsed.error.issues);
-      return [part, parsed.data];
-    }),
-  );
-}
+// Header values are ASCII: what is not travels as JSON escapes.
+const explained = (call: string, rule: string, facts: Record<string, unknown> = {}): Record<string, string> => ({
+  'mock-explain': JSON.stringify({ call, rule, facts }).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  ),
+});
 
-// PostgreSQL cannot store the character NUL in text: no call takes it. Nor does any need more than a few levels.
-const mostLevels = 20;
-function refuseNul(value: unknown, path: string[]): void {
-  if (typeof value === 'string' && value.includes('\0')) throw refused(path, 'tem um caractere que não pode ser usado');
-  if (!value || typeof value !== 'object') return;
-  if (path.length > mostLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
-  for (const [key, inner] of Object.entries(value)) refuseNul(inner, [...path, key]);
-}
+const isFile = (answer: unknown): answer is WireFile =>
+  typeof answer === 'object' && answer !== null && 'base64' in answer;
 
-const refused = (path: string[], message: string) =>
-  invalidInput([{ code: 'custom', path, message, input: undefined }]);
+const sendFile = (reply: FastifyReply, { nome, tipo, base64 }: WireFile) =>
+  reply
+    .type(tipo)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`)
+    .send(Buffer.from(base64, 'base64'));

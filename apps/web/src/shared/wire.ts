@@ -1,4 +1,4 @@
-import { addressOf, fillPath, queryString, type Endpoint, type Reply } from '@catalogue/api-contract';
+import { addressOf, fillPath, queryString, type Endpoint, type Reply, type WireFile } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { currentLanguage } from './language';
 import type { Settings } from './settings';
@@ -15,7 +15,7 @@ export const languageHeader = 'lang';
 
 export const noConnection: CallFailure = { status: 'network', message: '' };
 
-/** Sends one call as the contract says: the token endpoint takes form fields (decisions A13), every other JSON. */
+/** Sends one call as the contract says: the token endpoint takes form fields (decisions A13), some a multipart form, the rest JSON. */
 export function send(
   { endpoint, args }: Call,
   token: string | null,
@@ -23,7 +23,6 @@ export function send(
   signal?: AbortSignal,
 ): Promise<Response> {
   const path = fillPath(addressOf(endpoint, settings.api_prefix), args.params);
-  const isForm = endpoint.style === 'oauth';
   return fetch(path + queryString(args.query), {
     method: endpoint.method,
     signal,
@@ -31,19 +30,35 @@ export function send(
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(args.body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      // A form says its own type, with the boundary that only it knows.
+      ...(args.body !== undefined && !endpoint.style && { 'content-type': 'application/json' }),
     },
-    ...(args.body !== undefined && {
-      body: isForm ? new URLSearchParams(args.body as Record<string, string>) : JSON.stringify(args.body),
-    }),
+    ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
   });
 }
+
+function bodyOf(endpoint: Endpoint, body: unknown): string | URLSearchParams | FormData {
+  if (endpoint.style === 'oauth') return new URLSearchParams(body as Record<string, string>);
+  if (endpoint.style !== 'multipart') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, part] of Object.entries(body as Record<string, string | WireFile | undefined>)) {
+    if (part === undefined) continue;
+    if (typeof part === 'string') form.append(name, part);
+    else form.append(name, new Blob([bytesOf(part.base64)], { type: part.tipo }), part.nome);
+  }
+  return form;
+}
+
+/** The bytes of a file that came or goes as `WireFile`. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** The answer as data, or as the failure it is. */
 export async function read<E extends Endpoint>(
   response: Response,
   endpoint: E,
 ): Promise<{ data: Reply<E>; error?: undefined } | { error: CallFailure; data?: undefined }> {
+  if (response.ok && endpoint.file && !isJson(response)) return { data: (await fileOf(response)) as Reply<E> };
   const text = await response.text();
   const json = parseJson(text);
   if (!response.ok) return { error: failureOf(response.status, json) };
@@ -54,6 +69,18 @@ export async function read<E extends Endpoint>(
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
   return { data: (parsed.success ? parsed.data : (json ?? null)) as Reply<E> };
+}
+
+const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
+
+async function fileOf(response: Response): Promise<WireFile> {
+  const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return {
+    nome: named ? decodeURIComponent(named) : 'arquivo',
+    tipo: response.headers.get('content-type') ?? 'application/octet-stream',
+    base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { buildApp } from '../../../mock-api/src/app';
-import type { Clock } from '../../../mock-api/src/clock';
+import type { Clock } from '../../../mock-api/src/world/clock';
 import { openDatabase } from '../../../mock-api/src/database';
 import { readSettings } from '../../../mock-api/src/env';
 import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';

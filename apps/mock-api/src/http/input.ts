@@ -1,0 +1,48 @@
+import type { Endpoint, WireFile } from '@catalogue/api-contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal, invalidInput } from './errors';
+
+const nothing = z.strictObject({});
+
+/** Path, query and body of a call as its contract wants them; anything else is refused with 422 and the field's name. */
+export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  const body = endpoint.style === 'multipart' ? await readForm(request) : (request.body ?? undefined);
+  const parts = { params: request.params, query: request.query, body };
+  for (const part of Object.values(parts)) refuseNul(part, []);
+  return Object.fromEntries(
+    (['params', 'query', 'body'] as const).map((part) => {
+      const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);
+      const parsed = z.safeParse<z.core.$ZodType>(schema, parts[part]);
+      if (!parsed.success) throw invalidInput(parsed.error.issues);
+      return [part, parsed.data];
+    }),
+  );
+}
+
+/** The parts of a form by name: text as it is, a file as `WireFile`. A name that comes twice is refused. */
+async function readForm(request: FastifyRequest): Promise<Record<string, string | WireFile>> {
+  if (!request.isMultipart())
+    throw new Refusal(415, 'Este tipo de conteúdo não é aceito; envie um formulário multipart.');
+  const form: Record<string, string | WireFile> = {};
+  for await (const part of request.parts()) {
+    if (part.fieldname in form) throw refused([part.fieldname], 'veio mais de uma vez');
+    form[part.fieldname] =
+      part.type === 'file'
+        ? { nome: part.filename, tipo: part.mimetype, base64: (await part.toBuffer()).toString('base64') }
+        : String(part.value);
+  }
+  return form;
+}
+
+// PostgreSQL cannot store the character NUL in text: no call takes it. Nor does any need more than a few levels.
+const mostLevels = 20;
+function refuseNul(value: unknown, path: string[]): void {
+  if (typeof value === 'string' && value.includes('\0')) throw refused(path, 'tem um caractere que não pode ser usado');
+  if (!value || typeof value !== 'object') return;
+  if (path.length > mostLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
+  for (const [key, inner] of Object.entries(value)) refuseNul(inner, [...path, key]);
+}
+
+const refused = (path: string[], message: string) =>
+  invalidInput([{ code: 'custom', path, message, input: undefined }]);

@@ -1,0 +1,69 @@
+import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
+import { addDays } from '@catalogue/domain';
+import { civilDate } from './clock';
+
+/** Something that happened because time passed: when (a civil date, or a moment), what, and its facts. */
+export interface DueEvent {
+  em: string;
+  evento: string;
+  [fact: string]: unknown;
+}
+
+/** What happens by itself at the beginning of a civil day. Runs inside the day's transaction; returns the facts of each case. */
+export interface DailyRule {
+  evento: string;
+  apply(tx: Prisma.TransactionClient, day: string): Promise<Record<string, unknown>[]>;
+}
+
+/** What ends at a moment and is judged when it is asked for: told, in order, when the clock passes it. */
+export interface MomentRule {
+  evento: string;
+  find(db: Pick<PrismaClient, '$queryRaw'>, from: Date, to: Date): Promise<({ em: Date } & Record<string, unknown>)[]>;
+}
+
+export interface DueRules {
+  daily: readonly DailyRule[];
+  moments: readonly MomentRule[];
+}
+
+/** Until when everything that fell due has been applied; a world that never kept time begins at `now`. */
+export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Date): Promise<Date> {
+  const rows = await db.$queryRaw<{ applied_until: Date }[]>`
+    INSERT INTO relogio (id, applied_until) VALUES (1, ${now})
+    ON CONFLICT (id) DO UPDATE SET id = 1 RETURNING applied_until`;
+  return rows[0]?.applied_until ?? now;
+}
+
+/**
+ * Applies what fell due up to `to`, a day at a time and each day whole, in the order of the rules; what another server on the
+ * same database has applied is not applied again. Returns it in order of time.
+ */
+export async function applyDue(
+  db: PrismaClient,
+  { daily, moments }: DueRules,
+  to: Date,
+  timeZone: string,
+): Promise<DueEvent[]> {
+  const from = await appliedUntil(db, to);
+  const events: DueEvent[] = [];
+  for (let day = addDays(civilDate(from, timeZone), 1); day <= civilDate(to, timeZone); day = addDays(day, 1))
+    events.push(...(await applyDay(db, daily, day, timeZone)));
+  for (const { evento, find } of moments)
+    for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
+  await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
+  return events.sort((a, b) => (a.em < b.em ? -1 : a.em > b.em ? 1 : 0));
+}
+
+const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>
+  db.$transaction(
+    async (tx) => {
+      const [kept] = await tx.$queryRaw<{ applied_until: Date }[]>`SELECT applied_until FROM relogio FOR UPDATE`;
+      if (kept && civilDate(kept.applied_until, timeZone) >= day) return [];
+      const events: DueEvent[] = [];
+      for (const { evento, apply } of daily)
+        for (const facts of await apply(tx, day)) events.push({ em: day, evento, ...facts });
+      await tx.$executeRaw`UPDATE relogio SET applied_until = (${day}::date + time '00:00') AT TIME ZONE ${timeZone}`;
+      return events;
+    },
+    { timeout: 60_000 },
+  );
