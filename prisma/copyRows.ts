@@ -6,30 +6,45 @@ import { storableJson } from './storableJson';
 
 type Cell = string | number | boolean | null | object;
 
+const SPELLED: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\0': '\ufffd',
+};
+
 // COPY's text format: tab and line end part cells and rows, a backslash hides them, \N is null.
 const cellText = (value: Cell): string => {
   if (value === null) return '\\N';
   const text = typeof value === 'object' ? storableJson(value) : String(value);
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('\t', '\\t')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\0', '\ufffd');
+  return text.replace(/[\\\t\n\r\0]/g, (sign) => SPELLED[sign] ?? sign);
 };
 
-/** Streams rows into a table. The keys of the first row are the columns; objects go in as JSON. */
+// A message to the database a row would cost more than the row.
+const CHUNK = 32 * 1024;
+
+/** Streams rows into a table, each made when it is sent. The keys of the first row are the columns; objects go in as JSON. */
 export async function copyRows<Row extends object>(
   client: ClientBase,
   table: string,
-  rows: readonly Row[],
+  rows: Iterable<Row>,
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first) as (keyof Row & string)[];
-  const lines = function* () {
-    for (const row of rows) yield `${columns.map((column) => cellText(row[column] as Cell)).join('\t')}\n`;
+  const iterator = rows[Symbol.iterator]();
+  const first = iterator.next();
+  if (first.done) return;
+  const columns = Object.keys(first.value) as (keyof Row & string)[];
+  const chunks = function* () {
+    let chunk = '';
+    for (let row: IteratorResult<Row, unknown> = first; !row.done; row = iterator.next()) {
+      const { value } = row;
+      chunk += `${columns.map((column) => cellText(value[column] as Cell)).join('\t')}\n`;
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = '';
+    }
+    if (chunk !== '') yield chunk;
   };
   const names = columns.map((column) => `"${column}"`).join(', ');
-  await pipeline(Readable.from(lines()), client.query(copyFrom(`COPY "${table}" (${names}) FROM STDIN`)));
+  await pipeline(Readable.from(chunks()), client.query(copyFrom(`COPY "${table}" (${names}) FROM STDIN`)));
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { CopyStatus } from '@catalogue/api-contract';
 import type { CopyDescription } from '@catalogue/domain';
+import { copyRows } from './copyRows';
 import { changeOf, columns, type CopyRow, type KnownCopy } from './knownCopy';
 import type { FoundLibrary } from './findLibraries';
 import { findLoanTypes, type LoanTypeChoice } from './findLoanTypes';
@@ -46,7 +47,7 @@ export async function storeCopies(
   const holding = titles.filter(({ copies }) => copies.length > 0);
   if (holding.length === 0) return stored;
   const loanType = await findLoanTypes(db);
-  const wanted = holding.map((title) => ({ ...title, ...copyRows(title, libraries, loanType) }));
+  const wanted = holding.map((title) => ({ ...title, ...rowsOf(title, libraries, loanType) }));
   const known = await findKnown(db, wanted);
   // First, so that a copy can move from one title to another.
   const gone = goneCopies(wanted, known);
@@ -92,7 +93,7 @@ const rejection = ({ cod_acervo, cod_exemplar }: CopyRow, reason: string): Rejec
   reason,
 });
 
-function copyRows(
+function rowsOf(
   { cod_acervo, source_key, copies }: TitleCopies,
   libraries: ReadonlyMap<string | null, FoundLibrary>,
   loanType: LoanTypeChoice,
@@ -148,13 +149,12 @@ const recordset = `jsonb_to_recordset($1::jsonb) AS t(${columns
   )
   .join(', ')})`;
 
-async function insert(db: ClientBase, rows: readonly CopyRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const values = rows.map((row) => ({ ...row, situacao: row.situacao ?? CopyStatus.available }));
-  await db.query(`INSERT INTO exemplar (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM ${recordset}`, [
-    storableJson(values),
-  ]);
-}
+const insert = (db: ClientBase, rows: readonly CopyRow[]): Promise<void> =>
+  copyRows(
+    db,
+    'exemplar',
+    rows.map((row) => ({ ...row, situacao: row.situacao ?? CopyStatus.available })),
+  );
 
 async function update(db: ClientBase, rows: readonly CopyRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { FacetEntry, MarcRecord } from '@catalogue/domain';
 import { findOrCreateAuthorities, lockAuthorities } from './authorities';
+import { copyRows } from './copyRows';
 import { authorityHeading, headingId, headingUses } from './titleHeadings';
 import { contentHash, titleColumns, titleRow, type TitleRow } from './titleRow';
 import { storableJson } from './storableJson';
@@ -74,19 +74,22 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
         return code ? String(code) : null;
       },
     });
+  const isKnown = ({ source_key }: TitleInput): boolean => known.has(source_key);
+  const added = changed.filter((title) => !isKnown(title));
   const titleCodes = new Map([...known].map(([key, { cod_acervo }]) => [key, cod_acervo]));
-  await forEachDescribed(changed, describe, async (rows) => {
-    const isKnown = ({ source_key }: TitleRow): boolean => known.has(source_key);
-    const inserted = await insertTitles(
-      client,
-      rows.filter((row) => !isKnown(row)),
-    );
-    for (const row of inserted) titleCodes.set(row.source_key, row.cod_acervo);
-    await updateTitles(client, rows.filter(isKnown));
-  });
+  for (const [index, cod_acervo] of (await nextCodes(client, added.length)).entries()) {
+    titleCodes.set(added[index]?.source_key ?? '', cod_acervo);
+  }
   const codeOf = (key: string) => titleCodes.get(key) ?? 0;
-  await linkAuthorities(
+  // The database stores some titles while the next are being described.
+  const described = function* (titles: readonly TitleInput[]) {
+    for (const title of titles) yield { cod_acervo: codeOf(title.source_key), ...describe(title) };
+  };
+  await copyRows(client, 'acervo', described(added));
+  await updateTitles(client, changed.filter(isKnown).map(describe));
+  await copyRows(
     client,
+    'acervo_autoridade',
     changed.flatMap(({ source_key }, index) =>
       (uses[index] ?? []).map((use) => ({
         cod_acervo: codeOf(source_key),
@@ -104,31 +107,6 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
   }));
 }
 
-const PART = 100;
-const BREATH = 10;
-
-/** Describes the titles part by part, in order, while the database stores the part before. */
-async function forEachDescribed(
-  titles: readonly TitleInput[],
-  describe: (title: TitleInput) => TitleRow,
-  store: (rows: readonly TitleRow[]) => Promise<void>,
-): Promise<void> {
-  let storing = Promise.resolve();
-  for (let from = 0; from < titles.length; from += PART) {
-    const rows: TitleRow[] = [];
-    for (const title of titles.slice(from, from + PART)) {
-      rows.push(describe(title));
-      // What was sent to the database leaves only between two turns of the event loop.
-      if (rows.length % BREATH === 0) await nextTurn();
-    }
-    await storing;
-    storing = store(rows);
-    // Met by the await above or below; until then nobody listens.
-    storing.catch(() => undefined);
-  }
-  await storing;
-}
-
 async function findKnown(client: ClientBase, run: readonly TitleInput[]): Promise<Map<string, KnownTitle>> {
   const { rows } = await client.query<KnownTitle>(
     'SELECT source_key, cod_acervo, content_hash FROM acervo WHERE source_key = ANY($1) FOR UPDATE',
@@ -140,17 +118,14 @@ async function findKnown(client: ClientBase, run: readonly TitleInput[]): Promis
 const names = Object.keys(titleColumns);
 const recordset = `jsonb_to_recordset($1::jsonb) AS t(${Object.entries(titleColumns)
   .map(([name, type]) => `${name} ${type}`)
-  .join(', ')}, place int)`;
-const payload = (rows: readonly TitleRow[]) => [storableJson(rows.map((row, place) => ({ ...row, place })))];
+  .join(', ')})`;
 
-async function insertTitles(client: ClientBase, rows: readonly TitleRow[]) {
-  if (rows.length === 0) return [];
-  const inserted = await client.query<{ source_key: string; cod_acervo: number }>(
-    `INSERT INTO acervo (${names.join(', ')}) SELECT ${names.join(', ')} FROM ${recordset} ORDER BY place
-     RETURNING source_key, cod_acervo`,
-    payload(rows),
+async function nextCodes(client: ClientBase, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ code: number }>(
+    `SELECT nextval(pg_get_serial_sequence('acervo', 'cod_acervo'))::int AS code FROM generate_series(1, $1)`,
+    [count],
   );
-  return inserted.rows;
+  return rows.map(({ code }) => code);
 }
 
 async function updateTitles(client: ClientBase, rows: readonly TitleRow[]): Promise<void> {
@@ -161,29 +136,10 @@ async function updateTitles(client: ClientBase, rows: readonly TitleRow[]): Prom
     `UPDATE acervo SET ${derived.map((name) => `${name} = t.${name}`).join(', ')},
             dados_adicionais = t.dados_adicionais || jsonb_build_object('B', acervo.dados_adicionais -> 'B')
        FROM ${recordset} WHERE acervo.source_key = t.source_key`,
-    payload(rows),
+    [storableJson(rows)],
   );
   await client.query(
     'DELETE FROM acervo_autoridade USING acervo WHERE acervo.cod_acervo = acervo_autoridade.cod_acervo AND source_key = ANY($1)',
     [rows.map(({ source_key }) => source_key)],
   );
 }
-
-interface AuthorityLink {
-  cod_acervo: number;
-  paragrafo: string;
-  seq_paragrafo: number;
-  cod_autoridade: number;
-}
-
-const linkAuthorities = (client: ClientBase, links: readonly AuthorityLink[]) =>
-  client.query(
-    `INSERT INTO acervo_autoridade (cod_acervo, paragrafo, seq_paragrafo, cod_autoridade)
-     SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[])`,
-    [
-      links.map(({ cod_acervo }) => cod_acervo),
-      links.map(({ paragrafo }) => paragrafo),
-      links.map(({ seq_paragrafo }) => seq_paragrafo),
-      links.map(({ cod_autoridade }) => cod_autoridade),
-    ],
-  );

@@ -16,17 +16,26 @@ export interface Bench {
   name: string;
   /** What it should be, as text: nothing fails here. */
   goal: string;
+  /** Set where it takes minutes: the word that asks for it, since it runs only when it is named. */
+  slow?: string;
   run(): Promise<Measured[]>;
 }
 
 const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
 
-/** `npm run bench [-- WORD…]`: measures everything, or what has one of the words in its name, and prints the table. */
+/**
+ * `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has one of the words in its name, and
+ * prints the table.
+ */
 export async function run(words: string[]): Promise<void> {
   const benches = (await allBenches()).filter(({ name }) => matches(name, words));
-  if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" runs them all.');
+  if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" names them all.');
   const rows: string[][] = [['what', 'goal', 'measured', '']];
-  for (const { name, goal, run: measure } of benches) {
+  for (const { name, goal, slow, run: measure } of benches) {
+    if (slow !== undefined && words.length === 0) {
+      rows.push([name, goal, 'left out', `takes minutes: npm run bench -- ${slow}`]);
+      continue;
+    }
     const results = await step(name, measure);
     results.forEach(({ value, unit, note = '' }, index) => {
       rows.push([index === 0 ? name : '', index === 0 ? goal : '', `${rounded(value)} ${unit}`, note]);

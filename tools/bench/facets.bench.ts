@@ -9,6 +9,7 @@ import {
   toggleFilter,
   type ActiveFilter,
 } from '@catalogue/domain';
+import { median } from './median';
 import { resultSet } from './resultSet';
 
 const filter = (tipo: ActiveFilter['tipo'], codigo: string, descricao: string): ActiveFilter => ({
@@ -25,8 +26,6 @@ const ticks = [
   filter('B', '3', 'Biblioteca 3'),
   filter('S', '5', 'Assunto 5'),
 ];
-
-const median = (times: number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** The median of many toggles, in milliseconds; the first rounds warm the code up and do not count. */
 function toggleTime(rounds: number, show: (filters: ActiveFilter[]) => void): number {

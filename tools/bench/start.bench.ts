@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, Measured } from '../bench';
-import { freePort } from '../port';
 import { inWorkspace } from '../workspace';
+import { median } from './median';
+import { startLibrary } from './startLibrary';
 
 const MADE_HERE = ['node_modules', 'dist', 'generated', 'test-results', 'coverage', '.data', '.nx', '.git', '.cache'];
 
@@ -20,27 +19,9 @@ function freshClone(): string {
 
 /** From the command to the first healthy answer, in seconds; stopped afterwards. */
 async function secondsToHealthy(clone: string): Promise<number> {
-  const port = String(await freePort());
-  const began = performance.now();
-  const npm = process.env['npm_execpath'];
-  const child = spawn(process.execPath, npm ? [npm, 'start'] : [join('tools', 'cli.mjs'), 'start'], {
-    cwd: clone,
-    env: { ...process.env, PORT: port, DATA_DIR: '', DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  });
-  const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`The start ended with exit code ${code}.`)));
-  });
-  await Promise.race([ended, untilHealthy(`http://localhost:${port}/healthz`)]);
-  const seconds = (performance.now() - began) / 1000;
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-  await ended.catch(() => undefined);
-  return seconds;
-}
-
-async function untilHealthy(address: string): Promise<void> {
-  while (!(await fetch(address).catch(() => undefined))?.ok) await pause(20);
+  const library = await startLibrary(clone, { DATA_DIR: '', DATABASE_URL: '' });
+  await library.stop();
+  return library.seconds;
 }
 
 let clone: string | undefined;
@@ -63,8 +44,7 @@ const benches: Bench[] = [
       for (let round = 0; round < 4; round += 1) runs.push(await secondsToHealthy(clone));
       rmSync(clone, { recursive: true, force: true });
       // The first of the four may still have had everything to make.
-      const [, median = 0] = runs.slice(1).sort((a, b) => a - b);
-      return [{ value: median, unit: 's', note: 'median of 3, npm included' }];
+      return [{ value: median(runs.slice(1)), unit: 's', note: 'median of 3, npm included' }];
     },
   },
 ];

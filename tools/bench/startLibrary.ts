@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../port';
+
+export interface StartedLibrary {
+  address: string;
+  /** From the command to the first healthy answer. */
+  seconds: number;
+  stop(): Promise<void>;
+}
+
+/** `npm start` in the clone at `folder`, on a port that nobody uses. */
+export async function startLibrary(folder: string, env: NodeJS.ProcessEnv): Promise<StartedLibrary> {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const began = performance.now();
+  const npm = process.env['npm_execpath'];
+  const child = spawn(process.execPath, npm ? [npm, 'start'] : [join('tools', 'cli.mjs'), 'start'], {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The start ended with exit code ${code}.`)));
+  });
+  await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
+  return {
+    address,
+    seconds: (performance.now() - began) / 1000,
+    async stop() {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+async function untilHealthy(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) await pause(20);
+}
