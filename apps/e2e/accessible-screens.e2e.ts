@@ -8,6 +8,7 @@ const themes = [
   { name: 'high contrast', colorScheme: 'light', cor: 'contraste' },
 ] as const;
 const widths = [320, 768, 1440];
+const phones = [320, 390];
 
 const screens: [name: string, address: string, ready: (page: Page) => Promise<unknown>][] = [
   ['the search home', '/', (page) => page.getByRole('button', { name: 'Pesquisar' }).waitFor()],
@@ -29,14 +30,17 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function wear(page: Page, appearance: { zoom: number; cor: string }) {
+  await page.evaluate((kept) => localStorage.setItem('catalogue.appearance', JSON.stringify(kept)), appearance);
+  await page.reload();
+}
+
 async function lookInEveryTheme(page: Page, ready: (page: Page) => Promise<unknown>) {
   for (const { name, colorScheme, cor } of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate((scheme) => {
-      const kept = { zoom: 0, cor: scheme, negrito: false, modo: null, libras: false };
-      localStorage.setItem('catalogue.appearance', JSON.stringify(kept));
-    }, cor);
-    await page.reload();
+    await wear(page, { zoom: 0, cor });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await ready(page);
@@ -45,9 +49,15 @@ async function lookInEveryTheme(page: Page, ready: (page: Page) => Promise<unkno
       await page.setViewportSize({ width, height });
       const where = `${name} at ${width} px`;
       expect.soft(await violations(page), where).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `sideways scroll in ${where}`).toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), `sideways scroll in ${where}`).toBeLessThanOrEqual(0);
     }
+  }
+  await wear(page, { zoom: 100, cor: 'normal' });
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 900 });
+    await ready(page);
+    const where = `text of 200 % at ${width} px`;
+    expect.soft(await overflowOf(page), `sideways scroll in ${where}`).toBeLessThanOrEqual(0);
   }
 }
 

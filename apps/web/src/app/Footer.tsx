@@ -16,7 +16,7 @@ const Lists = styled('div', {
   base: {
     display: 'grid',
     gap: 'e5',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
     paddingBlock: 'e6',
     '& h2': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'strong', lineHeight: '1.5', marginBottom: 'e1' },
     '& :is(a, button)': {

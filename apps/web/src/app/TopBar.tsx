@@ -25,19 +25,21 @@ const Line = styled('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // The menu goes under the mark when enlarged text leaves no room beside it.
+    flexWrap: 'wrap',
     gap: 'e2',
-    'html[data-ampliado] &': { flexWrap: 'wrap' },
+    paddingBlock: 'e1',
     minHeight: '3.75rem',
-    _medium: { gap: '0.75rem 1.5rem' },
+    _medium: { flexWrap: 'nowrap', gap: '0.75rem 1.5rem' },
     _wide: { minHeight: '4.5rem' },
   },
 });
 const Menu = styled('nav', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    'html[data-ampliado] &': { flexWrap: 'wrap' },
     _medium: { gap: 'e1' },
   },
 });

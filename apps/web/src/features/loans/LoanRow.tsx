@@ -14,14 +14,14 @@ import { RenewalCount } from './RenewalCount';
 
 const Row = styled('li', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 'e2 e4',
-    gridTemplateColumns: '3.75rem minmax(0, 1fr)',
-    gridTemplateAreas: '"cover words" "check action" ". result"',
     paddingBlock: 'e4',
     borderBlockEnd: '1px solid',
     borderColor: 'border',
     _medium: {
+      display: 'grid',
       gridTemplateColumns: 'auto 3.75rem minmax(0, 1fr) 12.5rem',
       gridTemplateAreas: '"check cover words action" ". . result result"',
     },
@@ -31,11 +31,12 @@ const Area = styled('div', {
   base: { minWidth: 0 },
   variants: {
     name: {
-      check: { gridArea: 'check', justifySelf: 'center' },
-      cover: { gridArea: 'cover' },
-      words: { gridArea: 'words' },
-      action: { gridArea: 'action' },
-      result: { gridArea: 'result' },
+      // On a phone two lines, cover and words, then box and button; words too big for that have a line to themselves.
+      cover: { gridArea: 'cover', flex: '0 0 min(3.75rem, 25%)' },
+      words: { gridArea: 'words', flex: '1 1 max(10rem, calc(100% - 5rem))' },
+      check: { gridArea: 'check', order: 1, flex: '0 0 3.75rem', '& > label': { justifyContent: 'center' } },
+      action: { gridArea: 'action', order: 2, flex: '1 1 9rem' },
+      result: { gridArea: 'result', order: 3, flex: '1 0 100%' },
     },
   },
 });

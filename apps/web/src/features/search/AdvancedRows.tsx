@@ -10,13 +10,14 @@ import { emptyRow, mostRows, type SearchRow } from './searchRows';
 
 const Row = styled('fieldset', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 'e2',
     marginTop: 'e3',
     paddingTop: 'e3',
     borderTop: '1px solid var(--borda)',
     _medium: {
+      display: 'grid',
       gridTemplateColumns: '5.5rem 12rem minmax(0, 1fr) 13.5rem auto',
       marginTop: 'e2',
       paddingTop: '0',
@@ -26,12 +27,15 @@ const Row = styled('fieldset', {
 });
 const Legend = styled('legend', { base: { srOnly: true } });
 const Term = styled('div', {
-  base: { gridColumn: '1 / -1', minWidth: '0', _medium: { gridColumn: 'auto', gridRow: '1', gridColumnStart: '3' } },
+  base: { flex: '1 0 100%', minWidth: '0', _medium: { gridColumn: '3', gridRow: '1' } },
 });
-const Where = styled('div', { base: { minWidth: '0', _medium: { gridColumn: '2', gridRow: '1' } } });
+const Joins = styled('div', { base: { flex: '0 1 5.5rem', minWidth: '0' } });
+const Where = styled('div', {
+  base: { flex: '1 1 6.5rem', minWidth: '0', _medium: { gridColumn: '2', gridRow: '1' } },
+});
 const Remove = styled('div', { base: { _medium: { gridColumn: '5', gridRow: '1' } } });
 const At = styled('div', {
-  base: { gridColumn: '1 / -1', minWidth: '0', _medium: { gridColumn: '4', gridRow: '1' } },
+  base: { flex: '1 0 100%', minWidth: '0', _medium: { gridColumn: '4', gridRow: '1' } },
 });
 const Add = styled('div', { base: { marginTop: 'e2' } });
 
@@ -52,13 +56,15 @@ export function AdvancedRows({ rows, onChange }: AdvancedRowsProps) {
       {rows.map((row, at) => (
         <Row key={at}>
           <Legend>{t('line', { number: at + 2 })}</Legend>
-          <Select
-            label={t('operator')}
-            labelHidden
-            value={row.operator}
-            onChange={(operator) => change(at, { operator })}
-            options={Object.values(Operator).map((value) => ({ value, label: t(value) }))}
-          />
+          <Joins>
+            <Select
+              label={t('operator')}
+              labelHidden
+              value={row.operator}
+              onChange={(operator) => change(at, { operator })}
+              options={Object.values(Operator).map((value) => ({ value, label: t(value) }))}
+            />
+          </Joins>
           <Where>
             <Select
               label={t('searchIn')}

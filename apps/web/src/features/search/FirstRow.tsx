@@ -28,7 +28,7 @@ const Where = styled('div', {
   base: {
     gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
     gap: 'e2',
     '& select': { fontSize: 'md' },
     _medium: { display: 'block', gridColumn: 'auto' },

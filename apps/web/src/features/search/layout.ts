@@ -33,10 +33,12 @@ export const ThumbBar = styled('div', {
     position: 'sticky',
     bottom: '0',
     zIndex: 20,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 'e2',
     marginTop: 'e5',
+    // With enlarged text one under the other, and no higher than a thumb needs: the bar hides what it stands before.
+    '& > button': { flex: '1 1 8.5rem', minHeight: 'min(2.75rem, 14vw)' },
     padding: '0.5rem 0 calc(0.5rem + env(safe-area-inset-bottom))',
     _forcedColors: { borderImage: 'none', bg: 'Canvas', borderTop: '1px solid' },
     _wide: { display: 'none' },
@@ -74,6 +76,7 @@ export const TextToggle = styled('button', {
     color: 'marca.fg',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
+    textAlign: 'start',
     cursor: 'pointer',
   },
 });

@@ -55,9 +55,10 @@ const Panel = styled('aside', {
 const Side = styled('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: 'e4',
-    width: 'min(100% - 2rem, 24rem)',
+    width: 'min(100% - 2 * var(--e4), 24rem)',
     marginInline: 'auto',
     paddingBlock: 'e5 e8',
     _wide: { paddingBlockStart: 'e7' },
@@ -66,8 +67,9 @@ const Side = styled('div', {
 const Ways = styled('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: 'e4',
+    gap: '0 var(--e4)',
     '& button': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -21,13 +21,15 @@ const Panel = styled('section', {
 });
 const Row = styled('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 'e1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'e1 e3',
     paddingBlock: 'e3',
     borderBlockStart: '1px solid',
     borderColor: 'border',
-    '& b': { fontWeight: 'strong' },
+    // The number stands beside the library's name where no word of it has to be cut for that.
+    '& > b': { flex: '1', minWidth: 'min-content', fontWeight: 'strong' },
+    '& > p': { flex: '1 0 100%' },
   },
 });
 

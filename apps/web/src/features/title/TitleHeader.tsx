@@ -15,7 +15,7 @@ const Header = styled('div', {
   base: {
     display: 'grid',
     gap: 'e4',
-    gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(5.75rem, 30%) minmax(0, 1fr)',
     gridTemplateAreas: '"cover head" "where where" "facts facts"',
     paddingBlockEnd: 'e5',
     _medium: {

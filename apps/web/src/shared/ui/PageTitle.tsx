@@ -11,9 +11,9 @@ const Heading = styled('h1', {
     size: {
       normal: {},
       results: { fontSize: '2xl' },
-      area: { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, var(--t-4xl))' },
-      work: { fontSize: 'clamp(1.5rem, 1.05rem + 2vw, 2.5rem)', lineHeight: '1.14' },
-      hero: { fontSize: 'clamp(2rem, 1.2rem + 3vw, var(--t-5xl))', lineHeight: '1.1' },
+      area: { fontSize: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.375rem), 12vw)' },
+      work: { fontSize: 'min(clamp(1.5rem, 1.05rem + 2vw, 2.5rem), 11vw)', lineHeight: '1.14' },
+      hero: { fontSize: 'min(clamp(2rem, 1.2rem + 3vw, 3rem), 13vw)', lineHeight: '1.1' },
       hidden: { srOnly: true },
     },
   },

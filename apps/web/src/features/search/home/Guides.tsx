@@ -36,6 +36,7 @@ const Guide = styled(Link, {
     color: 'fg',
     textDecoration: 'none',
     '& > .lucide': { marginTop: '0.15rem', color: 'marca.fg' },
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' },
     '& strong': { display: 'block', color: 'marca.fg' },
     '&:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },
   },

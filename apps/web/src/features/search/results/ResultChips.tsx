@@ -13,8 +13,8 @@ const Root = styled('div', {
     // On a phone they run out of sight at the right, under the finger.
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    marginInline: '-1rem',
-    padding: '6px 1rem',
+    marginInline: 'calc(-1 * var(--e4))',
+    padding: '6px var(--e4)',
     '& > *': { flex: 'none' },
     _medium: { flexWrap: 'wrap', overflowX: 'visible', marginInline: '0', padding: '0' },
   },

@@ -13,16 +13,23 @@ import { callNumberLines, coverOf, imprintOf } from './titleFacts';
 
 const Root = styled('article', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-    gap: '0.25rem 1rem',
-    alignItems: 'start',
+    // Words too big to stand beside the cover stand under it.
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'e2 e4',
+    alignItems: 'flex-start',
     paddingBlock: 'e4',
     borderBottom: '1px solid var(--borda)',
-    _medium: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', columnGap: 'e5', paddingBlock: 'e5' },
+    '& > [data-cover]': { flex: '0 0 min(4.5rem, 25%)' },
+    _medium: {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+      gap: 'e1 e5',
+      paddingBlock: 'e5',
+    },
   },
 });
-const Body = styled('div', { base: { minWidth: '0' } });
+const Body = styled('div', { base: { flex: '1 1 min(12rem, 100%)', minWidth: '0' } });
 const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 const Title = styled('h2', {
   base: {
