@@ -1,8 +1,10 @@
+import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
-import { contracts, ownContracts } from '@catalogue/api-contract';
+import { contracts, ownContracts, type Contract } from '@catalogue/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Settings } from './env';
@@ -21,6 +23,12 @@ import { sharedWorld, Worlds } from './world/worlds';
 z.config(z.locales.pt());
 
 const bodyLimit = 1024 * 1024;
+// Decision 008. What is shorter than this travels in one packet as it is.
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 export interface AppOptions {
   db: PrismaClient;
@@ -42,7 +50,9 @@ export async function buildApp({
   clock = systemClock,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
-  const endpoints = [...Object.values(contracts), ownContracts.control].flatMap((contract) => Object.values(contract));
+  const endpoints = [...Object.values(contracts), ownContracts.control].flatMap((contract: Contract) =>
+    Object.values(contract),
+  );
   const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
@@ -58,6 +68,7 @@ export async function buildApp({
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
   });
+  await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
