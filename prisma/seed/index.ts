@@ -9,6 +9,7 @@ import { makeLibraryTitle } from './library';
 import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
+import { rooms } from './rooms';
 
 export interface SeedOptions {
   titles?: number | undefined;
@@ -70,6 +71,7 @@ export async function seedDatabase(
       if (!small) await client.query('COMMIT; BEGIN');
       onProgress?.(first + count - 1, titles, 'titles');
     }
+    for (const fill of rooms) await fill(client, { today, titles });
     await setCounters(client);
     await refreshWords(client);
     await client.query('COMMIT');

@@ -4,6 +4,22 @@ import { search } from './search';
 import { session } from './session';
 import { site } from './site';
 import { title } from './title';
+import { person } from './person';
+import { holds } from './holds';
+import { loanRequests } from './loan-requests';
+import { units } from './units';
+import { clearance } from './clearance';
+import { comments } from './comments';
+import { requests } from './requests';
+import { alerts } from './alerts';
+import { acquisitions } from './acquisitions';
+import { interestProfile } from './interest-profile';
+import { basket } from './basket';
+import { teachingPlan } from './teaching-plan';
+import { serials } from './serials';
+import { authority } from './authority';
+import { links } from './links';
+import { partnerNetwork } from './partner-network';
 
 export * from './address';
 export * from './control';
@@ -14,9 +30,47 @@ export * from './search';
 export * from './session';
 export * from './site';
 export * from './title';
+export * from './person';
+export * from './holds';
+export * from './loan-requests';
+export * from './units';
+export * from './clearance';
+export * from './comments';
+export * from './requests';
+export * from './alerts';
+export * from './acquisitions';
+export * from './interest-profile';
+export * from './basket';
+export * from './teaching-plan';
+export * from './serials';
+export * from './authority';
+export * from './links';
+export * from './partner-network';
 
 /** The documents' calls, by feature. The one list that the server, the client and the tests go by. */
-export const contracts = { session, site, search, title, loans };
+export const contracts = {
+  session,
+  site,
+  search,
+  title,
+  loans,
+  person,
+  holds,
+  loanRequests,
+  units,
+  clearance,
+  comments,
+  requests,
+  alerts,
+  acquisitions,
+  interestProfile,
+  basket,
+  teachingPlan,
+  serials,
+  authority,
+  links,
+  partnerNetwork,
+};
 export type Contracts = typeof contracts;
 /** Calls of ours that a real server does not have. */
 export const ownContracts = { control };

@@ -32,7 +32,7 @@ ADD COLUMN     "cor_descricao" TEXT,
 ADD COLUMN     "indexado" BOOLEAN NOT NULL DEFAULT false;
 
 -- AlterTable
-ALTER TABLE "autoridade" ADD COLUMN     "marc" JSONB;
+ALTER TABLE "autoridade" ADD COLUMN     "registro" JSONB;
 
 -- AlterTable
 ALTER TABLE "emprestimo" ADD COLUMN     "returns_on" DATE;

@@ -1,0 +1,4 @@
+import type { teachingPlan } from '@catalogue/api-contract';
+import type { Handlers } from '../../http/serve';
+
+export const teachingPlanHandlers: Handlers<typeof teachingPlan> = {};

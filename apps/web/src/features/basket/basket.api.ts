@@ -1,0 +1,4 @@
+import { basket } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const basketApi = api.injectEndpoints({ endpoints: endpointsOf('basket', basket) });

@@ -1,0 +1,4 @@
+import { clearance } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', clearance) });

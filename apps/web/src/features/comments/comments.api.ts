@@ -1,0 +1,4 @@
+import { comments } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', comments) });

@@ -1,0 +1,4 @@
+import { holds } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const holdsApi = api.injectEndpoints({ endpoints: endpointsOf('holds', holds) });

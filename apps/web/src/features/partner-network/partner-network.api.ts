@@ -1,0 +1,4 @@
+import { partnerNetwork } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const partnerNetworkApi = api.injectEndpoints({ endpoints: endpointsOf('partnerNetwork', partnerNetwork) });

@@ -1,0 +1,4 @@
+import { serials } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', serials) });

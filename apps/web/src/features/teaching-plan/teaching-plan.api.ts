@@ -1,0 +1,4 @@
+import { teachingPlan } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const teachingPlanApi = api.injectEndpoints({ endpoints: endpointsOf('teachingPlan', teachingPlan) });

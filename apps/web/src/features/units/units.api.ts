@@ -1,0 +1,4 @@
+import { units } from '@catalogue/api-contract';
+import { api, endpointsOf } from '../../shared/api';
+
+export const unitsApi = api.injectEndpoints({ endpoints: endpointsOf('units', units) });

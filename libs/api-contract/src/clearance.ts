@@ -1,0 +1,3 @@
+import { defineContract } from './endpoint';
+
+export const clearance = defineContract({});

@@ -1,0 +1,14 @@
+import type { ClientBase } from 'pg';
+
+/** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
+export interface Seeding {
+  /** ISO date. */
+  today: string;
+  titles: number;
+}
+
+/** Fills the tables of one feature, the same for the same `Seeding`. */
+export type FillRoom = (client: ClientBase, seeding: Seeding) => Promise<void>;
+
+/** One file a feature, in the order in which they need each other. */
+export const rooms: FillRoom[] = [];
