@@ -3,28 +3,53 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { furtherInPlace, type InPlaceState } from '../useScrollRestoration';
 
-const Root = styled('nav', { base: { position: 'relative' } });
+// What scrolls cuts what stands out of it: so much room for the ring of a tab, taken back from the space around.
+const ring = '8px';
+const Root = styled('nav', {
+  base: {
+    position: 'relative',
+    margin: `-${ring}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: ring,
+      bottom: ring,
+      borderBottom: '1px solid var(--borda)',
+    },
+  },
+});
+const fade = (sides: 'left' | 'right' | 'both') => {
+  const [left, right] = [
+    sides !== 'right' ? 'transparent, #000 3.5rem' : '#000',
+    sides !== 'left' ? '#000 calc(100% - 3.5rem), transparent' : '#000',
+  ];
+  const maskImage = `linear-gradient(to right, ${left}, ${right})`;
+  return { WebkitMaskImage: maskImage, maskImage };
+};
 const Strip = styled('div', {
   base: {
     display: 'flex',
     gap: 'e1',
     overflowX: 'auto',
+    padding: ring,
+    // A tab that the focus brings into sight stands clear of the fade.
+    scrollPaddingInline: '4rem',
     scrollbarWidth: 'none',
-    borderBottomWidth: '1px',
-    borderBottomStyle: 'solid',
-    borderColor: 'border',
     '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-before]': fade('left'),
+    '&[data-after]': fade('right'),
+    '&[data-before][data-after]': fade('both'),
   },
 });
 const Tab = styled(NavLink, {
   base: {
+    position: 'relative',
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 'e2',
     minHeight: '3rem',
     paddingInline: 'e3',
-    marginBottom: '-1px',
     borderBottomWidth: '3px',
     borderBottomStyle: 'solid',
     borderColor: 'transparent',
@@ -32,7 +57,6 @@ const Tab = styled(NavLink, {
     textDecoration: 'none',
     '&:hover': { color: 'fg', borderColor: 'border.control' },
     '&[aria-current]': { color: 'fg', fontWeight: 'strong', borderColor: 'marca.solid' },
-    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
     _forcedColors: {
       borderColor: 'Canvas',
       '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
@@ -51,6 +75,24 @@ export interface TabsProps {
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { pathname, state } = useLocation() as { pathname: string; state: InPlaceState | null };
+
+  // An end that fades has more behind it.
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const mark = () => {
+      const behind = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      element.toggleAttribute('data-before', element.scrollLeft > 1);
+      element.toggleAttribute('data-after', behind > 1);
+    };
+    const watcher = new ResizeObserver(mark);
+    watcher.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
 
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
