@@ -131,6 +131,21 @@ describe('a file in Latin 1 that calls itself UTF-8', () => {
   });
 });
 
+describe('a title', () => {
+  const included = async (...fields: string[]) => {
+    await importInto(database.url, fileOf([record('1', 'Um', ...fields)]));
+    return runOn(database.url, 'SELECT data_inclusao::text FROM acervo');
+  };
+
+  it('is as new as its record says', async () => {
+    expect(await included('008 150227s2010    bl')).toEqual([{ data_inclusao: '2015-02-27' }]);
+  });
+
+  it('is new on the day of the import where its record does not say', async () => {
+    expect(await included()).toEqual([{ data_inclusao: '2026-03-10' }]);
+  });
+});
+
 describe('a broken record', () => {
   const broken = `00045nam a2200099 a 4500${'y'.repeat(20)}\x1d`;
 
@@ -154,9 +169,23 @@ describe('a broken record', () => {
     const good = '<datafield tag="245" ind1="1" ind2="0"><subfield code="a">Um</subfield></datafield>';
     const file = fileOf([`<collection>${xml(good)}${xml('')}</collection>`], 'acervo.xml');
     expect(outcome(await importInto(database.url, file))).toEqual([2, 1, 0, 0, 1]);
-    expect(readFileSync(`${file}.rejected.mrc`, 'utf8')).toMatch(
+    expect(readFileSync(`${file}.rejected.xml`, 'utf8')).toMatch(
       /^<collection [^>]*>\n<record>.*<\/record>\n<\/collection>\n$/s,
     );
+  });
+
+  it('of a MARCXML file that is cut off is kept so that the file can be read, and rejected again until it is mended', async () => {
+    const file = fileOf(
+      ['<collection><record><leader>00000nam</leader><datafield tag="245"><subfield code="a">U]]>'],
+      'a.xml',
+    );
+    expect(outcome(await importInto(database.url, file))).toEqual([1, 0, 0, 0, 1]);
+    const kept = readFileSync(`${file}.rejected.xml`, 'utf8');
+    expect(kept).toContain('<record><![CDATA[<record><leader>00000nam</leader>');
+    const again = await importInto(database.url, `${file}.rejected.xml`);
+    expect(outcome(again)).toEqual([1, 0, 0, 0, 1]);
+    expect(again.lines[0]).not.toContain('broken');
+    expect(readFileSync(`${file}.rejected.xml.rejected.xml`, 'utf8')).toBe(kept);
   });
 
   it('that the database refuses costs only itself', async () => {
@@ -189,6 +218,6 @@ describe('a broken record', () => {
     marc8.set([0xfc, 0xfd], marc8.indexOf('?'.charCodeAt(0)));
     const told = await importInto(database.url, fileOf([marc8]));
     expect(outcome(told)).toEqual([1, 1, 0, 0, 0]);
-    expect(summaryLines(told.imported, false).join('\n')).toContain('1 record: characters LOST');
+    expect(summaryLines(told.imported, false).join('\n')).toMatch(/1 record: characters LOST.*: 1 \(001 1\)\.$/m);
   });
 });

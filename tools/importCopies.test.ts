@@ -36,6 +36,14 @@ async function lend(cod_exemplar: string, data_devolucao: string | null): Promis
 }
 
 describe('the copies of a record', () => {
+  it('are not made of a field that tells no item, and the summary names the record', async () => {
+    const { imported } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
+    expect(await copies()).toEqual([]);
+    expect(summaryLines(imported, false).join('\n')).toContain(
+      '1 record: a field 949, 952 or 990 that tells no item, so no copy was made of it: 2 (001 abc 2).',
+    );
+  });
+
   it('stand on the shelf where its 852 says', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$cAcervo geral$h869.3$iM149d$p0012345$t1'));
     expect(await copies()).toEqual([

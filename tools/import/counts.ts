@@ -1,5 +1,8 @@
 import type { StoredCopies } from '@catalogue/database/storeCopies';
-import type { ReadWarning, WarningKind } from '@catalogue/domain';
+import { controlValue, fieldsWithoutItems, type ReadRecord, type WarningKind } from '@catalogue/domain';
+
+/** What the reader warns of, and fields of items (`949`) that tell no item. */
+export type NoteKind = WarningKind | 'no-item';
 
 /** What became of the records of one file. */
 export interface Imported {
@@ -14,8 +17,8 @@ export interface Imported {
   copies: Record<Exclude<keyof StoredCopies, 'rejected'> | 'rejected', number>;
   /** Libraries that were made: code and how many items named it. */
   madeLibraries: Map<string, number>;
-  /** What the reader repaired or lost: kind, how many records, the first of them. */
-  warnings: Map<WarningKind, { records: number; first: number[] }>;
+  /** What was repaired, lost or passed over: kind, how many records, the names of the first. */
+  warnings: Map<NoteKind, { records: number; first: string[] }>;
   rejectsPath: string | null;
   /** False if the file could not be read to its end. */
   complete: boolean;
@@ -38,12 +41,19 @@ export const nothingYet = (name: string): Imported => ({
   seconds: 0,
 });
 
-const NAMED = 5;
+const NAMED = 10;
 
-/** Counts each kind once a record. */
-export function countWarnings({ warnings: counted }: Imported, number: number, warnings: readonly ReadWarning[]): void {
-  for (const kind of new Set(warnings.map((warning) => warning.kind))) {
+/** Counts each kind once a record, and names the first records of each. */
+export function countWarnings({ warnings: counted }: Imported, { record, number, warnings }: ReadRecord): void {
+  const kinds = new Set<NoteKind>(warnings.map(({ kind }) => kind));
+  if (fieldsWithoutItems(record).length > 0) kinds.add('no-item');
+  for (const kind of kinds) {
     const { records, first } = counted.get(kind) ?? { records: 0, first: [] };
-    counted.set(kind, { records: records + 1, first: first.length < NAMED ? [...first, number] : first });
+    const named = first.length < NAMED ? [...first, recordName(number, controlValue(record, '001'))] : first;
+    counted.set(kind, { records: records + 1, first: named });
   }
 }
+
+/** `12 (001 000012)`: its place in the file and the number that its library knows it by. */
+const recordName = (number: number, control: string | undefined): string =>
+  control?.trim() ? `${number} (001 ${control.trim()})` : String(number);

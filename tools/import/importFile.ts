@@ -40,7 +40,7 @@ export async function importFile(
     for (const result of results) {
       imported.read += 1;
       if (result.ok) {
-        countWarnings(imported, result.number, result.warnings);
+        countWarnings(imported, result);
         batch.push({ ...result, source_key: sourceKeyOf(result.record) });
       } else reject(result, reasonOf(result));
     }
@@ -117,13 +117,14 @@ async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> 
   }
 }
 
-function count(imported: Imported, { outcomes, copies, rejectedCopies, madeLibraries }: StoredBatch): void {
+function count(imported: Imported, { outcomes, copies, rejectedCopies, libraries }: StoredBatch): void {
   for (const outcome of outcomes) imported[outcome] += 1;
   imported.copies.rejected += rejectedCopies.length;
   for (const batch of copies) {
     for (const key of ['new', 'updated', 'unchanged', 'removed', 'kept'] as const) imported.copies[key] += batch[key];
   }
-  for (const { sigla, items } of madeLibraries) {
-    imported.madeLibraries.set(sigla, (imported.madeLibraries.get(sigla) ?? 0) + items);
+  for (const { sigla, items, created } of libraries) {
+    const before = imported.madeLibraries.get(sigla);
+    if (created || before !== undefined) imported.madeLibraries.set(sigla, (before ?? 0) + items);
   }
 }

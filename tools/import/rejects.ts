@@ -1,13 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { codeOf } from '../failure';
+import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
 
-const XML_START = 0x3c;
-
-/** Keeps the rejected records of one file as they came, in `FILE.rejected.mrc`, which is made at the first of them. */
+/**
+ * Keeps the rejected records of one file as they came, in `FILE.rejected.mrc`, or, of MARCXML, in the well-formed
+ * `FILE.rejected.xml`. It is made at the first of them.
+ */
 export class Rejects {
   private handle: number | undefined;
-  private isXml = false;
+  private asXml = false;
   private hasFailed = false;
   /** Where they are; null while there are none. */
   path: string | null = null;
@@ -20,22 +22,22 @@ export class Rejects {
   ) {}
 
   write(raw: Uint8Array): void {
-    if (this.handle === undefined) this.open(raw[0] === XML_START);
+    if (this.handle === undefined) this.open(isXml(raw));
     if (this.handle === undefined) return;
-    writeSync(this.handle, raw);
-    if (this.isXml) writeSync(this.handle, '\n');
+    if (this.asXml) writeSync(this.handle, recordXml(raw));
+    else writeSync(this.handle, raw);
   }
 
   close(): void {
     if (this.handle === undefined) return;
-    if (this.isXml) writeSync(this.handle, '</collection>\n');
+    if (this.asXml) writeSync(this.handle, collectionEnd);
     closeSync(this.handle);
     this.handle = undefined;
   }
 
-  private open(isXml: boolean): void {
+  private open(asXml: boolean): void {
     if (this.hasFailed) return;
-    const beside = `${this.source ?? join(this.folder, 'stdin')}.rejected.mrc`;
+    const beside = `${this.source ?? join(this.folder, 'stdin')}.rejected.${asXml ? 'xml' : 'mrc'}`;
     const here = join(this.folder, basename(beside));
     for (const path of new Set([beside, here])) {
       try {
@@ -48,8 +50,7 @@ export class Rejects {
       }
     }
     this.hasFailed = this.handle === undefined;
-    this.isXml = isXml;
-    if (this.handle !== undefined && isXml)
-      writeSync(this.handle, '<collection xmlns="http://www.loc.gov/MARC21/slim">\n');
+    this.asXml = asXml;
+    if (this.handle !== undefined && asXml) writeSync(this.handle, collectionStart);
   }
 }

@@ -4,7 +4,7 @@ import { findOrCreateLibraries, type FoundLibrary, type LibraryChoice } from '@c
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { storeCopies, type RejectedCopy, type StoredCopies } from '@catalogue/database/storeCopies';
 import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
-import { copiesOf, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
+import { copiesOf, dateEntered, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
 import { codeOf } from '../failure';
 
 /** A record that was read, on its way into the library. */
@@ -27,7 +27,7 @@ export interface StoredBatch {
   outcomes: StoredTitle['outcome'][];
   copies: Omit<StoredCopies, 'rejected'>[];
   rejectedCopies: (RejectedCopy & { number: number })[];
-  madeLibraries: { sigla: string; items: number }[];
+  libraries: { sigla: string; items: number; created: boolean }[];
   rejected: { incoming: Incoming; reason: string }[];
 }
 
@@ -61,7 +61,8 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     described.map(({ record, source_key, copies }) => ({
       record,
       source_key,
-      data_inclusao: options.today,
+      // The day it came to its library: an old stock is no new acquisition.
+      data_inclusao: dateEntered(record, options.today) ?? options.today,
       libraries: facetOf(copies, libraries),
     })),
   );
@@ -83,10 +84,11 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     outcomes: titles.map(({ outcome }) => outcome),
     copies: [copies],
     rejectedCopies: rejected.map((copy) => ({ ...copy, number: numberOf.get(copy.cod_acervo) ?? 0 })),
-    madeLibraries: [...libraries].flatMap(([code, { created, sigla }]) => {
-      const items = described.flatMap((title) => title.copies.filter(({ biblioteca }) => biblioteca === code)).length;
-      return created ? [{ sigla, items }] : [];
-    }),
+    libraries: [...libraries].map(([code, { created, sigla }]) => ({
+      sigla,
+      items: described.flatMap((title) => title.copies.filter(({ biblioteca }) => biblioteca === code)).length,
+      created,
+    })),
     rejected: [],
   };
 }
@@ -114,12 +116,12 @@ const isAboutTheData = (error: unknown): boolean =>
 const reasonOf = (error: unknown): string =>
   `it cannot be stored (${error instanceof Error ? error.message : String(error)})`;
 
-const nothing = (): StoredBatch => ({ outcomes: [], copies: [], rejectedCopies: [], madeLibraries: [], rejected: [] });
+const nothing = (): StoredBatch => ({ outcomes: [], copies: [], rejectedCopies: [], libraries: [], rejected: [] });
 
 const joined = (one: StoredBatch, other: StoredBatch): StoredBatch => ({
   outcomes: [...one.outcomes, ...other.outcomes],
   copies: [...one.copies, ...other.copies],
   rejectedCopies: [...one.rejectedCopies, ...other.rejectedCopies],
-  madeLibraries: [...one.madeLibraries, ...other.madeLibraries],
+  libraries: [...one.libraries, ...other.libraries],
   rejected: [...one.rejected, ...other.rejected],
 });

@@ -1,16 +1,16 @@
-import type { WarningKind } from '@catalogue/domain';
-import type { Imported } from './counts';
+import type { Imported, NoteKind } from './counts';
 
 const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
 
-const WARNINGS: Record<WarningKind, string> = {
+const WARNINGS: Record<NoteKind, string> = {
   'record-length': 'the leader gives a wrong length (repaired)',
   terminator: 'no terminator at the end (repaired)',
   leader: 'the leader has a wrong length (repaired)',
   directory: 'the directory is wrong (repaired)',
   encoding: 'the text is not in the encoding that the leader tells',
   'lost-characters': 'characters LOST, which cannot be read and show as \uFFFD',
-  'stray-text': 'text outside of its subfields',
+  'stray-text': 'text outside of its subfields (left out)',
+  'no-item': 'a field 949, 952 or 990 that tells no item, so no copy was made of it',
 };
 
 /** Prints what became of the records. */
@@ -55,8 +55,8 @@ function notes({ name, read, seconds, copies, madeLibraries, warnings, rejectsPa
     );
   }
   for (const [kind, { records, first }] of warnings) {
-    const which = `${first.join(', ')}${records > first.length ? ', …' : ''}`;
-    lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]} (${which}).`);
+    const which = `${first.join('; ')}${records > first.length ? '; …' : ''}`;
+    lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]}: ${which}.`);
   }
   if (rejectsPath !== null) lines.push(`  The rejected records are in ${rejectsPath}: mend and import that file.`);
   if (!complete && read > 0) lines.push('  It was not read to its end.');

@@ -1,9 +1,9 @@
 import type { CopyEntry } from '@catalogue/api-contract';
 import { holdingsCopies } from './copiesHoldings';
-import { kohaCopies } from './copiesKoha';
-import { numberedCopies } from './copiesNumbered';
+import { isKohaItem, kohaCopies } from './copiesKoha';
+import { isNumbered, numberedCopies } from './copiesNumbered';
 import { callNumberOf } from './describeNumbers';
-import type { MarcRecord } from './record';
+import { dataFields, type DataField, type MarcRecord } from './record';
 
 /** An item of a record, in the wire's words. */
 export interface CopyDescription {
@@ -53,3 +53,13 @@ export const copiesOf = (record: MarcRecord): CopyDescription[] => {
     numero_chamada: copy.numero_chamada ?? common(holdings, 'numero_chamada') ?? titleNumber,
   }));
 };
+
+const itemFields: Readonly<Record<string, (field: DataField) => boolean>> = {
+  '949': isNumbered,
+  '952': isKohaItem,
+  '990': isNumbered,
+};
+
+/** The tags among 949, 952 and 990 of which this record has a field that tells no item: local notes, or items in words that are not known. */
+export const fieldsWithoutItems = (record: MarcRecord): string[] =>
+  Object.entries(itemFields).flatMap(([tag, isItem]) => (dataFields(record, tag).every(isItem) ? [] : [tag]));

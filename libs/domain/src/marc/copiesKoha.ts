@@ -15,8 +15,8 @@ const statusOf = (field: DataField): CopyDescription['situacao'] => {
   return words(field, '0147').length > 0 ? CopyStatus.available : null;
 };
 
-// Elsewhere 952 is a local note of one subfield.
-const isItem = (field: DataField): boolean =>
+/** Elsewhere 952 is a local note of one subfield. */
+export const isKohaItem = (field: DataField): boolean =>
   words(field, 'p').length > 0 || (words(field, 'ab').length > 0 && words(field, 'cotyh').length > 0);
 
 /**
@@ -26,7 +26,7 @@ const isItem = (field: DataField): boolean =>
  */
 export const kohaCopies = (record: MarcRecord): CopyDescription[] =>
   dataFields(record, '952')
-    .filter((field) => isItem(field) && !isSet(field, '0'))
+    .filter((field) => isKohaItem(field) && !isSet(field, '0'))
     .map((field) => {
       const callNumber = line(field, 'o');
       const volume = line(field, 'h');

@@ -1,9 +1,12 @@
 import type { CopyDescription } from './copies';
 import { line, partsIn, words } from './copiesText';
-import { dataFields, type MarcRecord } from './record';
+import { dataFields, type DataField, type MarcRecord } from './record';
 
 // Elsewhere these are fields of local notes: a number has a digit and no space.
 const isNumber = (value: string): boolean => /^(?=.*\d)\S{1,40}$/.test(value);
+
+/** True if the field numbers an item. */
+export const isNumbered = (field: DataField): boolean => words(field, 'a').some(isNumber);
 
 /** Items of fields that number them in $a: 949 of Biblivre (tombo), 990 of Sophia, which has the call number in $b. */
 export const numberedCopies = (record: MarcRecord, tag: '949' | '990'): CopyDescription[] =>
