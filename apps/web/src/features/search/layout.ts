@@ -26,10 +26,11 @@ export const SearchBand = styled('div', {
   },
 });
 
-/** What stays under the thumb, in sight at the bottom. */
+/** What stays under the thumb, in sight at the bottom, although keys reach it before the list that it stands on. */
 export const ThumbBar = styled('div', {
   base: {
     ...acrossWindow('linear-gradient(var(--borda) 1px, var(--painel) 0)'),
+    order: 1,
     position: 'sticky',
     bottom: '0',
     zIndex: 20,

@@ -37,6 +37,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
       <ChangedWords query={query} />
       {isCut && <Note>{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</Note>}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
+      <NarrowBar view={view} />
       <ResultChips view={view} />
       {view.found === 0 ? (
         <NothingFiltered view={view} />
@@ -57,7 +58,6 @@ export function ResultList({ set, query, view }: ResultListProps) {
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />
         </div>
       )}
-      <NarrowBar view={view} />
     </Root>
   );
 }
