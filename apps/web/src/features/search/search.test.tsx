@@ -147,6 +147,25 @@ describe('the results', () => {
     await results(/^\d+ resultados$/);
   });
 
+  test('keys reach the filters before the list', async () => {
+    await renderApp('/?termo_pesquisa=brasil');
+    await results();
+    const filters = screen.getByRole('button', { name: 'Filtros' });
+    const first = screen.getAllByRole('article')[0] as HTMLElement;
+    expect(filters.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('a term of signs alone says why nothing is found, and what to write', async () => {
+    await renderApp('/?termo_pesquisa=*');
+    expect(await screen.findByText(/aqui há apenas sinais/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Incluir palavras semelhantes' })).toBeNull();
+  });
+
+  test('a term of one letter says that whole words are looked for', async () => {
+    await renderApp('/?termo_pesquisa=q');
+    expect(await screen.findByText(/procura palavras inteiras/)).toBeVisible();
+  });
+
   test('they stand in the order that is asked for', async () => {
     const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=50');
     await results();

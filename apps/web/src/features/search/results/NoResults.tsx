@@ -1,10 +1,12 @@
 import { TermType, type SearchQuery } from '@catalogue/api-contract';
+import { vagueTerms } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import { rowsOf } from '../searchRows';
 import type { ResultView } from './resultView';
 import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
@@ -30,7 +32,8 @@ function waysOn(query: SearchQuery): { text: 'allFields' | 'withSimilar' | 'ever
 export function NoResults({ query, similar }: { query: SearchQuery; similar: Similar }) {
   const { t } = useTranslation('search');
   const term = query.termo_pesquisa;
-  const ways = waysOn(query);
+  const vague = vagueTerms(rowsOf(query).map((row) => row.term));
+  const ways = vague ? [] : waysOn(query);
   return (
     <EmptyState
       title={term ? t('nothingFor', { term }) : t('nothing')}
@@ -52,7 +55,7 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
         )
       }
     >
-      <p>{t('nothingHint')}</p>
+      <p>{t(vague ? `nothingHint_${vague}` : 'nothingHint')}</p>
       {similar.length > 0 && (
         <Words>
           {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
