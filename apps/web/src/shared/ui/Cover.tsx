@@ -34,13 +34,20 @@ export interface CoverProps extends CoverWork {
   src?: string | null;
 }
 
+/** Nothing answers at the names that are kept for examples (RFC 6761), the demo library's among them: no picture to ask for. */
+const isExample = (address: string): boolean => {
+  const host = /^(?:https?:)?\/\/([^/?#:]+)/i.exec(address)?.[1] ?? '';
+  return /(^|\.)(example|test|invalid|example\.(com|net|org))$/i.test(host);
+};
+
 /** A title's cover. It only repeats the title beside it, so screen readers pass over it. */
 export const Cover = memo(function Cover({ src, ...work }: CoverProps) {
   const [isSeen, setIsSeen] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
   return (
     <Root data-cover="" aria-hidden>
       <Drawing {...drawCover(work)} />
-      {src && (
+      {src && !isFailed && !isExample(src) && (
         <img
           src={src}
           alt=""
@@ -48,6 +55,7 @@ export const Cover = memo(function Cover({ src, ...work }: CoverProps) {
           decoding="async"
           data-seen={isSeen ? '' : undefined}
           onLoad={() => setIsSeen(true)}
+          onError={() => setIsFailed(true)}
         />
       )}
     </Root>
