@@ -39,20 +39,26 @@ const byCode: Record<string, [number, string]> = {
   FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
 };
 
+interface Answer {
+  status: number;
+  body: { message: string; [extra: string]: unknown };
+}
+
 /** One place turns every failure into an answer: refusals as declared, framework errors by the table, the rest 500 without a stack. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) {
-    return reply
-      .status(error.status)
-      .headers(error.headers)
-      .send({ message: error.key, ...error.extra });
-  }
+  if (error instanceof Refusal) reply.headers(error.headers);
+  const { status, body } = answerOf(error, request);
+  return reply.status(status).send(body);
+}
+
+/** Status and body of a failure; what is unexpected is logged. */
+export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
+  if (error instanceof Refusal) return { status: error.status, body: { message: error.key, ...error.extra } };
   const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
-  if (known) return reply.status(known[0]).send({ message: known[1] });
-  if (error.statusCode && error.statusCode < 500)
-    return reply.status(error.statusCode).send({ message: error.message });
+  if (known) return { status: known[0], body: { message: known[1] } };
+  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };
   request.log.error({ err: error, reqId: request.id }, 'unexpected error');
-  return reply.status(500).send({ message: 'Ocorreu um erro inesperado.', request_id: request.id });
+  return { status: 500, body: { message: 'Ocorreu um erro inesperado.', request_id: request.id } };
 }
 
 export function installErrors(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { addressOf, contracts, fillPath, ownContracts, queryString, type Endpoint } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
 import { knownCalls } from '../testing/knownCalls';
-import { exampleOf, wrongText, type Schema } from '../testing/examples';
+import { exampleOf, spelledOut, wrongText, type Schema } from '../testing/examples';
 import { openTestApp, type TestApp } from '../testing/app';
 import { openApiDocument } from './openapi';
 
@@ -21,9 +21,12 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-const document = openApiDocument({ ...contracts, ...ownContracts }, 'test') as {
-  paths: Record<string, Record<string, Operation>>;
-};
+const document = spelledOut(
+  openApiDocument({ ...contracts, ...ownContracts }, 'test') as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, object> };
+  },
+);
 
 const all: Call[] = Object.values({ ...contracts, ...ownContracts })
   .flatMap((contract): [string, Endpoint][] => Object.entries(contract))

@@ -118,6 +118,19 @@ describe('the token endpoint, RFC 6749', () => {
 
   it('refuses more than 1 MB', async () => {
     const reply = await asForm({ ...password(), ...patronClient, device: 'x'.repeat(1024 * 1024) });
-    expect([reply.statusCode, reply.json()]).toEqual([413, { message: expect.any(String) as string }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      413,
+      refused('invalid_request', 'O corpo do pedido passa de 1 MB.'),
+    ]);
+  });
+
+  it('says in its own shape that the server is at fault', async () => {
+    await server.db.$executeRaw`ALTER TABLE pessoa_login RENAME TO elsewhere`;
+    const reply = await asForm({ ...password(), ...patronClient });
+    await server.db.$executeRaw`ALTER TABLE elsewhere RENAME TO pessoa_login`;
+    expect([reply.statusCode, reply.json()]).toEqual([
+      500,
+      { ...refused('server_error', 'Ocorreu um erro inesperado.'), request_id: expect.any(String) as string },
+    ]);
   });
 });

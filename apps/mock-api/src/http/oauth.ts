@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, answerError } from './errors';
+import { Refusal, answerOf } from './errors';
 
 /** RFC 6749 §5.1: token answers are never stored. */
 export const oauthHeaders = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -30,6 +30,12 @@ const description: Record<string, string> = {
   ACESSO_BLOQUEADO: 'The account is blocked.',
 };
 
+// Of what never came as far as its parameters.
+const unreadable = {
+  invalid_request: 'The request is larger than 1 MB.',
+  server_error: 'The server met an unexpected condition.',
+};
+
 /**
  * RFC 6749 §5.2 errors beside the `message` that the observed clients look for (decisions A13). WWW-Authenticate only to a
  * client that used Basic.
@@ -42,7 +48,11 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
       : (error.statusCode ?? 500) < 500 && error.statusCode !== 413
         ? new Refusal(400, 'invalid_request')
         : null;
-  if (!refusal) return answerError(error, request, reply);
+  if (!refusal) {
+    const { status, body } = answerOf(error, request);
+    const code = status === 413 ? 'invalid_request' : 'server_error';
+    return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
+  }
   // Bad input is a 422 elsewhere; here it has RFC 6749's code.
   const key = refusal.status === 422 ? inputError(request) : refusal.key;
   const status = refusal.status === 422 ? 400 : refusal.status;

@@ -1,5 +1,6 @@
 import { addressOf, contracts, ownContracts, type Endpoint } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../testing/app';
+import { spelledOut } from '../testing/examples';
 
 interface Operation {
   operationId: string;
@@ -12,7 +13,7 @@ interface Operation {
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: object };
+  components: { securitySchemes: object; schemas: Record<string, object> };
 }
 
 let server: TestApp;
@@ -90,9 +91,26 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of the fields of a reply where they come from', () => {
-    const reply = document.paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
+    const reply = spelledOut(document).paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
     const marks = nodesOf(reply).flatMap((node) => ('x-source' in node ? [node['x-source']] : []));
     expect(new Set(marks)).toEqual(new Set(['observed', 'assumed']));
+  });
+
+  it('writes a shape that several calls share once, under its name in the contract', () => {
+    const list = document.paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
+    expect(nodesOf(list)).toContainEqual({ $ref: '#/components/schemas/PendingTitle' });
+    expect(document.components.schemas).toHaveProperty('PendingTitle.properties.codExemplar');
+  });
+
+  it('tells every refusal of a body that cannot be read, the token call in its own shape', () => {
+    const { post } = document.paths['/api/emprestimo/renovacao'] ?? {};
+    expect(Object.keys(post?.responses ?? {})).toEqual(['200', '400', '401', '413', '415', '422', '500']);
+    const token = document.paths['/oauth/token']?.['post'];
+    for (const status of ['413', '500'])
+      expect(token?.responses[status]?.content['application/json']).toEqual({
+        schema: { $ref: '#/components/schemas/OAuthFailure' },
+      });
+    expect(token?.responses).not.toHaveProperty('415');
   });
 
   it('takes the token request as a form and as JSON', () => {

@@ -1,26 +1,8 @@
-import { addressOf, fieldFacts, WireFile, type Contract, type Endpoint } from '@catalogue/api-contract';
+import { addressOf, WireFile, type Contract, type Endpoint } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-
-type Json = Record<string, unknown>;
-
-const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const facts = fieldFacts.get(zodSchema);
-      if (facts?.json) {
-        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
-        Object.assign(jsonSchema, facts.json);
-      }
-      if (facts?.['x-source']) Object.assign(jsonSchema, { 'x-source': facts['x-source'] });
-    },
-  });
-  return json;
-};
+import { schemaOf, SharedSchemas, type Json } from './openapiSchemas';
 
 const parametersOf = (endpoint: Endpoint): Json[] =>
   (['params', 'query'] as const).flatMap((part) => {
@@ -52,14 +34,17 @@ const failure = (description: string, schema = 'Failure'): Json => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-function responsesOf(endpoint: Endpoint): Json {
+function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
   const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
   const refusals: Record<string, string[]> = {};
   for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
   if (endpoint.style !== 'oauth') {
     refusals[422] ??= ['a field is unknown, missing or of a wrong type'];
     if (endpoint.access !== 'none') refusals[401] ??= ['no token, a wrong one, or one that is over'];
-    if (endpoint.body) refusals[400] ??= ['the body is not JSON'];
+    if (endpoint.body) {
+      refusals[400] ??= ['the body cannot be read'];
+      refusals[415] ??= [`the body is not ${bodyTypes[endpoint.style ?? 'json'].join(' or ')}`];
+    }
   }
   if (endpoint.body) refusals[413] = ['the body is over 1 MB'];
   refusals[500] = ['unexpected'];
@@ -68,7 +53,7 @@ function responsesOf(endpoint: Endpoint): Json {
       description: endpoint.summary,
       ...(endpoint.status !== 204 && {
         content: {
-          'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+          'application/json': { schema: shared.schemaOf(endpoint.reply, 'output') },
           ...(endpoint.file && { 'application/octet-stream': { schema: schemaOf(WireFile, 'output') } }),
         },
       }),
@@ -80,6 +65,7 @@ function responsesOf(endpoint: Endpoint): Json {
 /** OpenAPI 3.1 of the whole house, made from the contract and from nothing else. */
 export function openApiDocument(features: Record<string, Contract>, version: string): Json {
   const paths: Record<string, Json> = {};
+  const shared = new SharedSchemas();
   for (const [tag, contract] of Object.entries(features))
     for (const [name, endpoint] of Object.entries(contract))
       (paths[addressOf(endpoint)] ??= {})[endpoint.method.toLowerCase()] = {
@@ -94,12 +80,12 @@ export function openApiDocument(features: Record<string, Contract>, version: str
             content: Object.fromEntries(
               bodyTypes[endpoint.style ?? 'json'].map((type) => [
                 type,
-                { schema: endpoint.body && schemaOf(endpoint.body, 'input') },
+                { schema: endpoint.body && shared.schemaOf(endpoint.body, 'input') },
               ]),
             ),
           },
         }),
-        responses: responsesOf(endpoint),
+        responses: responsesOf(endpoint, shared),
       };
   const text = { type: 'string' };
   return {
@@ -114,6 +100,7 @@ export function openApiDocument(features: Record<string, Contract>, version: str
         patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },
       },
       schemas: {
+        ...shared.byName,
         Failure: {
           type: 'object',
           required: ['message'],
@@ -124,7 +111,7 @@ export function openApiDocument(features: Record<string, Contract>, version: str
         },
         OAuthFailure: {
           type: 'object',
-          required: ['error', 'message'],
+          required: ['error', 'error_description', 'message'],
           properties: { error: text, error_description: text, message: text },
         },
       },

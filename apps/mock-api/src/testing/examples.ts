@@ -17,6 +17,19 @@ export interface Schema {
 
 const texts = ['livro', '1', '2026-03-10', '10/03/2026', 'por'];
 
+/** A document whose references to its shared schemas are replaced by the schemas. */
+export function spelledOut<T extends { components: { schemas: Record<string, object> } }>(document: T): T {
+  const spelled = (value: unknown): unknown => {
+    if (!value || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(spelled);
+    const { $ref, ...rest } = value as Record<string, unknown>;
+    const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : undefined;
+    const shared = name === undefined ? {} : (spelled(document.components.schemas[name]) as object);
+    return { ...shared, ...Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, spelled(inner)])) };
+  };
+  return spelled(document) as T;
+}
+
 /** A value that fits the schema, made from its description alone; of an object what is required. */
 export function exampleOf(schema: Schema): unknown {
   const [first] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
