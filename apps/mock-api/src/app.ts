@@ -7,12 +7,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isGuide } from './features/site/site.store';
 import type { Settings } from './env';
 import { dueRules, serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { answerError, installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { openApiDocument, serveOpenApi } from './http/openapi';
+import { answerUnknown, rememberMethods } from './http/unknown';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './world/clock';
@@ -64,6 +66,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true },
   });
   installErrors(app);
+  const methodsAt = rememberMethods(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
@@ -88,7 +91,9 @@ export async function buildApp({
     app,
     openApiDocument(settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : contracts, version),
   );
-  if (settings.WEB_DIR) await serveWebApp(app, settings.WEB_DIR);
-  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Endereço não encontrado.' }));
+  const answerPage = settings.WEB_DIR
+    ? await serveWebApp(app, settings.WEB_DIR, (name) => isGuide(db, name))
+    : undefined;
+  answerUnknown(app, methodsAt, answerPage);
   return app;
 }

@@ -37,6 +37,7 @@ export { orderTitles, type ListOrder } from './search/orderTitles';
 export * from './search/paginate';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
+export * from './pages';
 export * from './session/destination';
 export * from './session/loginFailure';
 export * from './text';

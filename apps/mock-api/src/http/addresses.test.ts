@@ -21,7 +21,8 @@ describe('which handler an address means', () => {
     ['parameters under the prefix', 'GET', '/api/parametros/secao_1?x=1', json, '/parametros/secao_1?x=1'],
     ['a page of the browser', 'GET', '/acervo/7', html, '/acervo/7'],
     ['a path that no call has', 'GET', '/acervo/7/outra', json, '/acervo/7/outra'],
-    ['a call by another method', 'DELETE', '/acervo/7', json, '/acervo/7'],
+    ['a call by a method that it does not take', 'DELETE', '/acervo/7', json, '/api/acervo/7'],
+    ['the headers of a page', 'HEAD', '/acervo/7', html, '/acervo/7'],
     ['a path that only begins alike', 'GET', '/consultar', json, '/consultar'],
   ])('%s', (_, method, url, headers, address) => {
     expect(rewrite({ method, url, headers })).toBe(address);
@@ -54,6 +55,36 @@ describe('one origin for calls and pages', () => {
     const page = await get('/acervo/1', html);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('Biblioteca');
+  });
+
+  it.each(['/', '/cesta', '/acervo/1/marc', '/citar', '/novas_aquisicoes'])('knows the page %s', async (url) => {
+    const page = await get(url, html);
+    expect([page.statusCode, page.body]).toEqual([200, '<title>Biblioteca</title>']);
+  });
+
+  it.each(['/nada', '/acervo/1/nada', '/a/b', '/api/nada'])(
+    'says 404 with the page that says so to %s',
+    async (url) => {
+      for (const headers of [html, { ...html, 'if-none-match': '*', range: 'bytes=0-3' }]) {
+        const page = await get(url, headers);
+        expect([page.statusCode, page.body]).toEqual([404, '<title>Biblioteca</title>']);
+      }
+    },
+  );
+
+  it.each([
+    ['DELETE', '/api/acervo/7', 'GET, HEAD'],
+    ['DELETE', '/acervo/7', 'GET, HEAD'],
+    ['GET', '/api/emprestimo/renovacao', 'POST'],
+    ['PUT', '/oauth/token', 'POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ] as const)('refuses %s %s and names what it takes', async (method, url, allow) => {
+    const reply = await server.app.inject({ method, url, headers: json });
+    expect([reply.statusCode, reply.headers.allow?.toString().split(', ').sort().join(', '), reply.json()]).toEqual([
+      405,
+      allow,
+      { message: `Este endereço não aceita o método ${method}.` },
+    ]);
   });
 
   it('gives a browser the page of a screen that is no call, and a program a 404', async () => {

@@ -8,16 +8,11 @@ import type { IncomingMessage } from 'node:http';
 export function rewriteAddress(endpoints: Endpoint[]) {
   const bare = endpoints
     .filter((endpoint) => addressOf(endpoint) !== endpoint.path)
-    .map((endpoint) => ({
-      method: endpoint.method,
-      path: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`),
-    }));
+    .map((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`));
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string => {
     const url = request.url ?? '/';
     if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
-    const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
-    return !wantsPage && bare.some(({ method, path }) => method === request.method && path.test(url))
-      ? `/api${url}`
-      : url;
+    const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && /text\/html/.test(request.headers.accept ?? '');
+    return !wantsPage && bare.some((path) => path.test(url)) ? `/api${url}` : url;
   };
 }

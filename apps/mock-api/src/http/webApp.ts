@@ -1,10 +1,20 @@
 import fastifyStatic from '@fastify/static';
+import { pageAt } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerPage } from './unknown';
 
 const year = 365 * 24 * 60 * 60;
+const conditions = ['if-none-match', 'if-modified-since', 'range'];
 
-/** The built web app: compressed files as they lie, hashed ones kept for a year, and its page for every address of a screen. */
-export async function serveWebApp(app: FastifyInstance, root: string) {
+/**
+ * The built web app: compressed files as they lie, hashed ones kept for a year. Answers what sends its page: with 200 for the
+ * addresses of the route table, with 404 for any other, where the app says so itself.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  root: string,
+  isGuide: (name: string) => Promise<boolean>,
+): Promise<AnswerPage> {
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -18,11 +28,11 @@ export async function serveWebApp(app: FastifyInstance, root: string) {
       );
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    // One address may be a page and a call: what is asked for decides.
-    reply.header('vary', 'accept');
-    const isPage = request.url === '/' || /text\/html/.test(request.headers.accept ?? '');
-    if (isPage && ['GET', 'HEAD'].includes(request.method)) return reply.type('text/html').sendFile('index.html');
-    return reply.status(404).send({ message: 'Endereço não encontrado.' });
-  });
+  return async ({ raw }, reply, path) => {
+    const page = pageAt(path);
+    if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
+    // Who has the page already would be told "not modified" in place of "not found".
+    for (const condition of conditions) Reflect.deleteProperty(raw.headers, condition);
+    return reply.status(404).sendFile('index.html');
+  };
 }

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@catalogue/domain';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
@@ -21,12 +22,12 @@ export function AppRoutes() {
   const notFound = <NotFoundScreen />;
   return (
     <Routes>
-      <Route path="/" element={<SearchScreen notFound={notFound} />} />
-      <Route path="/:guia" element={<SearchScreen notFound={notFound} />} />
-      <Route path="/login/*" element={<LoginScreen />} />
-      <Route path="/sair/*" element={<SignOutScreen />} />
+      <Route path={pageRoutes.home} element={<SearchScreen notFound={notFound} />} />
+      <Route path={pageRoutes.guide} element={<SearchScreen notFound={notFound} />} />
+      <Route path={pageRoutes.login} element={<LoginScreen />} />
+      <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
       <Route
-        path="/meupergamum/*"
+        path={pageRoutes.personalArea}
         element={
           <RequireSession>
             <PersonalArea />
@@ -37,8 +38,8 @@ export function AppRoutes() {
         <Route path="titulos-pendentes" element={<PendingLoansScreen />} />
         <Route path="*" element={notFound} />
       </Route>
-      <Route path="/acervo/:codAcervo" element={<TitleScreen notFound={notFound} />} />
-      <Route path="/acervo/:codAcervo/:tab" element={<TitleScreen notFound={notFound} />} />
+      <Route path={pageRoutes.title} element={<TitleScreen notFound={notFound} />} />
+      <Route path={pageRoutes.titleTab} element={<TitleScreen notFound={notFound} />} />
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Which methods a path is served with, none where there is nothing. */
+export type MethodsAt = (path: string) => string[];
+
+/** Remembers the routes that are registered from now on. */
+export function rememberMethods(app: FastifyInstance): MethodsAt {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) route.methods.add(name);
+    routes.set(url, route);
+  });
+  return (path) => [
+    ...new Set([...routes.values()].flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : []))),
+  ];
+}
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*/g, '.*')}/?$`,
+  );
+
+/** Sends the web app for an address that a browser asks for. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+/** What has no route: a page, a path that takes other methods (405, RFC 9110 §15.5.6), or nothing. */
+export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answerPage?: AnswerPage) {
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const methods = methodsAt(path);
+    if (methods.length > 0)
+      return reply
+        .status(405)
+        .header('allow', methods.join(', '))
+        .send({ message: `Este endereço não aceita o método ${request.method}.` });
+    // One address may be a page and a call: what is asked for decides.
+    reply.header('vary', 'accept');
+    const isPage = path === '/' || /text\/html/.test(request.headers.accept ?? '');
+    if (answerPage && isPage && ['GET', 'HEAD'].includes(request.method)) return answerPage(request, reply, path);
+    return reply.status(404).send({ message: 'Endereço não encontrado.' });
+  });
+}

@@ -1,0 +1,53 @@
+/** The route table of the web app (D1 §2), in React Router's words. Any other address is the not-found screen. */
+export const pageRoutes = {
+  home: '/',
+  guide: '/:guia',
+  login: '/login/*',
+  signOut: '/sair/*',
+  classicSystem: '/pergamum_redireciona/*',
+  oauthResponse: '/oauth-response/*',
+  samlResponse: '/saml-response/*',
+  grupoA: '/grupoa/*',
+  pearson: '/pearson',
+  basket: '/cesta',
+  personalArea: '/meupergamum/*',
+  title: '/acervo/:codAcervo',
+  titleTab: '/acervo/:codAcervo/:tab',
+  authority: '/autoridade/:codAutoridade',
+  authorityMarc: '/autoridade/:codAutoridade/marc',
+} as const;
+
+const titleTabs = [
+  'referencia',
+  'marc',
+  'exemplares',
+  'dublin-core',
+  'reserva',
+  'solicitacao-emprestimo',
+  'colecao-kardex',
+  'sumarios',
+  'sumarios-livros',
+  'dados-estatisticos',
+  'acervo-fechado',
+];
+
+const patternOf = (route: string): RegExp =>
+  new RegExp(`^${route.replace(/\/\*$/, '(?:/.*)?').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+const patterns = Object.values(pageRoutes)
+  .filter((route) => route !== pageRoutes.guide)
+  .map(patternOf);
+const guidePattern = patternOf(pageRoutes.guide);
+
+/**
+ * What a path (without its query) is in the route table: a page, perhaps one, if there is a guide of this name, or none. A
+ * segment under the personal area is told only by its screen, since what is there depends on the person.
+ */
+export function pageAt(path: string): 'page' | { guide: string } | 'none' {
+  for (const pattern of patterns) {
+    const found = pattern.exec(path);
+    const tab = found?.groups?.['tab'];
+    if (found && (tab === undefined || titleTabs.includes(tab))) return 'page';
+  }
+  const guide = guidePattern.exec(path)?.groups?.['guia'];
+  return guide === undefined ? 'none' : { guide };
+}
