@@ -1,42 +1,30 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { logLevels, ServerVariables } from '../apps/mock-api/src/env';
+import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '../apps/mock-api/src/variables';
 import { Failure } from './failure';
 import { inWorkspace } from './workspace';
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    // The one way to ask.
-    return false;
-  }
-};
-
-// The server reads the variables that concern only it by itself.
-const Environment = z.object({
+// With those of the server, which reads them by itself: a wrong one is told before anything is opened.
+const CommandVariables = ServerVariables.extend({
   DATA_DIR: z
     .string()
-    .min(1)
     .default('.data')
     .transform((folder) => resolve(inWorkspace(), folder)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/database' })
-    .optional(),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
-  LOG_LEVEL: z.string().min(1).default('warn'),
-  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone, like America/Sao_Paulo').default('America/Sao_Paulo'),
+  DATABASE_URL: databaseUrl.optional(),
+  PORT: whole(1, 65_535, 4200),
+  LOG_LEVEL: oneOf(logLevels, 'warn'),
 });
 
-export type Env = z.output<typeof Environment>;
+export type Env = z.output<typeof CommandVariables>;
 
 /** The environment of the commands, parsed once. Throws a Failure that names each wrong variable. An empty one counts as unset. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  throw new Failure(`The environment has a wrong value (${wrong}): correct it or unset it.`);
+  try {
+    return readVariables(CommandVariables, variables);
+  } catch (error) {
+    throw error instanceof WrongVariables ? new Failure(error.message) : error;
+  }
 }
 
 /** The library's civil date, `YYYY-MM-DD`. */

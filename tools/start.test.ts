@@ -11,12 +11,9 @@ const start = (env: NodeJS.ProcessEnv) =>
   runNode([inWorkspace('tools', 'cli.mjs'), 'start'], { DATABASE_URL: '', PORT: '', HOST: '', DATA_DIR: '', ...env });
 
 test.each([
-  ['PORT', { PORT: 'http' }, 'The environment has a wrong value (PORT: '],
-  [
-    'DATABASE_URL',
-    { DATABASE_URL: 'mysql://root@localhost/library' },
-    'The environment has a wrong value (DATABASE_URL: ',
-  ],
+  ['PORT', { PORT: 'http' }, 'PORT is "http" and takes a whole number from 1 to 65535'],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/library' }, 'DATABASE_URL is "mysql://…@localhost/library"'],
+  ['what only the server reads', { SEARCH_LIMIT: 'all' }, 'SEARCH_LIMIT is "all" and takes a whole number'],
   [
     'the server of DATABASE_URL',
     { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c' },

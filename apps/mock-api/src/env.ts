@@ -1,32 +1,21 @@
 import { z } from 'zod';
+import { databaseUrl, flag, oneOf, readVariables, timeZone, whole } from './variables';
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0', ''])
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true' || value === '1');
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    // The one way to ask.
-    return false;
-  }
-};
-
-const Environment = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+/** What the server reads; the table in README.md says what each is for. */
+export const ServerVariables = z.object({
+  DATABASE_URL: databaseUrl,
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4200),
+  PORT: whole(0, 65_535, 4200),
   WEB_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: oneOf(logLevels, 'info'),
   MOCK_CONTROLS: flag(true),
   REQUIRE_PUBLIC_TOKEN: flag(false),
-  SEARCH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(1000),
-  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone').default('America/Sao_Paulo'),
-  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).default(900),
-  REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).default(30),
+  SEARCH_LIMIT: whole(1, 100_000, 1000),
+  TIME_ZONE: timeZone('America/Sao_Paulo'),
+  ACCESS_TOKEN_SECONDS: whole(1, 31_536_000, 900),
+  REFRESH_TOKEN_DAYS: whole(1, 3650, 30),
   // Public identifiers of the browser build, not secrets (decisions A14).
   PUBLIC_CLIENT_ID: z.string().default('catalogue-public'),
   PUBLIC_CLIENT_SECRET: z.string().default('catalogue-public-development'),
@@ -34,12 +23,7 @@ const Environment = z.object({
   PATRON_CLIENT_SECRET: z.string().default('catalogue-patron-development'),
 });
 
-export type Settings = z.output<typeof Environment>;
+export type Settings = z.output<typeof ServerVariables>;
 
 /** The environment, parsed once. Throws one sentence that names each wrong variable. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const parsed = Environment.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-  throw new Error(`The environment has a wrong value: ${wrong.join('; ')}. See the configuration table in README.md.`);
-}
+export const readSettings = (env: Record<string, string | undefined>): Settings => readVariables(ServerVariables, env);
