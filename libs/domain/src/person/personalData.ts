@@ -1,0 +1,105 @@
+import { isEmail, isPhone } from '../contact';
+import { cpfDigits, isCpf } from './cpf';
+
+/** Sex as the wire has it (D1 §3: female or male). */
+export const Sex = { female: 'F', male: 'M' } as const;
+
+/** Marital status, D1 §3, in its order. */
+export const maritalStatuses = ['solteiro', 'casado', 'separado', 'divorciado', 'viuvo', 'outro'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
+/** What a person may change of the own record (D1 §3); null: not given. Dates are ISO. */
+export interface EditableData {
+  rua: string | null;
+  complemento: string | null;
+  cep: string | null;
+  cidade: string | null;
+  bairro: string | null;
+  rg: string | null;
+  cpf: string | null;
+  nacionalidade: string | null;
+  sexo: string | null;
+  data_nascimento: string | null;
+  escolaridade: string | null;
+  local: string | null;
+  profissao: string | null;
+  estado_civil: string | null;
+  email: string | null;
+  telefone: string | null;
+  recebe_email: boolean;
+}
+
+/** What is wrong with a field: also the key of its text. */
+export type DataFlaw =
+  | 'cpf_invalido'
+  | 'cep_invalido'
+  | 'telefone_invalido'
+  | 'email_invalido'
+  | 'email_obrigatorio'
+  | 'data_invalida'
+  | 'data_futura'
+  | 'sexo_invalido'
+  | 'estado_civil_invalido'
+  | 'texto_longo';
+
+export type DataFlaws = Partial<Record<keyof EditableData, DataFlaw>>;
+
+// The oldest person whose age is proved reached 122.
+const longestLife = 125;
+const longestText = 120;
+
+/** Personal data as it is stored: trimmed, empty as null, CPF and postal code digits only (decisions C24). */
+export function tidyPersonalData(typed: EditableData): EditableData {
+  const tidy = { ...typed };
+  for (const name of textFields) tidy[name] = typed[name]?.trim() || null;
+  tidy.cpf = tidy.cpf && cpfDigits(tidy.cpf);
+  tidy.cep = tidy.cep?.replace(/[\s.-]/g, '') ?? null;
+  return tidy;
+}
+
+const textFields = [
+  'rua',
+  'complemento',
+  'cep',
+  'cidade',
+  'bairro',
+  'rg',
+  'cpf',
+  'nacionalidade',
+  'sexo',
+  'data_nascimento',
+  'escolaridade',
+  'local',
+  'profissao',
+  'estado_civil',
+  'email',
+  'telefone',
+] as const satisfies (keyof EditableData)[];
+
+/** What is wrong with tidy personal data on `today` (ISO), by field; empty when it may be stored (D1 §3, §5; D2 §5). */
+export function personalDataFlaws(data: EditableData, today: string): DataFlaws {
+  const flaws: DataFlaws = {};
+  for (const name of textFields) if ((data[name]?.length ?? 0) > longestText) flaws[name] = 'texto_longo';
+  if (data.cpf !== null && !isCpf(data.cpf)) flaws.cpf = 'cpf_invalido';
+  if (data.cep !== null && !/^\d{8}$/.test(data.cep)) flaws.cep = 'cep_invalido';
+  if (data.telefone !== null && !isPhone(data.telefone)) flaws.telefone = 'telefone_invalido';
+  if (data.email !== null && !isEmail(data.email)) flaws.email = 'email_invalido';
+  // Nobody can be written to without an address.
+  if (data.email === null && data.recebe_email) flaws.email = 'email_obrigatorio';
+  if (data.sexo !== null && !Object.values<string>(Sex).includes(data.sexo)) flaws.sexo = 'sexo_invalido';
+  if (data.estado_civil !== null && !(maritalStatuses as readonly string[]).includes(data.estado_civil))
+    flaws.estado_civil = 'estado_civil_invalido';
+  const born = data.data_nascimento;
+  if (born !== null) {
+    if (!isCivilDate(born) || Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > longestLife)
+      flaws.data_nascimento = 'data_invalida';
+    else if (born > today) flaws.data_nascimento = 'data_futura';
+  }
+  return flaws;
+}
+
+// 2025-02-30 has the form of a date and is none.
+const isCivilDate = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};

@@ -1,0 +1,43 @@
+/** What a new password must be, as the server says it (D1 §3). `true`: required; `only_numbers` false: may not be digits alone (decisions B16). */
+export interface PasswordRules {
+  length?: { min: number; max: number } | undefined;
+  has_numbers?: boolean | undefined;
+  only_numbers?: boolean | undefined;
+  special_char?: boolean | undefined;
+  diff_case?: boolean | undefined;
+  diff_name?: boolean | undefined;
+  /** How many previous passwords it must differ from: told, but only the server can judge it (D1 §5). */
+  last_pw?: number | undefined;
+}
+
+/** The rules that can be judged from the password alone, in the order of D1 §5. */
+export type PasswordRule = 'length' | 'has_numbers' | 'only_numbers' | 'special_char' | 'diff_case' | 'diff_name';
+
+/** The special characters that count (D1 §5). */
+export const specialCharacters = '@!#$%&*()_-';
+
+// "de" and "da" are in half the passwords that there are: a word of a name has three letters.
+const shortestNameWord = 3;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const nameWords = (name: string): string[] =>
+  plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestNameWord);
+
+const isBroken: Record<PasswordRule, (password: string, rules: PasswordRules, name: string) => boolean> = {
+  length: (password, { length }) =>
+    length !== undefined && ([...password].length < length.min || [...password].length > length.max),
+  has_numbers: (password, { has_numbers }) => has_numbers === true && !/\d/.test(password),
+  only_numbers: (password, { only_numbers }) => only_numbers === false && /^\d+$/.test(password),
+  special_char: (password, { special_char }) =>
+    special_char === true && ![...password].some((sign) => specialCharacters.includes(sign)),
+  diff_case: (password, { diff_case }) => diff_case === true && !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)),
+  diff_name: (password, { diff_name }, name) =>
+    diff_name === true && nameWords(name).some((word) => plain(password).includes(word)),
+};
+
+/** The rules in force that a new password breaks; surrounding blanks do not count (D2 §5). `name`: the person's full name. */
+export const brokenPasswordRules = (password: string, rules: PasswordRules, name: string): PasswordRule[] =>
+  (Object.keys(isBroken) as PasswordRule[]).filter((rule) => isBroken[rule](password.trim(), rules, name));
