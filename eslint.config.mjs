@@ -147,6 +147,11 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
+    // The commands read the server's variables before they start it.
+    files: ['tools/env.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: ['apps/web/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -3,11 +3,11 @@ import {
   abntReference,
   dataFields,
   describeTitle,
-  isControlField,
   knowledgeArea,
   repositoryOf,
   searchKey,
   subfieldValues,
+  withoutAuthorityCodes,
   type AuthorityCodes,
   type FacetEntry,
   type MarcRecord,
@@ -29,16 +29,6 @@ export function contentHash(record: MarcRecord): string {
   return hash;
 }
 
-/** The record without the authority codes that it brought: those of another library would stand for other headings here. */
-const withoutCodes = (record: MarcRecord): MarcRecord => ({
-  ...record,
-  fields: record.fields.map((field) =>
-    isControlField(field)
-      ? field
-      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
-  ),
-});
-
 export interface TitleContext {
   source_key: string;
   /** ISO date. */
@@ -50,7 +40,7 @@ export interface TitleContext {
 
 /** Every column of `acervo` but `cod_acervo` and `search`, all derived from the record. */
 export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
-  const title = describeTitle(withoutCodes(record), { authorityCodes, libraries });
+  const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
   const responsibility = dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c'));
   const rest = [
     title.editora,

@@ -1,8 +1,18 @@
 import type { Env } from './env';
+import { generatePrismaClient } from './prismaClient';
 import { openCluster } from './postgres/cluster';
 import { checkGivenServer } from './postgres/givenServer';
 import { step } from './progress';
 import { atShutdown, isShuttingDown, shutDown } from './shutdown';
+
+/** The database, and the client that the code of the commands and of the server is compiled against. */
+export async function openWithClient(env: Env, exclusive: boolean): Promise<string> {
+  const [url] = await Promise.all([
+    openDatabase(env, exclusive),
+    step('Generating the database client', generatePrismaClient),
+  ]);
+  return url;
+}
 
 /**
  * The database of this clone: that of DATABASE_URL, else the embedded one, stopped again at shutdown.

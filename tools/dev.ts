@@ -1,9 +1,8 @@
-import { openDatabase } from './database';
+import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
 import { prepareLibrary } from './library';
 import { claimPort, freePort } from './port';
-import { generatePrismaClient } from './prismaClient';
 import { step } from './progress';
 import { serve, serverEnv } from './server';
 import { atShutdown } from './shutdown';
@@ -24,10 +23,7 @@ const SERVED_BY_THE_API = [
 /** `npm run dev`: the web app with hot reload, on one origin with the server, which starts anew at every change. */
 export async function run(): Promise<void> {
   const env = readEnv();
-  const [url] = await Promise.all([
-    openDatabase(env, true),
-    step('Generating the database client', generatePrismaClient),
-  ]);
+  const url = await openWithClient(env, true);
   await claimPort(env.HOST, env.PORT);
   await prepareLibrary(url, env);
 

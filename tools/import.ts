@@ -1,12 +1,10 @@
-import { openDatabase } from './database';
+import { openWithClient } from './database';
 import { readEnv, todayIn } from './env';
 import { importFiles } from './import/importFiles';
 import { importUsage, readOptions } from './import/options';
 import { findSources } from './import/source';
 import { printSummary } from './import/summary';
 import { prepareLibrary } from './library';
-import { generatePrismaClient } from './prismaClient';
-import { step } from './progress';
 
 /** `npm run import -- FILE…`: puts MARC files into the library, also while `npm start` runs on it. Answers 1 if anything was rejected. */
 export async function run(args: string[]): Promise<number> {
@@ -17,10 +15,7 @@ export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const sources = await findSources(options.files);
   const env = readEnv();
-  const [url] = await Promise.all([
-    openDatabase(env, false),
-    step('Generating the database client', generatePrismaClient),
-  ]);
+  const url = await openWithClient(env, false);
   await prepareLibrary(url, env);
   const imported = await importFiles(url, sources, { ...options, today: todayIn(env) });
   printSummary(imported, options.dryRun);

@@ -1,20 +1,16 @@
 import { build, builtServer, builtWeb, isBuilt } from './build';
-import { openDatabase } from './database';
+import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
 import { prepareLibrary } from './library';
 import { claimPort } from './port';
-import { generatePrismaClient } from './prismaClient';
 import { step } from './progress';
 import { serve, serverEnv } from './server';
 
 /** `npm start`: everything on one origin, from nothing. */
 export async function run(): Promise<void> {
   const env = readEnv();
-  const [url] = await Promise.all([
-    openDatabase(env, true),
-    step('Generating the database client', generatePrismaClient),
-  ]);
+  const url = await openWithClient(env, true);
   await claimPort(env.HOST, env.PORT);
   await Promise.all([prepareLibrary(url, env), isBuilt() || step('Building the web app and the server', build)]);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });

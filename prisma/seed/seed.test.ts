@@ -1,5 +1,6 @@
 import { CopyStatus } from '@catalogue/api-contract';
-import { FACET_LABELS, renewalBlock, type MarcRecord, isControlField } from '@catalogue/domain';
+import { AdditionalFacet } from '@catalogue/api-contract';
+import { renewalBlock, type MarcRecord, isControlField } from '@catalogue/domain';
 import { Pool } from 'pg';
 import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
 import { demoPassword } from '../demoPassword';
@@ -48,7 +49,7 @@ describe('the house', () => {
 });
 
 describe('the catalogue', () => {
-  test.each(Object.keys(FACET_LABELS))('has titles under the facet %s', async (letter) => {
+  test.each([...AdditionalFacet])('has titles under the facet %s', async (letter) => {
     expect(await count(`acervo WHERE jsonb_array_length(dados_adicionais -> '${letter}') > 0`)).toBeGreaterThan(0);
   });
 

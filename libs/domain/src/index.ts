@@ -9,8 +9,14 @@ export * from './loans/renewal';
 export * from './marc/describeTitle';
 export { copiesOf, fieldsWithoutItems, type CopyDescription } from './marc/copies';
 export { dateEntered } from './marc/dateEntered';
-export { AuthorityType, type AuthorityCodes, type FacetEntry, type Heading } from './marc/describeAuthorities';
-export { FACET_LABELS, type FacetLetter, type FacetLists } from './marc/describeFacets';
+export {
+  AuthorityType,
+  withoutAuthorityCodes,
+  type AuthorityCodes,
+  type FacetEntry,
+  type Heading,
+} from './marc/describeAuthorities';
+export type { FacetLetter, FacetLists } from './marc/describeFacets';
 export { codedHeadings, headingsOf } from './marc/describeHeadings';
 export { LANGUAGES } from './marc/describeLanguages';
 export { PROVIDERS, type LinkDescription, type Provider } from './marc/describeLinks';

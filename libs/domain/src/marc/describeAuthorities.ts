@@ -1,4 +1,4 @@
-import type { DataField } from './record';
+import { isControlField, type DataField, type MarcRecord } from './record';
 import { searchKey } from '../text';
 
 /** The twelve types of authority (D1 §3). */
@@ -38,6 +38,16 @@ export const ownAuthorityCode = (field: DataField): string | null => {
   }
   return null;
 };
+
+/** The record without the authority codes that it brought: those of another library stand for other headings here. */
+export const withoutAuthorityCodes = (record: MarcRecord): MarcRecord => ({
+  ...record,
+  fields: record.fields.map((field) =>
+    isControlField(field)
+      ? field
+      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
+  ),
+});
 
 export interface FacetEntry {
   codigo: string;

@@ -7,27 +7,6 @@ import { subdivisions, type SubjectDescription } from './describeSubjects';
 
 export type FacetLetter = (typeof AdditionalFacet)[number];
 
-/**
- * What the fourteen letters of `dados_adicionais` stand for. A and S were observed (decisions E5); the others are ours, in the
- * authority vocabulary of D1 §3 (decisions C5), and can be changed here alone.
- */
-export const FACET_LABELS: Readonly<Record<FacetLetter, string>> = {
-  A: 'Autores',
-  P: 'Autores pessoais',
-  E: 'Autores entidades',
-  N: 'Eventos',
-  U: 'Títulos uniformes',
-  S: 'Assuntos',
-  G: 'Assuntos geográficos',
-  C: 'Termos cronológicos',
-  F: 'Gêneros e formas',
-  D: 'Subdivisões gerais',
-  O: 'Subdivisões de gênero e forma',
-  L: 'Subdivisões geográficas',
-  M: 'Subdivisões cronológicas',
-  B: 'Bibliotecas',
-};
-
 export type FacetLists = Record<FacetLetter, FacetEntry[]>;
 
 /** Entries with one code are one entry. */
@@ -58,7 +37,8 @@ const uniformTitles = (record: MarcRecord, codes?: AuthorityCodes): FacetEntry[]
   );
 
 /**
- * The facet lists of a title. Where a heading has no authority code its words are the code.
+ * The facet lists of a title, by the fourteen letters of `dados_adicionais`. A and S were observed (decisions E5); what the others
+ * stand for is ours, in the authority vocabulary of D1 §3 (decisions C5), and can be changed here alone. Where a heading has no authority code its words are the code.
  * @param libraries the libraries that hold copies: the record does not know them
  */
 export const facetLists = (

@@ -1,6 +1,6 @@
+import { AdditionalFacet } from '@catalogue/api-contract';
 import { describeTitle } from './describeTitle';
 import { sampleRecord } from './describeSample';
-import { FACET_LABELS } from './describeFacets';
 
 const book = sampleRecord([
   '001 42',
@@ -86,7 +86,7 @@ describe('the description of a title', () => {
 
   it('lists the fourteen facets, words standing in for a missing code', () => {
     const facets = description.dados_adicionais;
-    expect(Object.keys(facets).sort()).toEqual(Object.keys(FACET_LABELS).sort());
+    expect(Object.keys(facets).sort()).toEqual([...AdditionalFacet].sort());
     expect(facets.A).toEqual([
       { codigo: '1001', descricao: 'Moreira, Júlia, 1950-' },
       { codigo: 'paz ana', descricao: 'Paz, Ana' },

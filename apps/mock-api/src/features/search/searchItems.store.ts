@@ -1,5 +1,6 @@
 import type { search, ReplyRow } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isFreeCopy, isHoldableCopy } from '../../copyConditions.store';
 
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
 
@@ -29,11 +30,11 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
               coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
               to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao,
               bool_or(is_free) AS has_free,
-              bool_or(t.permite_reserva AND x.situacao IN ('emprestado', 'reservado')) AS comes_back
+              bool_or(${isHoldableCopy}) AS comes_back
          FROM exemplar x
          JOIN biblioteca b USING (cod_biblioteca)
          JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
-        CROSS JOIN LATERAL (SELECT x.situacao = 'disponivel' AND t.permite_emprestimo AS is_free) AS state
+        CROSS JOIN LATERAL (SELECT ${isFreeCopy} AS is_free) AS state
          LEFT JOIN LATERAL (
            SELECT e.data_prevista FROM emprestimo e
             WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE

@@ -4,12 +4,11 @@ import {
   canHold,
   canRequestLoan,
   dublinCore,
-  isControlField,
   isLocalField,
   marcRows,
   searchKey,
   wireFields,
-  type MarcRecord,
+  withoutAuthorityCodes,
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
@@ -24,23 +23,13 @@ const refuseUnknown = async (db: PrismaClient, id: number, refuse: Refuse) => {
   if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
 };
 
-// A record from elsewhere may carry another library's authority codes: ours come from acervo_autoridade.
-const withoutCodes = (record: MarcRecord): MarcRecord => ({
-  ...record,
-  fields: record.fields.map((field) =>
-    isControlField(field)
-      ? field
-      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
-  ),
-});
-
 export const titleHandlers: Handlers<typeof title> = {
   async getTitle({ params, refuse }, { db }) {
     const { marc, ...flat } = await titleOrRefuse(db, params.id, refuse);
     const codes = new Map(
       (await findTitleAuthorities(db, params.id)).map((row) => [row.name_key, String(row.cod_autoridade)]),
     );
-    const campos = wireFields(withoutCodes(marc), ({ descricao }) => codes.get(searchKey(descricao)) ?? null);
+    const campos = wireFields(withoutAuthorityCodes(marc), ({ descricao }) => codes.get(searchKey(descricao)) ?? null);
     return { campos, ...flat };
   },
 

@@ -1,5 +1,7 @@
+import type { CopyEntry } from '@catalogue/api-contract';
 import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isFreeCopy } from '../../copyConditions.store';
 
 export interface TitleRow {
   cod_acervo: number;
@@ -42,7 +44,7 @@ export interface CopyRow {
   dias_emprestimo: number;
   permite_emprestimo: boolean;
   permite_reserva: boolean;
-  situacao: 'disponivel' | 'emprestado' | 'reservado' | 'consulta_local' | 'reparo' | 'processamento' | 'extraviado';
+  situacao: CopyEntry['situacao'];
   disponivel: boolean;
   data_prevista_devolucao: string | null;
   volume: string | null;
@@ -51,13 +53,13 @@ export interface CopyRow {
   material: string;
 }
 
-/** Copies of a title by library; free means: on the shelf and of a loan type that may be taken home. */
+/** Copies of a title by library. */
 export const findCopies = (db: PrismaClient, cod_acervo: number, cod_biblioteca: number | null): Promise<CopyRow[]> =>
   db.$queryRaw<CopyRow[]>`
     SELECT x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
            coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,
            t.descricao AS tipo_emprestimo, t.dias AS dias_emprestimo, t.permite_emprestimo, t.permite_reserva,
-           x.situacao, (x.situacao = 'disponivel' AND t.permite_emprestimo) AS disponivel,
+           x.situacao, ${isFreeCopy} AS disponivel,
            to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista_devolucao,
            x.volume, x.tomo, x.parte, x.material
       FROM exemplar x
@@ -80,9 +82,8 @@ export interface HoldingRow {
 export const findHoldings = (db: PrismaClient, cod_acervo: number): Promise<HoldingRow[]> =>
   db.$queryRaw<HoldingRow[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
-           (count(*) FILTER (WHERE x.situacao = 'disponivel' AND t.permite_emprestimo))::int AS disponiveis,
-           coalesce(min(x.localizacao) FILTER (WHERE x.situacao = 'disponivel' AND t.permite_emprestimo), min(x.localizacao))
-             AS localizacao
+           (count(*) FILTER (WHERE ${isFreeCopy}))::int AS disponiveis,
+           coalesce(min(x.localizacao) FILTER (WHERE ${isFreeCopy}), min(x.localizacao)) AS localizacao
       FROM exemplar x
       JOIN biblioteca b USING (cod_biblioteca)
       JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)

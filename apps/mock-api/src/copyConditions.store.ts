@@ -1,0 +1,10 @@
+import { freeStates, returningStates } from '@catalogue/domain';
+import { Prisma } from '@catalogue/database/generated/client';
+
+// Of `exemplar x` with its `tipo_emprestimo t`.
+
+/** The domain's `isFree`. */
+export const isFreeCopy = Prisma.sql`(x.situacao = ANY(${freeStates}) AND t.permite_emprestimo)`;
+
+/** What the domain's `canHold` asks of a copy to wait for. */
+export const isHoldableCopy = Prisma.sql`(x.situacao = ANY(${returningStates}) AND t.permite_reserva)`;

@@ -1,0 +1,18 @@
+import { canHold, isFree, type CopyFacts } from '@catalogue/domain';
+import { isFreeCopy, isHoldableCopy } from './copyConditions.store';
+import { openTestApp, type TestApp } from './testing/app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.stop());
+
+it('the database calls free and worth waiting for what the domain does, in every state and of every loan type', async () => {
+  const kinds = await server.db.$queryRaw<(CopyFacts & { free: boolean; holdable: boolean })[]>`
+    SELECT DISTINCT x.situacao, t.permite_emprestimo, t.permite_reserva, ${isFreeCopy} AS free, ${isHoldableCopy} AS holdable
+      FROM (SELECT DISTINCT situacao FROM exemplar) AS x CROSS JOIN tipo_emprestimo t`;
+  expect(kinds.length).toBeGreaterThan(20);
+  for (const { free, holdable, ...copy } of kinds)
+    expect({ ...copy, free, holdable }).toEqual({ ...copy, free: isFree(copy), holdable: canHold([copy]) });
+});
