@@ -42,13 +42,13 @@ const Toggle = styled('button', {
 });
 const State = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
-/** Size, colours, bold, dark mode, sign language. In rows for a drawer, in a line for the bar. */
+/** Size, colours, bold, dark mode. In rows for a drawer, in a line for the bar. */
 export function AppearanceControls({ rows = false }: { rows?: boolean }) {
   const { t } = useTranslation('app');
   const { appearance, isDark, change } = useAppearance();
   const isContrast = appearance.cor === 'contraste';
 
-  const toggle = (text: 'bold' | 'darkMode' | 'signLanguage', isOn: boolean, part: Partial<Appearance>) => (
+  const toggle = (text: 'bold' | 'darkMode', isOn: boolean, part: Partial<Appearance>) => (
     <Toggle type="button" aria-pressed={isOn} onClick={() => change(part)}>
       {t(text)} {rows && <State aria-hidden>{t(isOn ? 'on' : 'off')}</State>}
     </Toggle>
@@ -74,7 +74,6 @@ export function AppearanceControls({ rows = false }: { rows?: boolean }) {
       />
       {toggle('bold', appearance.negrito, { negrito: !appearance.negrito })}
       {!isContrast && toggle('darkMode', isDark, { modo: isDark ? 'claro' : 'escuro' })}
-      {toggle('signLanguage', appearance.libras, { libras: !appearance.libras })}
     </Root>
   );
 }

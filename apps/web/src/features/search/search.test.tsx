@@ -77,8 +77,13 @@ describe('the search form', () => {
 describe('the home', () => {
   test('shows guides, and new titles with the way to all of them', async () => {
     const { user, address } = await renderApp('/');
-    expect(await screen.findByRole('link', { name: /Citar e referenciar/ })).toHaveAttribute('href', '/citar');
-    expect(screen.queryByRole('link', { name: /Plano de ensino/ })).toBeNull();
+    const guides = await screen.findByRole('region', { name: 'Guias' });
+    // Those to searches that are not offered, and those of a heading alone, would lead nowhere.
+    expect(
+      within(guides)
+        .getAllByRole('link')
+        .map((guide) => guide.getAttribute('href')),
+    ).toEqual(['/e_books', '/novas_aquisicoes', '/acessibilidade', '/pesquisa_avancada']);
     const fresh = await screen.findByRole('list', { name: 'Chegaram há pouco' });
     expect(within(fresh).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/acervo\/\d+$/));
     await user.click(screen.getByRole('link', { name: /^Ver os \d+ títulos$/ }));

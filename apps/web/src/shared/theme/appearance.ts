@@ -11,6 +11,7 @@ export interface Appearance {
   negrito: boolean;
   /** Null until chosen: the system's. */
   modo: 'claro' | 'escuro' | null;
+  /** D2 §9. Kept, but there is no switch for it as long as no sign-language widget answers to it. */
   libras: boolean;
 }
 

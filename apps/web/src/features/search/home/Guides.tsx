@@ -4,19 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
-import {
-  AccessibilityIcon,
-  BookIcon,
-  CiteIcon,
-  DatabaseIcon,
-  HomeIcon,
-  RequestsIcon,
-  SearchIcon,
-  StudyIcon,
-} from '../../../shared/ui/icons';
+import { AccessibilityIcon, BookIcon, RequestsIcon, SearchIcon } from '../../../shared/ui/icons';
 import { useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
-import { advancedGuide, isSearchType, offeredTypes } from '../searchTypes';
+import { advancedGuide, offeredTypes } from '../searchTypes';
 
 const List = styled('ul', {
   base: {
@@ -47,15 +38,14 @@ const icons: Readonly<Record<string, typeof BookIcon>> = {
   pesquisa_avancada: SearchIcon,
   novas_aquisicoes: RequestsIcon,
   acessibilidade: AccessibilityIcon,
-  citar: CiteIcon,
-  bases_dados: DatabaseIcon,
-  trabalhos_academicos: StudyIcon,
-  como_acessar: HomeIcon,
 };
 
 const shownTypes: readonly string[] = [...offeredTypes, advancedGuide].filter((type) => type !== 'pesquisa_geral');
-/** This page is the guide to the general search, and one to a search that is not offered would lead nowhere. */
-const leadsSomewhere = ({ slug }: SearchGuide) => !isSearchType(slug) || shownTypes.includes(slug);
+/**
+ * This page is the guide to the general search. A guide to a search that is not offered would lead nowhere, and no call of the
+ * documents gives the others more than the heading and the line that already stand here.
+ */
+const leadsSomewhere = ({ slug }: SearchGuide) => shownTypes.includes(slug);
 
 /** The search guides of the first section (D1 §7, buscarDadosSecao1). */
 export function Guides() {
