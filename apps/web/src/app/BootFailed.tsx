@@ -1,10 +1,12 @@
 /** Nothing of the app is there yet, its texts included: one sentence in the page's three languages, and the way on. */
 export function BootFailed() {
   return (
-    <main className="boot" role="alert">
-      <h1>Sem contato com o servidor. Confira sua internet e tente de novo.</h1>
-      <p lang="en">The server cannot be reached. Check your connection and try again.</p>
-      <p lang="es">No hay contacto con el servidor. Revise su conexión e intente de nuevo.</p>
+    <main className="loading caixa">
+      <div className="failure" role="alert">
+        <h1>Sem contato com o servidor. Confira sua internet e tente de novo.</h1>
+        <p lang="en">The server cannot be reached. Check your connection and try again.</p>
+        <p lang="es">No hay contacto con el servidor. Revise su conexión e intente de nuevo.</p>
+      </div>
       <button type="button" onClick={() => window.location.reload()}>
         Tentar de novo · Try again · Intentar de nuevo
       </button>
