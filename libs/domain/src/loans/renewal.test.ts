@@ -1,4 +1,4 @@
-import { renewalBlock, renewedDueDate } from './renewal';
+import { daysGained, renewalBlock, renewedDueDate } from './renewal';
 
 const today = '2026-11-20';
 const loan = { dataDevolucaoPrevista: '24/11/2026', qtdeRenovacoes: '2', reservado: false, limiteRenovacoes: 5 };
@@ -34,6 +34,15 @@ describe('renewal of a loan', () => {
   it('counts the loan days from today, over the end of a month and of a year', () => {
     expect(renewedDueDate({ dataDevolucaoPrevista: '24/11/2026', diasEmprestimo: 14 }, today)).toBe('04/12/2026');
     expect(renewedDueDate({ dataDevolucaoPrevista: '30/12/2026', diasEmprestimo: 3 }, '2026-12-30')).toBe('02/01/2027');
+  });
+
+  it.each([
+    ['a loan that ends in four days gains ten of its fourteen', '24/11/2026', 14, 10],
+    ['a loan of today gains nothing', '04/12/2026', 14, 0],
+    ['neither does one that lasts longer than a new one', '31/12/2026', 7, 0],
+    ['a loan of yesterday gains a day', '03/12/2026', 14, 1],
+  ])('%s', (_, dataDevolucaoPrevista, diasEmprestimo, gained) => {
+    expect(daysGained({ dataDevolucaoPrevista, diasEmprestimo }, today)).toBe(gained);
   });
 
   it('never brings the due date nearer', () => {

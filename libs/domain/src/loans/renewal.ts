@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { addDays, brazilianFromIso, isoFromBrazilian } from '../dates';
+import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 
 /** Renewals of a loan when the server does not say its limit (decisions E2). */
 export const defaultRenewalLimit = 5;
@@ -33,3 +33,10 @@ export function renewedDueDate(
   const renewed = addDays(today, loan.diasEmprestimo ?? defaultLoanDays);
   return brazilianFromIso(renewed > due ? renewed : due);
 }
+
+/**
+ * The days that a renewal on `today` (ISO date) adds to a loan; none when it is as long as a new one. The documents let the
+ * server renew it all the same, which counts against the limit (D1 §4): the screen says so before the click.
+ */
+export const daysGained = (loan: Parameters<typeof renewedDueDate>[0], today: string): number =>
+  daysBetween(isoFromBrazilian(loan.dataDevolucaoPrevista), isoFromBrazilian(renewedDueDate(loan, today)));

@@ -1,5 +1,5 @@
 import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
-import { defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
+import { daysGained, defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
@@ -78,6 +78,8 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
   const explain = (key: string) =>
     t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
   const block = renewalBlock(title, today);
+  const gain =
+    daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
 
   return (
     <Row>
@@ -118,7 +120,7 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           busy={renewing}
           busyLabel={t('renewing')}
           reason={block ? explain(block) : undefined}
-          note={block ? undefined : t('newDue', { date: date(renewedDueDate(title, today)) })}
+          note={block ? undefined : gain}
           onClick={onRenew}
         >
           <AgainIcon />

@@ -10,6 +10,7 @@ export const LoanTools = styled('div', {
     paddingBlock: 'e3',
     borderBlockEnd: '1px solid',
     borderColor: 'border',
-    '& > :first-child': { marginInlineEnd: 'auto' },
+    // The box that chooses all.
+    '& > label': { marginInlineEnd: 'auto' },
   },
 });

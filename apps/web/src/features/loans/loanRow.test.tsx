@@ -1,0 +1,42 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { brazilianFromIso, addDays } from '@catalogue/domain';
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { settingsReducer } from '../../shared/settings';
+import { renderPart } from '../../testing/renderPart';
+import { LoanRow } from './LoanRow';
+
+const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+const store = configureStore({ reducer: { settings: settingsReducer } });
+const loanDue = (days: number) => ({
+  descricao: 'Torto arado',
+  dataDevolucaoPrevista: brazilianFromIso(addDays(today, days)),
+  qtdeRenovacoes: '0',
+  reservado: false,
+  codExemplar: '7',
+  codBibliotecaExemplar: '1',
+  diasEmprestimo: 14,
+});
+
+const show = (days: number, onRenew = jest.fn()) =>
+  renderPart(
+    <Provider store={store}>
+      <LoanRow title={loanDue(days)} selected={false} renewing={false} onToggle={jest.fn()} onRenew={onRenew} />
+    </Provider>,
+  );
+
+describe('the renewal of a loan, before the click', () => {
+  it('says the new date', async () => {
+    await show(3);
+    expect(screen.getByTitle('Renovar')).toHaveAccessibleDescription(/^Novo prazo: /);
+  });
+
+  it('says that it gains no days when the loan is as long as a new one, and still sends it', async () => {
+    const onRenew = jest.fn();
+    const { user } = await show(14, onRenew);
+    const button = screen.getByTitle('Renovar');
+    expect(button).toHaveAccessibleDescription('Renovar hoje não aumenta o prazo.');
+    await user.click(button);
+    expect(onRenew).toHaveBeenCalledTimes(1);
+  });
+});
