@@ -55,8 +55,8 @@ export default function MarcTab({ codAcervo }: { codAcervo: string }) {
               {tag} {indicators}
             </dt>,
             <dd key={key}>
-              {subfields.map((row) => (
-                <span key={row.seq_secao ?? row.secao ?? ''}>
+              {subfields.map((row, at) => (
+                <span key={at}>
                   {row.secao !== null && <code>${row.secao}</code>}
                   {text(row)}
                   {row.pontuacao}
