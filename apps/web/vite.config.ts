@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const api = process.env.API_URL ?? 'http://localhost:4200';
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|zod|i18next|react-i18next|@emotion|stylis|@pandacss|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils))[\\/]/;
 const isText = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
@@ -59,7 +58,6 @@ export default defineConfig({
       '@catalogue/domain': path('../../libs/domain/src/index.ts'),
     },
   },
-  server: { proxy: { '/api': api, '/config.json': api, '/control': api } },
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,

@@ -17,6 +17,11 @@ describe('the punctuation of a catalogue record', () => {
     ['e outros contos ...', 'e outros contos ...'],
     ['Washington, D.C. :', 'Washington, D.C.'],
     ['  Dois   espaços ; ', 'Dois espaços'],
+    ['Linguagem C++', 'Linguagem C++'],
+    ['Linguagem C++ /', 'Linguagem C++'],
+    ['Notepad++.', 'Notepad++'],
+    ['Programação em C# :', 'Programação em C#'],
+    ['317 p. +', '317 p.'],
     [':', ':'],
     ['', ''],
   ])('%p reads %p', (value, text) => {

@@ -24,9 +24,13 @@ const endsInAbbreviation = (text: string): boolean => {
 
 const isDash = (letter: string | undefined): boolean => letter === '-' || letter === '–' || letter === '—';
 
-/** How many characters the ISBD mark at the end has. A dash is one after a space or a stop; `1941-` and `19--` are dates. */
+/**
+ * How many characters the ISBD mark at the end has. A dash is one after a space or a stop; `1941-` and `19--` are dates. A plus
+ * is one after a space: it belongs to `C++`.
+ */
 const markLength = (text: string): number => {
-  if (':;/=+,'.includes(text.at(-1) ?? ' ')) return 1;
+  if (':;/=,'.includes(text.at(-1) ?? ' ')) return 1;
+  if (text.endsWith('+')) return /\s/.test(text.at(-2) ?? ' ') ? 1 : 0;
   let dashes = 0;
   while (isDash(text.at(-1 - dashes))) dashes += 1;
   const before = text.at(-1 - dashes);

@@ -141,6 +141,9 @@ describe('positions', () => {
   it.each([
     ['the whole title', 'dom casmurro', 'INDICE_1', 'EXATO', ['Dom Casmurro']],
     ['the beginning of the title', 'dom cas', 'INDICE_1', 'INICIO', ['Dom Casmurro', 'Dom Casmurro em quadrinhos']],
+    ['the whole variant title', 'codigo de aguas', 'INDICE_1', 'EXATO', ['Decreto das águas']],
+    ['the beginning of a variant title', 'Código de ág', 'LIVRE', 'INICIO', ['Decreto das águas']],
+    ['the end of a variant title is not all of it', 'aguas', 'INDICE_1', 'EXATO', []],
     ['the end of a title is not its beginning', 'casmurro', 'INDICE_1', 'INICIO', []],
     ['the whole author heading', 'FAUSTO, Bóris', 'INDICE_3', 'EXATO', ['História do Brasil']],
     ['a part of an author heading is not all of it', 'fausto', 'INDICE_3', 'EXATO', []],

@@ -43,15 +43,33 @@ const headedBy = (row: Pick<SearchRow, 'column'>, which: Sql): Sql => sql`EXISTS
   SELECT 1 FROM acervo_autoridade v JOIN autoridade u USING (cod_autoridade)
    WHERE v.cod_acervo = a.cod_acervo AND ${headed[row.column]} AND ${which})`;
 
+/**
+ * The titles that have a variant, parallel or uniform title which is the term, or begins with it. The index finds those that have
+ * its words; whether they stand so is asked of these few.
+ */
+function byOtherTitle({ position, key, words }: SearchRow): Sql {
+  const last = key.split(' ').at(-1);
+  const wanted = words.map((word) => `'${word}':${position === Position.start && word === last ? '*' : ''}A`);
+  // The domain's `searchKey`, for a title that is stored in words only.
+  const otherKey = sql`regexp_replace(btrim(lower(catalogue_words(other))), '\\s+', ' ', 'g')`;
+  return sql`
+    SELECT t.cod_acervo FROM acervo t
+     WHERE t.search @@ to_tsquery('catalogo', ${wanted.join(' & ')})
+       AND EXISTS (SELECT FROM string_to_table(t.titulo_adicional, '; ') AS other WHERE ${isTerm(otherKey, { position, key })})`;
+}
+
+const isTerm = (field: Sql, { position, key }: Pick<SearchRow, 'position' | 'key'>): Sql =>
+  position === Position.exact ? sql`${field} = ${key}` : sql`${field} LIKE ${`${key}%`}`;
+
 /** The whole field is the term, or begins with it: titles by their key, authors and subjects by their headings. */
-function fieldCondition({ position, key, column }: SearchRow): Sql {
-  const isTerm = (field: Sql) =>
-    position === Position.exact ? sql`${field} = ${key}` : sql`${field} LIKE ${`${key}%`}`;
+function fieldCondition(row: SearchRow): Sql {
+  const { column } = row;
   const byHeading = sql`
     SELECT v.cod_acervo FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade)
-     WHERE ${isTerm(sql`u.name_key`)} AND ${headed[column]}`;
+     WHERE ${isTerm(sql`u.name_key`, row)} AND ${headed[column]}`;
   // One list of codes: joined to it by OR, a title's own condition would be asked of every title.
-  const byTitle = sql`SELECT t.cod_acervo FROM acervo t WHERE ${isTerm(sql`t.title_key`)} UNION ALL`;
+  const byTitle = sql`
+    SELECT t.cod_acervo FROM acervo t WHERE ${isTerm(sql`t.title_key`, row)} UNION ALL ${byOtherTitle(row)} UNION ALL`;
   const isTitle = column === TermType.free || column === TermType.title;
   return sql`a.cod_acervo IN (${isTitle ? byTitle : Prisma.empty} ${byHeading})`;
 }
