@@ -9,17 +9,17 @@ import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isGuide } from './features/site/site.store';
 import type { Settings } from './env';
-import { dueRules, serveFeatures } from './features';
+import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { answerError, installErrors } from './http/errors';
 import { serveHealth } from './http/health';
+import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './world/clock';
-import { World } from './world/world';
-import { sharedWorld, Worlds } from './world/worlds';
+import { openWorlds } from './world/openWorlds';
 
 // What bad input is told is Portuguese, as every other sentence of the server.
 z.config(z.locales.pt());
@@ -76,17 +76,12 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
-  const shared = await World.open({
-    id: sharedWorld,
-    db,
-    baseClock: clock,
-    settings,
-    rules: dueRules,
-    signToken: (claims) => app.jwt.sign(claims),
-  });
+  const worlds = await openWorlds({ db, settings, clock, signToken: (claims) => app.jwt.sign(claims) });
+  app.addHook('onClose', () => worlds.close());
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
-  serveFeatures(app, new Worlds(shared));
+  if (settings.MOCK_CONTROLS) serveLiveLog(app, worlds);
+  serveFeatures(app, worlds);
   await serveOpenApi(
     app,
     openApiDocument(settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : contracts, version),

@@ -2,7 +2,9 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
 
-export const openDatabase = (url: string): PrismaClient => new PrismaClient({ adapter: new PrismaPg(url) });
+/** @param most connections at once; those that rest are closed after a while. */
+export const openDatabase = (url: string, most = 10): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: most }) });
 
 /** The signing key of access tokens: made on first use, the same for every server on this database. */
 export async function signingSecret(db: PrismaClient): Promise<string> {

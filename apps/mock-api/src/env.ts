@@ -11,6 +11,8 @@ export const ServerVariables = z.object({
   WEB_DIR: z.string().optional(),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   MOCK_CONTROLS: flag(true),
+  SANDBOX_IDLE_MINUTES: whole(1, 525_600, 60),
+  MIGRATIONS_DIR: z.string().default('prisma/migrations'),
   REQUIRE_PUBLIC_TOKEN: flag(false),
   SEARCH_LIMIT: whole(1, 100_000, 1000),
   TIME_ZONE: timeZone('America/Sao_Paulo'),

@@ -76,5 +76,5 @@ export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
   serve(app, contracts.authority, handlers.authority, worlds);
   serve(app, contracts.links, handlers.links, worlds);
   serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
-  if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers, worlds);
+  if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);
 }

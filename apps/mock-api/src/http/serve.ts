@@ -7,14 +7,16 @@ import {
   type ReplyRow,
   type WireFile,
 } from '@catalogue/api-contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import { findCaller, type Caller, type Patron } from './auth';
 import { Refusal } from './errors';
+import { answerWithFault, meetFault, truncate } from './faults';
 import { readInput } from './input';
+import { observe, record } from './observe';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
 
 /** Language of the header `lang` (decisions A12): 1 Portuguese, 3 Spanish, 5 English. */
@@ -26,6 +28,8 @@ export type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
     caller: Caller;
     language: Language;
+    /** The network address that asks. */
+    address: string;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     /** Ends the call with a refusal that the contract declares; `facts` are what decided, told in the header Mock-Explain. */
@@ -50,43 +54,59 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every call of a contract: world, token, input, handler, reply. */
+/** Registers every call of a contract: world, token, faults, input, handler, reply. */
 export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, worlds: Worlds) {
   for (const [name, endpoint] of Object.entries(contract)) {
     // The pair is right by the type of `handlers`; a loop over names cannot say so.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
+    const answerOf = async (request: FastifyRequest, caller: Caller, world: World) => {
+      const input = {
+        ...(await readInput(endpoint, request)),
+        caller,
+        patron: caller,
+        language: languages[String(request.headers.lang)] ?? 'pt',
+        address: request.ip,
+        basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
+        refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
+          throw new Refusal(endpoint.refusals?.[key] ?? 500, key, extra, explained(name, key, facts));
+        },
+      };
+      const answer = isBackstage(endpoint)
+        ? await handler(input, world.deps)
+        : await world.during(() => handler(input, world.deps));
+      if (endpoint.file && isFile(answer)) return answer;
+      const checked = z.safeParse(endpoint.reply, answer);
+      if (!checked.success) throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
+      return checked.data;
+    };
     app.route({
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.world = await worlds.of(request);
+        reply.header('date', request.world.clock.now().toUTCString());
         request.caller = findCaller(request, endpoint, { app, world: request.world });
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
+      ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record(name) }),
       handler: async (request, reply) => {
         const { caller = { kind: 'anonymous' }, world = worlds.shared } = request;
-        const input = {
-          ...(await readInput(endpoint, request)),
-          caller,
-          patron: caller,
-          language: languages[String(request.headers.lang)] ?? 'pt',
-          basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
-          refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
-            throw new Refusal(endpoint.refusals?.[key] ?? 500, key, extra, explained(name, key, facts));
-          },
-        };
-        const answer = await handler(input, world.deps);
-        if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
-        const checked = z.safeParse(endpoint.reply, answer);
-        if (!checked.success)
-          throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
-        return reply.status(endpoint.status ?? 200).send(checked.data);
+        const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
+        if (fault && (await answerWithFault(reply, fault))) return reply;
+        const answer = await answerOf(request, caller, world);
+        if (fault?.does.kind === 'truncate') return truncate(reply, answer);
+        if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
+        return reply.status(endpoint.status ?? 200).send(answer);
       },
     });
   }
 }
+
+const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
+// What closes the library to others cannot wait for itself to leave it.
+const isBackstage = (endpoint: Endpoint): boolean => isControl(endpoint) && endpoint.method !== 'GET';
 
 // Header values are ASCII: what is not travels as JSON escapes.
 const explained = (call: string, rule: string, facts: Record<string, unknown> = {}): Record<string, string> => ({

@@ -5,21 +5,21 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that is ahead of another one by so many milliseconds; it goes on at the same pace. */
+/** A clock that is ahead of another one; it goes on at the same pace. */
 export class ShiftedClock implements Clock {
-  constructor(
-    private readonly base: Clock,
-    private offset: number,
-  ) {}
+  /** By how many milliseconds. */
+  ahead = 0;
+
+  constructor(private readonly base: Clock) {}
 
   now(): Date {
-    return new Date(this.base.now().getTime() + this.offset);
+    return new Date(this.base.now().getTime() + this.ahead);
   }
 
-  /** Sets it and returns how far it is now ahead, in milliseconds. */
+  /** Sets it and returns by how many milliseconds it is now ahead. */
   set(time: Date): number {
-    this.offset = time.getTime() - this.base.now().getTime();
-    return this.offset;
+    this.ahead = time.getTime() - this.base.now().getTime();
+    return this.ahead;
   }
 }
 

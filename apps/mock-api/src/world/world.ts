@@ -1,11 +1,15 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Deps, TokenClaims } from '../deps';
 import type { Settings } from '../env';
-import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
+import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
+import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
+import { Faults } from './faults';
 
-interface Options {
+export interface WorldOptions {
   id: string;
+  /** The name of its database. */
+  database: string;
   db: PrismaClient;
   baseClock: Clock;
   settings: Settings;
@@ -16,20 +20,29 @@ interface Options {
 /** One library with its own state and its own time: the shared demo world, or a sandbox. */
 export class World {
   readonly id: string;
+  readonly database: string;
   readonly deps: Deps;
   readonly clock: ShiftedClock;
+  readonly baseClock: Clock;
+  readonly faults = new Faults();
+  readonly log = new CallLog();
   readonly #rules: DueRules;
   #appliedDay = '';
-  #catchingUp: Promise<DueEvent[]> | undefined;
+  #applying: Promise<DueEvent[]> | undefined;
+  #closedFor: Promise<unknown> | undefined;
+  #inside = 0;
+  #whenEmpty: (() => void) | undefined;
 
-  private constructor({ id, db, settings, rules, signToken }: Options, clock: ShiftedClock) {
+  private constructor({ id, database, db, baseClock, settings, rules, signToken }: WorldOptions) {
     this.id = id;
-    this.clock = clock;
+    this.database = database;
+    this.baseClock = baseClock;
+    this.clock = new ShiftedClock(baseClock);
     this.#rules = rules;
     this.deps = {
       db,
-      clock,
-      today: () => civilDate(clock.now(), settings.TIME_ZONE),
+      clock: this.clock,
+      today: () => civilDate(this.clock.now(), settings.TIME_ZONE),
       settings,
       signToken: (claims) => signToken({ ...claims, world: id }),
       world: this,
@@ -37,26 +50,68 @@ export class World {
   }
 
   /** Opens it at the time that its database keeps. */
-  static async open(options: Options): Promise<World> {
-    const [kept] = await options.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
-    return new World(options, new ShiftedClock(options.baseClock, Number(kept?.offset_ms ?? 0)));
+  static async open(options: WorldOptions): Promise<World> {
+    const world = new World(options);
+    await world.#readClock();
+    return world;
   }
 
-  /** Applies what fell due since the last call, once a civil day. */
-  async catchUp(): Promise<void> {
-    const today = this.deps.today();
-    if (today === this.#appliedDay) return;
-    await (this.#catchingUp ??= this.#apply());
+  /** Waits until it may be asked, with everything applied that fell due since the last civil day. */
+  async ready(): Promise<void> {
+    while (this.#closedFor) await this.#closedFor.catch(() => undefined);
+    if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#apply());
+  }
+
+  /** Does a call's work; `alone` waits until it is done. */
+  async during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    while (this.#closedFor) await this.#closedFor.catch(() => undefined);
+    this.#inside += 1;
+    try {
+      return await work();
+    } finally {
+      this.#inside -= 1;
+      if (this.#inside === 0) this.#whenEmpty?.();
+    }
+  }
+
+  /** Does something to its database while nobody is connected to it; calls that come meanwhile wait. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    while (this.#closedFor) await this.#closedFor.catch(() => undefined);
+    const done = this.#alone(work);
+    this.#closedFor = done;
+    try {
+      await done;
+    } finally {
+      this.#closedFor = undefined;
+    }
   }
 
   /** Moves the clock forward and returns what fell due on the way, in order of time. Throws RangeError for a time that is past. */
   async advanceTo(time: Date): Promise<DueEvent[]> {
     if (time < this.clock.now()) throw new RangeError('The clock of a library goes forward only.');
-    await this.#catchingUp;
+    await this.#applying;
     await appliedUntil(this.deps.db, this.clock.now());
     const offset = this.clock.set(time);
     await this.deps.db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
-    return (this.#catchingUp = this.#apply());
+    return (this.#applying = this.#apply());
+  }
+
+  async close(): Promise<void> {
+    await this.deps.db.$disconnect();
+  }
+
+  async #alone(work: () => Promise<void>): Promise<void> {
+    if (this.#inside > 0) await new Promise<void>((resolve) => (this.#whenEmpty = resolve));
+    this.#whenEmpty = undefined;
+    await this.deps.db.$disconnect();
+    await work();
+    await this.#readClock();
+  }
+
+  async #readClock(): Promise<void> {
+    const rows = await this.deps.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
+    this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
+    this.#appliedDay = '';
   }
 
   async #apply(): Promise<DueEvent[]> {
@@ -67,7 +122,7 @@ export class World {
       this.#appliedDay = civilDate(now, settings.TIME_ZONE);
       return events;
     } finally {
-      this.#catchingUp = undefined;
+      this.#applying = undefined;
     }
   }
 }

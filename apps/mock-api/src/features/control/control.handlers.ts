@@ -1,11 +1,114 @@
-import type { control } from '@catalogue/api-contract';
+import { contracts, type control, type Contract } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
+import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { findPersonas } from './control.store';
+import { MayNotCreate } from '../../world/databases';
+import { knownFaults } from '../../world/faults';
+import type { World } from '../../world/world';
+import type { Worlds } from '../../world/worlds';
+import {
+  findMails,
+  findPersonas,
+  findSetting,
+  findWaitingComments,
+  moderate,
+  switchActivity,
+  useVariant,
+} from './control.store';
+import { addDuration } from './duration';
 
-export const controlHandlers: Handlers<typeof control> = {
+const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
+
+const described = ({ id, clock }: World) => ({ id, now: clock.now().toISOString() });
+
+const calls = new Set(
+  Object.values(contracts).flatMap((contract: Contract) =>
+    Object.entries(contract).flatMap(([name, { id }]) => [name, id]),
+  ),
+);
+
+/** The control room. Sandboxes and snapshots are the server's; everything else is about the library that is asked. */
+export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
   async listPersonas(_, { db }) {
     const personas = await findPersonas(db);
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
-};
+
+  createSandbox: async ({ body }) => described(await allowed(() => worlds.create(body.from))),
+  listSandboxes: async () => worlds.sandboxes.map(described),
+  async dropSandbox({ params, refuse }) {
+    if (!(await worlds.drop(params.sandbox))) refuse('Sandbox não encontrado.');
+  },
+
+  listSnapshots: async () => (await worlds.snapshots()).map((name) => ({ name })),
+  async saveSnapshot({ body }, { world }) {
+    await allowed(() => worlds.save(world, body.name));
+    return body;
+  },
+  async restoreSnapshot({ params }, { world }) {
+    await allowed(() => worlds.replace(world, params.snapshot));
+    return described(world);
+  },
+  async dropSnapshot({ params, refuse }) {
+    if (!(await worlds.forget(params.snapshot))) refuse('Snapshot não encontrado.');
+  },
+  async resetLibrary(_, { world }) {
+    await allowed(() => worlds.replace(world));
+    world.faults.list = [];
+    return described(world);
+  },
+
+  getClock: async (_, { clock, today }) => ({ now: clock.now().toISOString(), today: today() }),
+  async setClock({ body, refuse }, { world, clock, today }) {
+    const now = clock.now();
+    const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
+    if (time < now) refuse('O relógio só anda para a frente.', {}, { now, asked: time });
+    if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
+    const events = await world.advanceTo(time);
+    return { now: clock.now().toISOString(), today: today(), events };
+  },
+
+  listFaults: async (_, { world }) => world.faults.list,
+  listKnownFaults: async () =>
+    Object.entries(knownFaults).map(([name, { about, endpoints }]) => ({ name, about, endpoints: [...endpoints] })),
+  async setFaults({ body, refuse }, { world }) {
+    for (const { name, endpoint } of body) {
+      if (!(name in knownFaults))
+        refuse('Falha desconhecida.', { errors: { name: [`${name}: veja GET /__mock/faults/known`] } });
+      if (endpoint !== undefined && !calls.has(endpoint))
+        refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });
+    }
+    world.faults.list = body;
+    return world.faults.list;
+  },
+
+  listMails: (_, { db }) => findMails(db),
+  listWaitingComments: (_, { db }) => findWaitingComments(db),
+  async moderateComment({ params, body, refuse }, { db }) {
+    if (!(await moderate(db, params.kind, params.comment, body.aprovado))) refuse('Comentário não encontrado.');
+    return { id: params.comment, aprovado: body.aprovado };
+  },
+
+  listCalls: async (_, { world }) => world.log.newestFirst,
+
+  getSetting: (_, { db }) => findSetting(db),
+  async setSetting({ body, refuse }, { db }) {
+    const { variants, activities } = await findSetting(db);
+    if (body.variant !== undefined && !variants.includes(body.variant)) refuse('Variante desconhecida.');
+    const unknown = body.activities?.find(({ codigo }) => !activities.some((activity) => activity.codigo === codigo));
+    if (unknown) refuse('Atividade desconhecida.');
+    if (body.variant !== undefined) await useVariant(db, body.variant);
+    for (const { codigo, existe } of body.activities ?? []) await switchActivity(db, codigo, existe);
+    return findSetting(db);
+  },
+});
+
+async function allowed<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MayNotCreate)
+      throw new Refusal(503, 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.');
+    throw error;
+  }
+}

@@ -1,10 +1,82 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
+type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
+
 /** Demo people with their first login, in the order of the seed. */
-export const findPersonas = (db: PrismaClient) =>
+export const findPersonas = (db: Db) =>
   db.$queryRaw<{ id: string; login: string; shows: string }[]>`
     SELECT p.persona_id AS id, l.login, p.persona_shows AS shows
       FROM pessoa p
       JOIN LATERAL (SELECT login FROM pessoa_login WHERE cod_pessoa = p.cod_pessoa ORDER BY codigo LIMIT 1) l ON true
      WHERE p.persona_id IS NOT NULL
      ORDER BY p.cod_pessoa`;
+
+interface MailRow {
+  para: string;
+  assunto: string;
+  texto: string;
+  anexos: { nome: string; tipo: string; base64: string }[];
+  data: string;
+}
+
+/** The outbox, newest first. */
+export const findMails = async (db: Db): Promise<MailRow[]> => {
+  const rows = await db.$queryRaw<(Omit<MailRow, 'data'> & { data: Date })[]>`
+    SELECT para, assunto, texto, anexos, data FROM caixa_saida ORDER BY data DESC, id DESC LIMIT 200`;
+  return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
+};
+
+interface CommentRow {
+  id: number;
+  kind: 'title' | 'general';
+  nome_pessoa: string;
+  about: string;
+  content: string;
+  data: string;
+}
+
+/** Comments of both kinds that nobody has judged, oldest first. */
+export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
+  const rows = await db.$queryRaw<(Omit<CommentRow, 'data'> & { data: Date })[]>`
+    SELECT c.id, 'title' AS kind, p.nome_pessoa, a.titulo AS about, c.content, c.data
+      FROM comentario c JOIN pessoa p USING (cod_pessoa) JOIN acervo a USING (cod_acervo)
+     WHERE c.aprovado IS NULL
+    UNION ALL
+    SELECT c.id, 'general', p.nome_pessoa, b.desc_biblioteca, c.content, c.data
+      FROM comentario_geral c JOIN pessoa p USING (cod_pessoa) JOIN biblioteca b USING (cod_biblioteca)
+     WHERE c.aprovado IS NULL
+     ORDER BY data, id`;
+  return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
+};
+
+/** Judges a waiting comment; false when there is none of that code. */
+export const moderate = async (db: Db, kind: 'title' | 'general', id: number, aprovado: boolean): Promise<boolean> => {
+  const changed =
+    kind === 'title'
+      ? await db.$executeRaw`UPDATE comentario SET aprovado = ${aprovado} WHERE id = ${id} AND aprovado IS NULL`
+      : await db.$executeRaw`UPDATE comentario_geral SET aprovado = ${aprovado} WHERE id = ${id} AND aprovado IS NULL`;
+  return changed > 0;
+};
+
+interface SettingRow {
+  variant: string;
+  variants: string[];
+  activities: { codigo: number; descricao: string; existe: boolean }[];
+}
+
+/** Which institution variant is active, and the switches of the page's activities. */
+export const findSetting = async (db: Db): Promise<SettingRow> => {
+  const rows = await db.$queryRaw<SettingRow[]>`
+    SELECT (SELECT variant FROM instituicao WHERE active) AS variant,
+           (SELECT array_agg(variant ORDER BY variant) FROM instituicao) AS variants,
+           (SELECT json_agg(json_build_object('codigo', codigo, 'descricao', descricao, 'existe', existe) ORDER BY codigo)
+              FROM atividade) AS activities`;
+  const [row] = rows;
+  return { variant: row?.variant ?? '', variants: row?.variants ?? [], activities: row?.activities ?? [] };
+};
+
+export const useVariant = (db: Db, variant: string) =>
+  db.$executeRaw`UPDATE instituicao SET active = (variant = ${variant})`;
+
+export const switchActivity = (db: Db, codigo: number, existe: boolean) =>
+  db.$executeRaw`UPDATE atividade SET existe = ${existe} WHERE codigo = ${codigo}`;

@@ -1,0 +1,47 @@
+import type { Endpoint, Fault } from '@catalogue/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Faults, type KnownFault } from '../world/faults';
+import type { World } from '../world/world';
+import type { Caller } from './auth';
+import { Refusal } from './errors';
+
+type Met = KnownFault & Fault;
+
+/** The fault that a call meets: the one that its header names, else the first of the library's list that fits. */
+export function meetFault(
+  request: FastifyRequest,
+  name: string,
+  { id }: Endpoint,
+  world: World,
+  caller: Caller,
+): Met | undefined {
+  if (!world.deps.settings.MOCK_CONTROLS) return undefined;
+  const asked = request.headers['mock-fault'];
+  if (typeof asked === 'string') {
+    const fault = Faults.named(asked);
+    if (!fault) throw new Refusal(422, `Falha desconhecida: ${asked}. Veja GET /__mock/faults/known.`);
+    return (request.fault = fault);
+  }
+  const body = request.body as { grant_type?: unknown } | undefined;
+  return (request.fault = world.faults.take({ name, id, token: caller.kind, grant: body?.grant_type }));
+}
+
+/** Does what a fault does in place of the call; false when the call goes on after it. */
+export async function answerWithFault(reply: FastifyReply, { does, delay_ms }: Met): Promise<boolean> {
+  const wait = delay_ms ?? (does.kind === 'wait' ? does.ms : 0);
+  if (wait > 0) await pause(wait);
+  if (does.kind === 'answer') await reply.status(does.status).send(does.body);
+  // No answer at all: the client's network failed.
+  if (does.kind === 'drop') reply.hijack().raw.destroy();
+  return does.kind === 'answer' || does.kind === 'drop';
+}
+
+/** Promises the whole answer, sends half of it and hangs up. */
+export function truncate(reply: FastifyReply, answer: unknown): FastifyReply {
+  const whole = Buffer.from(JSON.stringify(answer) ?? '');
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': whole.length });
+  raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
+  return reply;
+}

@@ -1,0 +1,41 @@
+import type { Endpoint, Fault } from '@catalogue/api-contract';
+import type { onResponseHookHandler, onSendAsyncHookHandler } from 'fastify';
+import { violationsOf } from './violations';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    fault?: Fault | undefined;
+    violations?: string[];
+  }
+}
+
+/** Tells a client in Mock-Violations what it did against the documents. */
+export const observe =
+  (endpoint: Endpoint): onSendAsyncHookHandler =>
+  async (request, reply) => {
+    if (!request.world?.deps.settings.MOCK_CONTROLS) return;
+    request.violations = violationsOf(request, endpoint, request.caller ?? { kind: 'anonymous' });
+    if (request.violations.length > 0) reply.header('mock-violations', request.violations.join(', '));
+  };
+
+/** Keeps a call in its library's log. */
+export const record =
+  (name: string): onResponseHookHandler =>
+  (request, reply, done) => {
+    const { world, caller, fault, violations = [], routeOptions } = request;
+    const explained = reply.getHeader('mock-explain');
+    world?.log.add({
+      em: world.clock.now().toISOString(),
+      call: name,
+      method: request.method,
+      route: routeOptions.url ?? '',
+      status: reply.statusCode,
+      token: caller?.kind ?? 'anonymous',
+      sandbox: world.id,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(typeof explained === 'string' && { rule: (JSON.parse(explained) as { rule: string }).rule }),
+      ...(fault && { fault: fault.name }),
+      violations,
+    });
+    done();
+  };

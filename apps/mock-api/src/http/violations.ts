@@ -1,0 +1,29 @@
+import type { Endpoint } from '@catalogue/api-contract';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from './auth';
+
+const longestPhone = 16;
+
+/** What a client did against the documents though the server let it pass; each by its rule and where. */
+export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller): string[] {
+  const query = new URL(request.url, 'http://localhost').searchParams;
+  const body: Record<string, unknown> =
+    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+      ? { ...request.body }
+      : {};
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+  return [
+    // D2 §5: only fields with a non-empty value.
+    ...[...query].filter(([, value]) => value === '').map(([name]) => `empty-query-field:${name}`),
+    // D2 §7.
+    ...(['1', '3', '5'].includes(String(request.headers.lang)) ? [] : ['language-header']),
+    // D2 §6, decisions B20.
+    ...(isWrongToken(endpoint, caller) ? [`wrong-token:${caller.kind}`] : []),
+    // D2 §5.
+    ...['password', 'senhaNova'].filter((name) => text(name) !== text(name).trim()).map((name) => `untrimmed:${name}`),
+    ...(text('telefone').length > longestPhone ? ['long-phone:telefone'] : []),
+  ];
+}
+
+const isWrongToken = ({ access }: Endpoint, { kind }: Caller): boolean =>
+  access === 'public' ? kind === 'patron' : access === 'either' ? false : access === 'patron' && kind !== 'patron';

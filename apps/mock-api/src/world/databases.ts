@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { Client, Pool } from 'pg';
+import { applyMigrations } from '@catalogue/database/applyMigrations';
+import { seedDatabase } from '@catalogue/database/seed';
+
+const notAllowed = '42501';
+
+/** The database's user may not create databases. */
+export class MayNotCreate extends Error {}
+
+/**
+ * The databases beside the library's own, all named after it: fresh demo libraries to copy, sandboxes, snapshots. Each is made by
+ * `CREATE DATABASE … TEMPLATE`, which PostgreSQL does in a fraction of a second.
+ */
+export class Databases {
+  readonly #fresh = new Map<string, Promise<string>>();
+  readonly #main: string;
+
+  constructor(
+    private readonly mainUrl: string,
+    private readonly migrationsDir: string,
+  ) {
+    this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
+  }
+
+  /** The address of one of them, or of the library's own. */
+  urlOf(name: string): string {
+    const url = new URL(this.mainUrl);
+    url.pathname = `/${encodeURIComponent(name)}`;
+    return url.href;
+  }
+
+  get main(): string {
+    return this.#main;
+  }
+  sandbox = (id: string): string => `${this.#main}_sandbox_${id}`;
+  snapshot = (name: string): string => `${this.#main}_snapshot_${name}`;
+
+  /** A demo library as on `today`, made once and copied from then on. */
+  fresh(today: string): Promise<string> {
+    const made = this.#fresh.get(today) ?? this.#makeFresh(today);
+    this.#fresh.set(today, made);
+    made.catch(() => this.#fresh.delete(today));
+    return made;
+  }
+
+  /** Makes `name` as `from` is. Nobody may be connected to `from`; whoever is connected to `name` is thrown out. */
+  async copy(from: string, name: string): Promise<void> {
+    await this.#admin(async (client) => {
+      await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+      await client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE ${quoted(from)}`);
+    });
+  }
+
+  async drop(name: string): Promise<void> {
+    await this.#admin((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
+  }
+
+  /** What snapshots are called. */
+  async snapshots(): Promise<string[]> {
+    const prefix = this.snapshot('');
+    return (await this.#named(prefix)).map((name) => name.slice(prefix.length)).sort();
+  }
+
+  /** Drops the sandboxes and fresh libraries that a server left behind. */
+  async dropLeftOvers(): Promise<void> {
+    for (const prefix of [this.sandbox(''), this.#freshName('')])
+      for (const name of await this.#named(prefix)) await this.drop(name);
+  }
+
+  async #makeFresh(today: string): Promise<string> {
+    const name = this.#freshName(`${today.replaceAll('-', '')}_${randomBytes(3).toString('hex')}`);
+    await this.#admin((client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
+    const pool = new Pool({ connectionString: this.urlOf(name), max: 2 });
+    try {
+      const client = await pool.connect();
+      try {
+        await applyMigrations(client, this.migrationsDir);
+      } finally {
+        client.release();
+      }
+      await seedDatabase(pool, { today });
+    } finally {
+      await pool.end();
+    }
+    return name;
+  }
+
+  #freshName = (rest: string): string => `${this.#main}_fresh_${rest}`;
+
+  async #named(prefix: string): Promise<string[]> {
+    return this.#admin(async (client) => {
+      const { rows } = await client.query<{ datname: string }>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+        [prefix],
+      );
+      return rows.map(({ datname }) => datname);
+    });
+  }
+
+  // On every server, and nobody works in it.
+  async #admin<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
+    const client = new Client({ connectionString: this.urlOf('postgres') });
+    await client.connect();
+    try {
+      return await work(client);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === notAllowed) throw new MayNotCreate();
+      throw error;
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

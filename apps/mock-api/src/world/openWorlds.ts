@@ -1,0 +1,32 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { openDatabase } from '../database';
+import type { TokenClaims } from '../deps';
+import type { Settings } from '../env';
+import { dueRules } from '../features';
+import type { Clock } from './clock';
+import { Databases } from './databases';
+import { World } from './world';
+import { sharedWorld, Worlds } from './worlds';
+
+// A sandbox is one tester's; a page of the web app asks for a few things at once.
+const connectionsOfSandbox = 3;
+
+interface Options {
+  db: PrismaClient;
+  settings: Settings;
+  clock: Clock;
+  signToken(claims: TokenClaims): string;
+}
+
+/** The shared library on the database that is given, and beside it whatever sandboxes are asked for. */
+export async function openWorlds({ db, settings, clock, signToken }: Options): Promise<Worlds> {
+  const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR);
+  const options = { baseClock: clock, settings, rules: dueRules, signToken };
+  return new Worlds({
+    shared: await World.open({ ...options, id: sharedWorld, database: databases.main, db }),
+    databases,
+    idleMinutes: settings.SANDBOX_IDLE_MINUTES,
+    open: (id, database) =>
+      World.open({ ...options, id, database, db: openDatabase(databases.urlOf(database), connectionsOfSandbox) }),
+  });
+}
