@@ -50,10 +50,11 @@ interface SearchFormProps {
   address: SearchAddress;
   isAdvanced: boolean;
   onAdvanced: (isAdvanced: boolean) => void;
+  onFocus?: () => void;
 }
 
 /** The search form. It writes the address and nothing else; give it a `key` of the query, so that "back" fills it again. */
-export function SearchForm({ look, type, address, isAdvanced, onAdvanced }: SearchFormProps) {
+export function SearchForm({ look, type, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const termField = useRef<HTMLInputElement>(null);
@@ -82,7 +83,7 @@ export function SearchForm({ look, type, address, isAdvanced, onAdvanced }: Sear
   }
 
   return (
-    <Root role="search" aria-label={t('searchForm')} look={look} onSubmit={search} noValidate>
+    <Root role="search" aria-label={t('searchForm')} look={look} onSubmit={search} onFocus={onFocus} noValidate>
       <FirstRow
         row={first}
         type={type}

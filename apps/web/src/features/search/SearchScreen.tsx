@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListSearchGuidesQuery } from '../site/public';
 import { HomeScreen } from './home/HomeScreen';
-import { ResultsScreen } from './results/ResultsScreen';
 import { advancedGuide, isSearchType, offeredType } from './searchTypes';
 import { useSearchAddress } from './useSearchAddress';
+
+// Decision 004: who only opens the home does not fetch the results; the hand on the form brings them before they are wanted.
+const loadResults = () => import('./results/ResultsScreen');
+const ResultsScreen = lazy(loadResults);
 
 /** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
 export function SearchScreen({ notFound }: { notFound: ReactNode }) {
@@ -19,6 +22,7 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
       key={guia === advancedGuide ? guia : undefined}
       type={offeredType(guia)}
       guide={guide && !isSearchType(guide.slug) ? guide : undefined}
+      onSearchBegun={() => void loadResults()}
     />
   );
 }

@@ -41,10 +41,12 @@ interface HomeScreenProps {
   type: OfferedType;
   /** The guide whose address this is (D1 §2, `/:guia`). */
   guide: SearchGuide | undefined;
+  /** The reader is in the form: a search is about to come. */
+  onSearchBegun: () => void;
 }
 
 /** `/` and `/:guia` without a search: where one begins. */
-export function HomeScreen({ type, guide }: HomeScreenProps) {
+export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const { t } = useTranslation('search');
   const { data: filters } = useGetSearchFiltersQuery({ query: {} });
   const { guia } = useParams();
@@ -66,7 +68,14 @@ export function HomeScreen({ type, guide }: HomeScreenProps) {
             <Shelf books={18} height={120} seed={7} />
           </Books>
         </OnTheForm>
-        <SearchForm look="hero" type={type} address={emptyAddress} isAdvanced={isAdvanced} onAdvanced={setAdvanced} />
+        <SearchForm
+          look="hero"
+          type={type}
+          address={emptyAddress}
+          isAdvanced={isAdvanced}
+          onAdvanced={setAdvanced}
+          onFocus={onSearchBegun}
+        />
       </HeroBand>
       <Parts>
         <Guides />

@@ -57,7 +57,7 @@ const isAdvancedQuery = (query: SearchQuery) => {
 };
 
 /** The results of the address's search. */
-export function ResultsScreen({ query }: { query: SearchQuery }) {
+export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { address } = useSearchAddress();
   const { currentData: data, ...rest } = useSearchTitlesQuery({ query });
