@@ -1,14 +1,14 @@
 import type { Endpoint } from './endpoint';
 
-const ownRoots = /^\/(api|oauth|parametros)(\/|$)/;
+const ownRoots = /^\/(api|oauth|parametros|__mock)(\/|$)/;
 
 // A prefix may name another server: what is not under it stands beside it there.
 const besidePrefix = (prefix: string): string =>
   prefix.endsWith('/api') ? prefix.slice(0, -'/api'.length) : (/^https?:\/\/[^/]+/.exec(prefix)?.[0] ?? '');
 
 /**
- * Where a call is served (decisions A1): paths under `/api`, `/oauth` and `/parametros` as they are, any other under the
- * prefix, never doubled. A prefix with a host (`https://library.example.org/api`) sends all of them there. Parameters stay as
+ * Where a call is served (decisions A1): paths under `/api`, `/oauth`, `/parametros` and our own `/__mock` as they are, any
+ * other under the prefix, never doubled. A prefix with a host (`https://library.example.org/api`) sends all of them there. Parameters stay as
  * `{name}`.
  */
 export const addressOf = (endpoint: Pick<Endpoint, 'path'>, prefix = '/api'): string => {

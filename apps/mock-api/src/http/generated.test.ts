@@ -48,8 +48,11 @@ const all: Call[] = Object.values({ ...contracts, ...ownContracts })
       body: operation.requestBody?.content['application/json']?.schema,
     };
   });
-// The token endpoint goes by RFC 6749: oauth.test.ts. Forms have their own: multipart.test.ts.
-const calls = all.filter(({ endpoint }) => endpoint.style === undefined);
+// The token endpoint goes by RFC 6749: oauth.test.ts. Forms have their own tests, and so have the writes of the control room,
+// which change the very library that is tested here.
+const calls = all.filter(
+  ({ endpoint }) => endpoint.style === undefined && !(endpoint.path.startsWith('/__mock') && endpoint.method !== 'GET'),
+);
 const only = (wanted: (call: Call) => boolean) => calls.filter(wanted);
 
 let server: TestApp;
