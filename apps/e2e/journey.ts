@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -58,13 +58,21 @@ async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
   };
 }
 
+async function violationsOf({ url }: Library): Promise<string[]> {
+  const answer = await fetch(`${url}/__mock/log`);
+  const calls = (await answer.json()) as { call: string; violations: string[] }[];
+  return calls.flatMap(({ call, violations }) => violations.map((violation) => `${call}: ${violation}`));
+}
+
 /** A journey has a library of its own: database, server and built web app, as `npm start` serves them. */
 export const test = base.extend<{ library: Library }>({
   library: async ({ browserName: _ }, use) => {
     const library = await openLibrary();
     await use(library);
+    const violations = await violationsOf(library);
     await library.close();
+    expect(violations, 'what the web app did against the documents').toEqual([]);
   },
   baseURL: async ({ library }, use) => use(library.url),
 });
-export { expect } from '@playwright/test';
+export { expect };

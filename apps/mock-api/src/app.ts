@@ -15,6 +15,7 @@ import { answerError, installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
+import { openSnapshots } from './http/openSnapshot';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
@@ -80,7 +81,10 @@ export async function buildApp({
   app.addHook('onClose', () => worlds.close());
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
-  if (settings.MOCK_CONTROLS) serveLiveLog(app, worlds);
+  if (settings.MOCK_CONTROLS) {
+    serveLiveLog(app, worlds);
+    openSnapshots(app, worlds);
+  }
   serveFeatures(app, worlds);
   await serveOpenApi(
     app,

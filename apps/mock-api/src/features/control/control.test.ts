@@ -237,6 +237,22 @@ describe('a snapshot', () => {
   });
 });
 
+it('a page opens in a sandbox of its own from a snapshot, and goes back to the shared library', async () => {
+  const saved = await newSandbox();
+  await ask('/__mock/clock', { method: 'PUT', sandbox: saved, body: { advance: 'P2D' } });
+  await ask('/__mock/snapshots', { method: 'POST', sandbox: saved, body: { name: 'vitrine' } });
+  const page = (url: string) => ask(url, { headers: { accept: 'text/html' } });
+
+  const { status, headers } = await page('/acervo/1?mock=vitrine&aba=marc');
+  expect([status, headers.location]).toEqual([303, '/acervo/1?aba=marc']);
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  expect((await ask<{ today: string }>('/__mock/clock', { headers: { cookie } })).body.today).toBe('2026-03-12');
+
+  expect((await page('//evil.example?mock=vitrine')).headers.location).toBe('/');
+  expect(String((await page('/?mock=')).headers['set-cookie'])).toContain('Max-Age=0');
+  expect((await page('/?mock=nunca')).status).toBe(404);
+});
+
 it('reset makes the library the demo library again', async () => {
   const sandbox = await newSandbox();
   const before = await dueDates(sandbox);
