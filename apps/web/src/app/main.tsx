@@ -2,10 +2,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
-import { signedIn, signedOut } from '../shared/session';
+import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
+import { tabs } from '../shared/tabs';
 import { App } from './App';
 import { BootFailed } from './BootFailed';
 import { loadSite } from './loadSite';
@@ -31,6 +32,11 @@ function followOtherTabs(store: AppStore) {
       if (kept && kept.credentials.token !== patron?.credentials.token) store.dispatch(signedIn(kept));
       if (!kept && patron?.remember) store.dispatch(signedOut());
     });
+  });
+  tabs.join(() => {
+    const { patron } = store.getState().session;
+    const renewed = patron && tabs.known(patron.credentials.token);
+    if (renewed) store.dispatch(credentialsRenewed(renewed));
   });
 }
 

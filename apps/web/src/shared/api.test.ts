@@ -1,3 +1,4 @@
+import { session as sessionContract } from '@catalogue/api-contract';
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
@@ -5,6 +6,8 @@ import { signIn } from '../features/session/signIn';
 import { siteApi } from '../features/site/site.api';
 import { startServer, type TestServer } from '../testing/server';
 import { settingsLoaded, type Settings } from './settings';
+import { openTabs, tabs } from './tabs';
+import { callServer } from './wire';
 
 const settings: Settings = {
   api_prefix: '/api',
@@ -65,6 +68,23 @@ describe('the one way to the server', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => pendingTitles(store)));
     expect(answers.every((answer) => answer.isSuccess)).toBe(true);
     expect(tokenCalls()).toHaveLength(before + 1);
+  });
+
+  it('takes the tokens that a copy of this tab got for the same refresh token', async () => {
+    const store = await signInAs('ana');
+    const { token = '', refresh = null } = store.getState().session.patron?.credentials ?? {};
+    const copy = openTabs();
+    const leave = [tabs.join(() => undefined), copy.join(() => undefined)];
+    server.advance(61);
+    const body = { grant_type: 'refresh_token', ...settings.oauth.patron, refresh_token: refresh };
+    const renewed = await callServer(sessionContract.issueToken, { body }, null, settings);
+    copy.announce(token, { token: renewed.data?.access_token ?? '', refresh: renewed.data?.refresh_token ?? null });
+    const before = tokenCalls().length;
+    // A refresh of its own would bring the spent token back, which revokes the session of both.
+    expect((await pendingTitles(store)).isSuccess).toBe(true);
+    expect(tokenCalls()).toHaveLength(before);
+    expect(store.getState().session.patron?.credentials.token).toBe(renewed.data?.access_token);
+    leave.forEach((end) => end());
   });
 
   it('warns once and signs out when the refresh fails', async () => {

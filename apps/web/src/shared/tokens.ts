@@ -1,7 +1,8 @@
 import { session as sessionContract, type Access } from '@catalogue/api-contract';
-import { credentialsRenewed, publicTokenIssued, type SessionState } from './session';
+import { credentialsRenewed, publicTokenIssued, type PatronSession, type SessionState } from './session';
 import { readSession, saveSession } from './sessionStore';
 import type { Settings } from './settings';
+import { tabs } from './tabs';
 import { callServer } from './wire';
 
 export interface TokenContext {
@@ -47,15 +48,14 @@ export function renewToken(failed: string, context: TokenContext): Promise<strin
   return once(context, failed, () => withSessionLock(() => refreshPatron(failed, context)));
 }
 
-// Tabs that share a remembered session take turns, since a refresh token works once.
+// Tabs that share a session, remembered or copied with the tab, take turns, since a refresh token works once.
 const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('catalogue.refresh', work) : work();
 
 async function refreshPatron(failed: string, context: TokenContext): Promise<string | null> {
   const patron = context.session().patron;
   if (!patron) return null;
-  const kept = patron.remember ? await readSession() : null;
-  const latest = kept?.user.cod_pessoa === patron.user.cod_pessoa ? kept.credentials : patron.credentials;
+  const latest = (await renewedElsewhere(patron, failed)) ?? patron.credentials;
   if (latest.token !== failed) {
     context.dispatch(credentialsRenewed(latest));
     return latest.token;
@@ -72,5 +72,13 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   context.dispatch(credentialsRenewed(credentials));
   // Before the lock goes: the next tab must find this one.
   await saveSession({ ...patron, credentials });
+  if (!patron.remember) tabs.announce(failed, credentials);
   return credentials.token;
+}
+
+// A remembered session is where every tab can read it, the other kind only in the tabs that have it.
+async function renewedElsewhere(patron: PatronSession, failed: string) {
+  if (!patron.remember) return tabs.successorOf(failed);
+  const kept = await readSession();
+  return kept?.user.cod_pessoa === patron.user.cod_pessoa ? kept.credentials : null;
 }

@@ -20,6 +20,7 @@ module.exports = class extends TestEnvironment {
       'Uint8Array',
       'ArrayBuffer',
       'structuredClone',
+      'BroadcastChannel',
       'WebAssembly',
       'setImmediate',
       'clearImmediate',
