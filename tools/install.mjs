@@ -1,6 +1,6 @@
 // Plain JavaScript: runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NEEDS_NO_DEV_PACKAGES = ['start', 'build', 'db-reset', 'db-seed', 'import'];
@@ -21,6 +21,8 @@ export async function installIfNeeded(root, command) {
 
 // npm keeps its own record of what it installed, written last: an interrupted install has none.
 function isInstalled(root, withDev) {
+  // Packages that are linked in (a worktree's) are their owner's: npm ci would empty that folder.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);

@@ -75,10 +75,13 @@ async function readRoutes(): Promise<Set<string>> {
   );
 }
 
+/** `loanRequests` -> `loan-requests`, as its rooms are called. */
+const folderOf = (feature: string): string => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 async function readClient(): Promise<Set<string>> {
   const { api } = await import('../../apps/web/src/shared/api');
   for (const feature of Object.keys(contracts) as (keyof Contracts)[])
-    await import(`../../apps/web/src/features/${feature}/${feature}.api`);
+    await import(`../../apps/web/src/features/${folderOf(feature)}/${folderOf(feature)}.api`);
   return new Set(Object.keys(api.endpoints));
 }
 
@@ -86,7 +89,7 @@ async function readClient(): Promise<Set<string>> {
 function readTested(): Set<string> {
   const features = inWorkspace('apps', 'mock-api', 'src', 'features');
   const tested = Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) => {
-    const folder = join(features, feature);
+    const folder = join(features, folderOf(feature));
     const texts = readdirSync(folder)
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))

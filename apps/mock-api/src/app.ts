@@ -77,7 +77,7 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
-  const worlds = await openWorlds({ db, settings, clock, signToken: (claims) => app.jwt.sign(claims) });
+  const worlds = openWorlds({ db, settings, clock, signToken: (claims) => app.jwt.sign(claims) });
   app.addHook('onClose', () => worlds.close());
   serveHealth(app, db, version);
   serveWebConfig(app, settings);

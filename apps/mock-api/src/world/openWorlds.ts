@@ -19,14 +19,14 @@ interface Options {
 }
 
 /** The shared library on the database that is given, and beside it whatever sandboxes are asked for. */
-export async function openWorlds({ db, settings, clock, signToken }: Options): Promise<Worlds> {
+export function openWorlds({ db, settings, clock, signToken }: Options): Worlds {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR);
   const options = { baseClock: clock, settings, rules: dueRules, signToken };
   return new Worlds({
-    shared: await World.open({ ...options, id: sharedWorld, database: databases.main, db }),
+    shared: new World({ ...options, id: sharedWorld, database: databases.main, db }),
     databases,
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
     open: (id, database) =>
-      World.open({ ...options, id, database, db: openDatabase(databases.urlOf(database), connectionsOfSandbox) }),
+      new World({ ...options, id, database, db: openDatabase(databases.urlOf(database), connectionsOfSandbox) }),
   });
 }

@@ -27,13 +27,15 @@ export class World {
   readonly faults = new Faults();
   readonly log = new CallLog();
   readonly #rules: DueRules;
+  // Nothing is asked of the database before somebody asks the library.
+  #timeRead: Promise<void> | undefined;
   #appliedDay = '';
   #applying: Promise<DueEvent[]> | undefined;
   #closedFor: Promise<unknown> | undefined;
   #inside = 0;
   #whenEmpty: (() => void) | undefined;
 
-  private constructor({ id, database, db, baseClock, settings, rules, signToken }: WorldOptions) {
+  constructor({ id, database, db, baseClock, settings, rules, signToken }: WorldOptions) {
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
@@ -49,16 +51,10 @@ export class World {
     };
   }
 
-  /** Opens it at the time that its database keeps. */
-  static async open(options: WorldOptions): Promise<World> {
-    const world = new World(options);
-    await world.#readClock();
-    return world;
-  }
-
   /** Waits until it may be asked, with everything applied that fell due since the last civil day. */
   async ready(): Promise<void> {
     while (this.#closedFor) await this.#closedFor.catch(() => undefined);
+    await (this.#timeRead ??= this.#readClock());
     if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#apply());
   }
 
@@ -105,13 +101,19 @@ export class World {
     this.#whenEmpty = undefined;
     await this.deps.db.$disconnect();
     await work();
-    await this.#readClock();
+    this.#timeRead = undefined;
   }
 
   async #readClock(): Promise<void> {
-    const rows = await this.deps.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
-    this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
-    this.#appliedDay = '';
+    try {
+      const rows = await this.deps.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
+      this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
+      this.#appliedDay = '';
+    } catch (error) {
+      // The next one who asks tries again.
+      this.#timeRead = undefined;
+      throw error;
+    }
   }
 
   async #apply(): Promise<DueEvent[]> {

@@ -14,7 +14,7 @@ interface Options {
   shared: World;
   databases: Databases;
   /** Opens the library of a database. */
-  open(id: string, database: string): Promise<World>;
+  open(id: string, database: string): World;
   /** A sandbox that nobody asked for so long is dropped. */
   idleMinutes: number;
 }
@@ -56,7 +56,8 @@ export class Worlds {
     const id = randomBytes(4).toString('hex');
     const database = databases.sandbox(id);
     await databases.copy(from === undefined ? await this.#fresh() : await this.#snapshot(from), database);
-    const world = await open(id, database);
+    const world = open(id, database);
+    await world.ready();
     this.#sandboxes.set(id, { world, usedAt: performance.now() });
     return world;
   }

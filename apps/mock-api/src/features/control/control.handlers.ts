@@ -47,6 +47,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
   },
   async restoreSnapshot({ params }, { world }) {
     await allowed(() => worlds.replace(world, params.snapshot));
+    await world.ready();
     return described(world);
   },
   async dropSnapshot({ params, refuse }) {
@@ -54,6 +55,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
   },
   async resetLibrary(_, { world }) {
     await allowed(() => worlds.replace(world));
+    await world.ready();
     world.faults.list = [];
     return described(world);
   },
