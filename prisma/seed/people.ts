@@ -1,5 +1,7 @@
+import { checkedCpf } from '@catalogue/domain';
 import { personName } from './names';
-import { personas } from './personas';
+import { categoryCodeOf, dataOf } from './personalData';
+import { personas, type Persona } from './personas';
 import { randomOf } from './random';
 
 const PERMISSIONS = [
@@ -18,15 +20,9 @@ const CATEGORIES = [
 ];
 
 // A number with right check digits that was never issued: the demo's all begin with 000.
-const cpfOf = (cod_pessoa: number): string => {
-  const nine = `000${String(cod_pessoa).padStart(6, '0')}`;
-  const check = (digits: string) => {
-    const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
-    return ((sum * 10) % 11) % 10;
-  };
-  const ten = `${nine}${check(nine)}`;
-  return `${ten}${check(ten)}`;
-};
+const cpfOf = (cod_pessoa: number): string => checkedCpf(`000${String(cod_pessoa).padStart(6, '0')}`);
+
+type Unnamed = Pick<Persona, 'nome_pessoa' | 'categoria' | 'logins' | 'bloqueio'> & { cod_pessoa: number };
 
 export interface SeededPeople {
   people: object[];
@@ -39,7 +35,7 @@ export const firstPatron = 101;
 /** The personas, then `patrons` people who only borrow, from cod_pessoa 101 on. All have the same password. */
 export function makePeople(patrons: number, password_hash: string): SeededPeople {
   const named = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
-  const unnamed = Array.from({ length: patrons }, (_, index) => {
+  const unnamed = Array.from({ length: patrons }, (_, index): Unnamed => {
     const random = randomOf('patron', index);
     const { direct } = personName('patron', index);
     const categoria = random.pick(CATEGORIES);
@@ -52,23 +48,27 @@ export function makePeople(patrons: number, password_hash: string): SeededPeople
       bloqueio: random.chance(0.02),
     };
   });
-  const all = [...named, ...unnamed];
+  const all: (Unnamed & Partial<Persona>)[] = [...named, ...unnamed];
   return {
     people: all.map((person) => ({
       cod_pessoa: person.cod_pessoa,
       nome_pessoa: person.nome_pessoa,
-      email: `${person.logins[0]?.login ?? ''}@ufvi.example.org`,
+      email: person.hasEmail === false ? null : `${person.logins[0]?.login ?? ''}@ufvi.example.org`,
       telefone: `(31) 5550-${String(person.cod_pessoa % 10_000).padStart(4, '0')}`,
-      cpf: 'hasCpf' in person && !person.hasCpf ? null : cpfOf(person.cod_pessoa),
+      cpf: person.hasCpf === false ? null : cpfOf(person.cod_pessoa),
       categoria: person.categoria,
+      cod_categoria: person.cod_categoria ?? categoryCodeOf(person.categoria),
+      ...dataOf(person.cod_pessoa, person.categoria, person.hasEmail !== false),
+      // Who has no CPF came from abroad.
+      ...(person.hasCpf === false && { nacionalidade: 'Chilena' }),
       professor: person.categoria === 'Professor',
       bloqueio: person.bloqueio ?? false,
       password_hash,
-      persona_id: 'persona_id' in person ? person.persona_id : null,
-      persona_shows: 'shows' in person ? person.shows : null,
+      persona_id: person.persona_id ?? null,
+      persona_shows: person.shows ?? null,
     })),
     logins: all.flatMap(({ cod_pessoa, logins }) =>
-      logins.map(({ login, nome }) => ({ cod_pessoa, login, base: 'M', nome })),
+      logins.map(({ login, nome, base = 'M', usuario = null }) => ({ cod_pessoa, login, base, nome, usuario })),
     ),
     permissions: all.flatMap(({ cod_pessoa }) =>
       PERMISSIONS.map((permission) => ({ cod_pessoa, cod_modulo: 1, ...permission })),

@@ -4,9 +4,13 @@ export interface Persona {
   categoria: string;
   /** What the demo shows with this person, one sentence. */
   shows: string;
-  logins: { login: string; nome: string }[];
+  /** `usuario`: the name that several people share (institution 571); `base`: M, or the name of a base of its own. */
+  logins: { login: string; nome: string; base?: string; usuario?: string }[];
   bloqueio?: boolean;
   hasCpf?: boolean;
+  hasEmail?: boolean;
+  /** Another category at institution 87 than the one that follows from `categoria`. */
+  cod_categoria?: string;
   loans?: PersonaLoan[];
   holds?: PersonaHold[];
 }
@@ -122,11 +126,42 @@ export const personas: Persona[] = [
     persona_id: 'trocas',
     nome_pessoa: 'Tomás Ribeiro Evangelista',
     categoria: 'Técnico-administrativo',
-    shows: 'Dois acessos da mesma pessoa, na biblioteca e no arquivo, com um livro emprestado.',
+    shows:
+      'Dois acessos da mesma pessoa, na biblioteca e no arquivo; e pode passar a agir pela professora Carla ou pelo Bruno.',
     logins: [
       { login: 'trocas', nome: 'Tomás Ribeiro Evangelista (biblioteca)' },
-      { login: 'trocas-arquivo', nome: 'Tomás Ribeiro Evangelista (arquivo)' },
+      { login: 'trocas-arquivo', nome: 'Tomás Ribeiro Evangelista (arquivo)', base: 'ARQUIVO' },
     ],
     loans: [{ title: 'Como elaborar projetos de pesquisa', dueIn: 3, renewals: 0 }],
+  },
+  {
+    persona_id: 'mfaria',
+    nome_pessoa: 'Marília Faria Torres',
+    categoria: 'Graduação',
+    shows: 'Na instituição 571 o usuário mfaria é de duas pessoas: depois dele se escolhe qual. Esta é a aluna.',
+    logins: [{ login: 'mfaria-aluna', nome: 'Marília Faria Torres', usuario: 'mfaria' }],
+  },
+  {
+    persona_id: 'mfaria-servidor',
+    nome_pessoa: 'Maurício Faria Bittencourt',
+    categoria: 'Técnico-administrativo',
+    shows: 'A outra pessoa com o usuário mfaria, na instituição 571. Está sem a biblioteca por um tempo.',
+    logins: [{ login: 'mfaria-servidor', nome: 'Maurício Faria Bittencourt', usuario: 'mfaria' }],
+  },
+  {
+    persona_id: 'intercambio',
+    nome_pessoa: 'Ingrid Sandoval Lozano',
+    categoria: 'Graduação',
+    shows: 'Na instituição 87 entra como intercambista: usuário intercambio com a categoria Intercamb.',
+    logins: one('intercambio', 'Ingrid Sandoval Lozano'),
+    cod_categoria: 'Intercamb',
+  },
+  {
+    persona_id: 'sem-email',
+    nome_pessoa: 'Severino Gusmão Portela',
+    categoria: 'Graduação',
+    shows: 'Sem e-mail no cadastro: não recebe código para nova senha e a Minha Biblioteca não o conhece.',
+    logins: one('sem-email', 'Severino Gusmão Portela'),
+    hasEmail: false,
   },
 ];

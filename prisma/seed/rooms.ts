@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import { fillDepartments } from './departments';
+import { fillPerson } from './person';
 
 /** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
 export interface Seeding {
@@ -11,4 +13,4 @@ export interface Seeding {
 export type FillRoom = (client: ClientBase, seeding: Seeding) => Promise<void>;
 
 /** One file a feature, in the order in which they need each other. */
-export const rooms: FillRoom[] = [];
+export const rooms: FillRoom[] = [fillPerson, fillDepartments];

@@ -1,29 +1,59 @@
 import { Activity } from '@catalogue/api-contract';
 
-export const institutions = [
-  {
-    variant: 'ufvi',
-    active: true,
-    codEmpresa: '900',
-    sigla: 'UFVI',
-    nome: 'Universidade Federal do Vale do Ipê',
-    tema: 'ipe',
-    denominacao_login: 'Matrícula',
-    destino_padrao_login_catalogo: 'M',
-    msg_login: 'Use a matrícula e a senha do sistema acadêmico. Servidores entram com o número SIAPE.',
-    msg_suporte_consulta:
-      'Precisa de ajuda com a pesquisa? Fale com a Biblioteca Central: biblioteca@ufvi.example.org, de segunda a sexta, das 8h às 21h.',
-    link_lgpd: 'https://ufvi.example.org/privacidade',
-    usaOIDC: false,
-    link_logout_OIDC: null,
-    link_logout_saml: null,
-    p: {
-      __md_aut: '2',
-      __md_crypt: '4',
-      __web_url_pw: 'https://biblioteca.ufvi.example.org',
-      __web_aquisicao: 'https://biblioteca.ufvi.example.org/aquisicao',
-    },
+const plain = {
+  variant: 'plain',
+  active: true,
+  codEmpresa: '900',
+  sigla: 'UFVI',
+  nome: 'Universidade Federal do Vale do Ipê',
+  tema: 'ipe',
+  denominacao_login: 'Matrícula',
+  destino_padrao_login_catalogo: 'M',
+  msg_login: 'Use a matrícula e a senha do sistema acadêmico. Servidores entram com o número SIAPE.',
+  msg_suporte_consulta:
+    'Precisa de ajuda com a pesquisa? Fale com a Biblioteca Central: biblioteca@ufvi.example.org, de segunda a sexta, das 8h às 21h.',
+  link_lgpd: 'https://ufvi.example.org/privacidade',
+  usaOIDC: false,
+  link_logout_OIDC: null,
+  link_logout_saml: null,
+  app_layers_url: '/__mock/hand-over/aplicativo',
+  meu_pergamum_url: '/__mock/hand-over/meu-pergamum',
+  postagem_url: '/__mock/hand-over/postagem-trabalho',
+  p: {
+    __md_aut: '2',
+    __md_crypt: '4',
+    __web_url_pw: 'https://biblioteca.ufvi.example.org',
+    __web_aquisicao: 'https://biblioteca.ufvi.example.org/aquisicao',
   },
+};
+// Passwords that lie with another system are not set anew here (D1 §2).
+const elsewhere = { ...plain.p, __md_aut: '1' };
+
+/** One institution in the shapes that its sign-in may take (D1 §5, §9); the control room says which is in force. */
+export const institutions = [
+  plain,
+  { ...plain, variant: '571', active: false, codEmpresa: '571', denominacao_login: 'Usuário', msg_login: null },
+  { ...plain, variant: '87', active: false, codEmpresa: '87', msg_login: null },
+  // Nothing is known of it but its code (decisions B3); here it also lends no application an address.
+  {
+    ...plain,
+    variant: '523',
+    active: false,
+    codEmpresa: '523',
+    app_layers_url: null,
+    meu_pergamum_url: null,
+    postagem_url: null,
+  },
+  {
+    ...plain,
+    variant: 'oidc',
+    active: false,
+    denominacao_login: 'E-mail institucional',
+    usaOIDC: true,
+    link_logout_OIDC: '/login',
+    p: elsewhere,
+  },
+  { ...plain, variant: 'saml', active: false, link_logout_saml: '/login', p: elsewhere },
 ];
 
 export const activities = [

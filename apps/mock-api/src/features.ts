@@ -22,6 +22,11 @@ import { serialsHandlers } from './features/serials/serials.handlers';
 import { authorityHandlers } from './features/authority/authority.handlers';
 import { linksHandlers } from './features/links/links.handlers';
 import { partnerNetworkHandlers } from './features/partner-network/partner-network.handlers';
+import { handOverPage } from './features/person/handOver';
+import { personMoments } from './features/person/person.due.store';
+import { identityPage } from './features/session/identityPage';
+import { sessionMoments } from './features/session/session.due.store';
+import { servePages } from './http/pages';
 import { serve, type Handlers } from './http/serve';
 import type { DueRules } from './world/due';
 import type { Worlds } from './world/worlds';
@@ -51,7 +56,7 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
 };
 
 /** What happens in a library as time passes; the daily rules run in this order. */
-export const dueRules: DueRules = { daily: [], moments: [] };
+export const dueRules: DueRules = { daily: [], moments: [...sessionMoments, ...personMoments] };
 
 /** Every feature of the contract, served. A feature without handlers does not compile. */
 export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
@@ -76,5 +81,6 @@ export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
   serve(app, contracts.authority, handlers.authority, worlds);
   serve(app, contracts.links, handlers.links, worlds);
   serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
+  servePages(app, [identityPage, handOverPage], worlds);
   if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);
 }

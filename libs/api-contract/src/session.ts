@@ -1,39 +1,15 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Count, Flag, Text, assumed, given, observed } from './fields';
+import { Count, Flag, Text, assumed, given } from './fields';
+import { externalSignIn } from './session.external';
+import { logins } from './session.logins';
+import { recovery } from './session.recovery';
+import { TokenReply, TokenRequest, captchaRefusals } from './session.token';
 
-const Client = {
-  client_id: given(z.optional(Text)),
-  client_secret: given(z.optional(z.string())),
-  scope: given(z.optional(z.string())),
-};
-
-/** The three grants of D2 §7. `grant_type` is OAuth 2's own name (decisions A13). */
-export const TokenRequest = z.discriminatedUnion('grant_type', [
-  z.object({
-    grant_type: observed(z.literal('password')),
-    ...Client,
-    username: given(z.string().check(z.minLength(1), z.maxLength(200))),
-    password: given(z.string().check(z.minLength(1), z.maxLength(1000))),
-    recaptcha_token: given(z.optional(z.string())),
-  }),
-  z.object({ grant_type: observed(z.literal('client_credentials')), ...Client }),
-  z.object({
-    grant_type: observed(z.literal('refresh_token')),
-    ...Client,
-    refresh_token: given(z.string().check(z.minLength(1))),
-  }),
-]);
-export type TokenRequest = z.output<typeof TokenRequest>;
-
-/** `refresh_token` is absent for client_credentials (decisions A13). */
-export const TokenReply = z.object({
-  access_token: given(z.string()),
-  refresh_token: given(z.optional(z.string())),
-  token_type: assumed(z.optional(z.string())),
-  expires_in: assumed(z.optional(Count)),
-});
-export type TokenReply = z.output<typeof TokenReply>;
+export * from './session.external';
+export * from './session.logins';
+export * from './session.recovery';
+export * from './session.token';
 
 export const PermissionEntry = z.object({
   cod_modulo: given(Count),
@@ -71,6 +47,7 @@ export const session = defineContract({
       invalid_grant: 400,
       invalid_client: 401,
       UsuarioOuSenhaIncorreta: 401,
+      ...captchaRefusals,
       MuitasTentativas: 429,
       ACESSO_BLOQUEADO: 430,
     },
@@ -83,4 +60,7 @@ export const session = defineContract({
     access: 'patron',
     reply: PersonData,
   },
+  ...externalSignIn,
+  ...logins,
+  ...recovery,
 });

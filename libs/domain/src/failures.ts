@@ -15,7 +15,8 @@ export interface FailureNotice {
 
 // What the documents' markers are is not shown (decisions D15, D16).
 const partnerNetworkMarker = /rede pergamum/i;
-const myLibraryMarker = 'MINHA_BIBLIOTECA';
+/** Stands in the message of a 500 that is about the reader's address at Minha Biblioteca. */
+export const myLibraryMarker = 'MINHA_BIBLIOTECA';
 
 /** How a failed call is told, in the order of D2 §8's table. */
 export function failureNotice({ status, message }: CallFailure): FailureNotice {

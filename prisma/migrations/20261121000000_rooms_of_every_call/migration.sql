@@ -27,6 +27,9 @@ ADD COLUMN     "sexo" TEXT;
 ALTER TABLE "pessoa_login" ADD COLUMN     "usuario" TEXT;
 
 -- AlterTable
+ALTER TABLE "token_renovacao" ADD COLUMN     "access_expires_at" TIMESTAMPTZ;
+
+-- AlterTable
 ALTER TABLE "acervo" ADD COLUMN     "cor" TEXT,
 ADD COLUMN     "cor_descricao" TEXT,
 ADD COLUMN     "indexado" BOOLEAN NOT NULL DEFAULT false;
@@ -557,6 +560,7 @@ CREATE TABLE "senha_historico" (
 CREATE TABLE "token_redireciona" (
     "hash" TEXT NOT NULL,
     "cod_pessoa" INTEGER NOT NULL,
+    "service" TEXT NOT NULL,
     "expires_at" TIMESTAMPTZ NOT NULL,
     "used_at" TIMESTAMPTZ,
 

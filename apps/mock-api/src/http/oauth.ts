@@ -19,6 +19,9 @@ const standardError: Record<string, string> = {
   UsuarioOuSenhaIncorreta: 'invalid_grant',
   MuitasTentativas: 'invalid_grant',
   ACESSO_BLOQUEADO: 'access_denied',
+  captcha_obrigatorio: 'invalid_request',
+  captcha_expirado: 'invalid_request',
+  captcha_invalido: 'invalid_request',
 };
 const description: Record<string, string> = {
   invalid_request: 'A parameter is missing or malformed.',
@@ -28,6 +31,9 @@ const description: Record<string, string> = {
   UsuarioOuSenhaIncorreta: 'The user or the password is wrong.',
   MuitasTentativas: 'Too many attempts in a row.',
   ACESSO_BLOQUEADO: 'The account is blocked.',
+  captcha_obrigatorio: 'The captcha was not done.',
+  captcha_expirado: 'The captcha is over.',
+  captcha_invalido: 'The captcha is not one of this library.',
 };
 
 // Of what never came as far as its parameters.
@@ -53,9 +59,10 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
     const code = status === 413 ? 'invalid_request' : 'server_error';
     return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
   }
-  // Bad input is a 422 elsewhere; here it has RFC 6749's code.
-  const key = refusal.status === 422 ? inputError(request) : refusal.key;
-  const status = refusal.status === 422 ? 400 : refusal.status;
+  // Bad input, which names its fields, is a 422 elsewhere; here it has RFC 6749's code.
+  const isInput = refusal.status === 422 && 'errors' in refusal.extra;
+  const key = isInput ? inputError(request) : refusal.key;
+  const status = isInput ? 400 : refusal.status;
   if (key === 'invalid_client' && /^basic /i.test(request.headers.authorization ?? ''))
     reply.header('www-authenticate', 'Basic realm="oauth"');
   return reply.status(status).send({

@@ -2,10 +2,20 @@ interface Known {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The refusal that a read is answered with in the test library as it stands. */
+  refused?: string;
 }
 
 /** What the generated tests send where the contract alone cannot say what exists in the test library, by the call's name. */
 export const knownCalls: Record<string, Known> = {
   // One of several fields.
   searchTitles: { query: { termo_pesquisa: 'a' } },
+  // The institution in force has neither service.
+  startOidc: { refused: 'oidc_desativado' },
+  startSaml: { refused: 'saml_desativado' },
+  startRecovery: { params: { user: 'ana' } },
+  validateRecoveryCode: { params: { user: 'ana' } },
+  resetPassword: { params: { user: 'ana' } },
+  // Nobody may look up others without leave, everybody oneself.
+  getPersonName: { params: { user: 'ana' } },
 };

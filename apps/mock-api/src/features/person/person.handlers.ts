@@ -1,4 +1,78 @@
 import type { person } from '@catalogue/api-contract';
+import { isPassword } from '@catalogue/database/passwordHash';
+import { defaultRenewalLimit, personalDataFlaws, renewalBar, tidyPersonalData } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import type { Patron } from '../../http/auth';
+import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
+import { passwordRules, refusedPassword, setPassword } from '../session/passwords';
+import { issueNewIdentity } from '../session/tokens';
+import {
+  findAccount,
+  findActedFor,
+  findDeviations,
+  findPersonalData,
+  findStanding,
+  storePersonalData,
+} from './person.store';
+import { redirectsHandlers } from './redirects.handlers';
 
-export const personHandlers: Handlers<typeof person> = {};
+export const personHandlers: Handlers<typeof person> = {
+  async getPersonalData({ patron }, { db }) {
+    return (await findPersonalData(db, patron.cod_pessoa)) ?? sessionOver();
+  },
+
+  async updatePersonalData({ body, patron, refuse }, { db, today }) {
+    const data = tidyPersonalData(body);
+    const flaws = personalDataFlaws(data, today());
+    const errors = Object.fromEntries(Object.entries(flaws).map(([field, flaw]) => [field, [flaw]]));
+    if (Object.keys(errors).length > 0) refuse('dados_invalidos', { errors }, { flaws, today: today() });
+    await storePersonalData(db, patron.cod_pessoa, data);
+    return { message: 'DadosAlteradosSucesso' };
+  },
+
+  async changePassword({ body, patron, refuse }, deps) {
+    const account = await accountOf(patron, deps);
+    if (!(await isPassword(body.senhaAtual, account.password_hash))) refuse('senha_atual_incorreta');
+    const refused = await refusedPassword(deps, account, body.senhaNova);
+    if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken } }, { rules: passwordRules });
+    await setPassword(deps, account.cod_pessoa, body.senhaNova);
+    return { message: 'SenhaAlteradaSucesso' };
+  },
+
+  async getSignedInEmail({ patron }, deps) {
+    const { email } = await accountOf(patron, deps);
+    return { email };
+  },
+
+  listDeviations: ({ patron }, { db }) => findDeviations(db, patron.cod_pessoa),
+
+  async getRenewalStanding({ patron }, { db, today }) {
+    const standing = (await findStanding(db, patron.cod_pessoa, today())) ?? sessionOver();
+    const motivo = renewalBar(standing);
+    return { pode_renovar: motivo === null, motivo, limite_renovacoes: standing.limite ?? defaultRenewalLimit };
+  },
+
+  async getPersonName({ params, patron, refuse }, { db }) {
+    const found = await findActedFor(db, patron.cod_pessoa, params.user.trim());
+    // Somebody who may not be looked up is answered as nobody: names are no public matter.
+    if (!found) return refuse('Usuário não encontrado.', {}, { user: params.user });
+    return { nome_pessoa: found.nome_pessoa };
+  },
+
+  async exchangeUser({ body, patron, refuse }, deps) {
+    const usuario = body.usuario.trim();
+    const found = await findActedFor(deps.db, patron.cod_pessoa, usuario);
+    if (!found || found.isOwn) return refuse('usuario_nao_permitido', {}, { usuario, own: found?.isOwn ?? false });
+    if (found.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { bloqueio: true });
+    return issueNewIdentity(deps, { login: found.login, person: found });
+  },
+
+  ...redirectsHandlers,
+};
+
+const accountOf = async (patron: Patron, { db }: Deps) => (await findAccount(db, patron.cod_pessoa)) ?? sessionOver();
+
+function sessionOver(): never {
+  throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
+}

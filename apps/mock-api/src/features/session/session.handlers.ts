@@ -1,13 +1,18 @@
-import type { session, TokenRequest } from '@catalogue/api-contract';
+import { Activity, type RefusalKey, type session, type TokenRequest } from '@catalogue/api-contract';
 import { isPassword } from '@catalogue/database/passwordHash';
+import { attemptsBeforeBlock, attemptWindow, captchaFailure, mustWait } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
+import { externalHandlers } from './external.handlers';
+import { loginsHandlers } from './logins.handlers';
+import { recoveryHandlers } from './recovery.handlers';
 import {
   countFailures,
   findLogin,
   findPerson,
   findRefreshToken,
+  findSignInSettings,
   forgetFailures,
   lockFamily,
   recordFailure,
@@ -16,16 +21,15 @@ import {
 } from './session.store';
 import { hashToken, issuePatronTokens, issuePublicToken } from './tokens';
 
-// Decisions B13: the sixth wrong attempt in a minute is too many; ten in a row block the account.
-const attemptsPerMinute = 5;
-const attemptsBeforeBlock = 10;
-
+type PasswordGrant = Extract<TokenRequest, { grant_type: 'password' }>;
 type Refuse = (
-  key: 'invalid_grant' | 'invalid_client' | 'UsuarioOuSenhaIncorreta' | 'MuitasTentativas' | 'ACESSO_BLOQUEADO',
+  key: RefusalKey<(typeof session)['issueToken']>,
+  extra?: Record<string, unknown>,
+  facts?: Record<string, unknown>,
 ) => never;
 
 export const sessionHandlers: Handlers<typeof session> = {
-  async issueToken({ body, basic, refuse }, deps) {
+  async issueToken({ body, basic, address, refuse }, deps) {
     const { settings } = deps;
     const client_id = basic?.client_id ?? body.client_id;
     const client_secret = basic?.client_secret ?? body.client_secret;
@@ -35,7 +39,9 @@ export const sessionHandlers: Handlers<typeof session> = {
         : { id: settings.PATRON_CLIENT_ID, secret: settings.PATRON_CLIENT_SECRET };
     if (client_id !== expected.id || client_secret !== expected.secret) refuse('invalid_client');
     if (body.grant_type === 'client_credentials') return issuePublicToken(deps);
-    return body.grant_type === 'password' ? signIn(body, expected.id, refuse, deps) : refresh(body, refuse, deps);
+    return body.grant_type === 'password'
+      ? signIn({ ...body, address }, expected.id, refuse, deps)
+      : refresh(body, refuse, deps);
   },
 
   async getPerson({ patron }, { db }) {
@@ -44,29 +50,36 @@ export const sessionHandlers: Handlers<typeof session> = {
     const { permissions, bloqueio, ...user } = person;
     return { user: { ...user, login: patron.login }, authPermissions: permissions, bloqueio };
   },
+
+  ...externalHandlers,
+  ...loginsHandlers,
+  ...recoveryHandlers,
 };
 
 async function signIn(
-  { username, password }: Extract<TokenRequest, { grant_type: 'password' }>,
+  { username, password, recaptcha_token, address }: PasswordGrant & { address: string },
   client_id: string,
   refuse: Refuse,
   deps: Deps,
 ) {
   const { db, clock } = deps;
   const now = clock.now();
-  const login = username.trim();
-  if ((await countFailures(db, login, new Date(now.getTime() - 60_000))) >= attemptsPerMinute)
-    refuse('MuitasTentativas');
-  const found = await findLogin(db, login);
+  const { flow, captcha } = await findSignInSettings(db);
+  const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
+  if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, recaptcha_token });
+  const found = await findLogin(db, flow, username);
+  const login = found?.login ?? username.trim();
+  const wrong = await countFailures(db, login, address, new Date(now.getTime() - attemptWindow));
+  if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login, wrong_in_a_minute: wrong });
   // An unknown login takes as long as a known one.
   const right = await isPassword(password, found?.person.password_hash ?? '');
-  if (found?.person.bloqueio) refuse('ACESSO_BLOQUEADO');
+  if (found?.person.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { failed_attempts: found.person.failed_attempts });
   if (!found || !right) {
-    await recordFailure(db, login, now, attemptsBeforeBlock);
-    return refuse('UsuarioOuSenhaIncorreta');
+    await recordFailure(db, { login, address, at: now }, attemptsBeforeBlock);
+    return refuse('UsuarioOuSenhaIncorreta', {}, { flow, known: found !== null });
   }
   await forgetFailures(db, login, found.person.cod_pessoa);
-  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
+  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login, client_id });
 }
 
 async function refresh(

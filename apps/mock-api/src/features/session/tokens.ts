@@ -34,6 +34,7 @@ export async function issuePatronTokens(
     login: who.login,
     client_id: who.client_id,
     expires_at: new Date((iat + REFRESH_TOKEN_DAYS * daySeconds) * 1000),
+    access_expires_at: new Date((iat + ACCESS_TOKEN_SECONDS) * 1000),
   });
   const access_token = deps.signToken({
     sub: String(who.cod_pessoa),
@@ -44,3 +45,7 @@ export async function issuePatronTokens(
   });
   return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token };
 }
+
+/** A session of its own for a login that was found by another way than its password. */
+export const issueNewIdentity = (deps: Deps, { login, person }: { login: string; person: { cod_pessoa: number } }) =>
+  issuePatronTokens(deps, { cod_pessoa: person.cod_pessoa, login, client_id: deps.settings.PATRON_CLIENT_ID });

@@ -1,0 +1,11 @@
+import type { MomentRule } from '../../world/due';
+
+/** Hand-over tokens that nobody took end by themselves. */
+export const personMoments: MomentRule[] = [
+  {
+    evento: 'token_redireciona_expirado',
+    find: (db, from, to) => db.$queryRaw<{ em: Date; cod_pessoa: number; service: string }[]>`
+      SELECT expires_at AS em, cod_pessoa, service FROM token_redireciona
+       WHERE used_at IS NULL AND expires_at > ${from} AND expires_at <= ${to} ORDER BY expires_at`,
+  },
+];

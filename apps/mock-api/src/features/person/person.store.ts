@@ -1,0 +1,87 @@
+import type { PersonalData } from '@catalogue/api-contract';
+import type { EditableData, PersonStanding } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | 'person'>;
+
+export const findPersonalData = async (db: Db, cod_pessoa: number) => {
+  const rows = await db.$queryRaw<PersonalData[]>`
+    SELECT nome_pessoa, rua, complemento, cep, cidade, bairro, rg, cpf, nacionalidade, sexo,
+           to_char(data_nascimento, 'YYYY-MM-DD') AS data_nascimento, escolaridade, local, profissao, estado_civil,
+           email, telefone, recebe_email
+      FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  return rows[0];
+};
+
+export const storePersonalData = (db: Db, cod_pessoa: number, { data_nascimento, ...data }: EditableData) =>
+  db.person.update({
+    where: { cod_pessoa },
+    data: { ...data, data_nascimento: data_nascimento === null ? null : new Date(`${data_nascimento}T00:00:00Z`) },
+  });
+
+export const findAccount = (db: Db, cod_pessoa: number) =>
+  db.person.findUnique({
+    where: { cod_pessoa },
+    select: { cod_pessoa: true, nome_pessoa: true, email: true, cpf: true, password_hash: true },
+  });
+
+export const findDeviations = (db: Db, cod_pessoa: number) =>
+  db.$queryRaw<
+    { cod_biblioteca: number; desc_biblioteca: string; motivo: string; data_inicio: string; data_fim: string | null }[]
+  >`
+    SELECT a.cod_biblioteca, b.desc_biblioteca, a.motivo,
+           to_char(a.data_inicio, 'YYYY-MM-DD') AS data_inicio, to_char(a.data_fim, 'YYYY-MM-DD') AS data_fim
+      FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)
+     WHERE a.cod_pessoa = ${cod_pessoa} ORDER BY a.data_inicio DESC, a.id DESC`;
+
+/** What speaks for and against renewals of a person on `today` (ISO). */
+export const findStanding = async (db: Db, cod_pessoa: number, today: string) => {
+  const rows = await db.$queryRaw<PersonStanding[]>`
+    SELECT p.bloqueio,
+           (SELECT count(*)::int FROM afastamento a WHERE a.cod_pessoa = p.cod_pessoa
+               AND a.data_inicio <= ${today}::date AND coalesce(a.data_fim >= ${today}::date, true)) AS afastamentos,
+           (SELECT count(*)::int FROM debito d WHERE d.cod_pessoa = p.cod_pessoa
+               AND d.valor_multa - d.desconto > d.valor_pago) AS debitos,
+           (SELECT count(*)::int FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
+               AND e.data_devolucao IS NULL AND e.data_prevista < ${today}::date) AS atrasados,
+           (SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
+               AND e.data_devolucao IS NULL) AS limite
+      FROM pessoa p WHERE p.cod_pessoa = ${cod_pessoa}`;
+  return rows[0];
+};
+
+/** Somebody whom a person may look up and act for: who is allowed to be switched to, and oneself. */
+export const findActedFor = async (db: Db, cod_pessoa: number, login: string) => {
+  const rows = await db.$queryRaw<
+    { cod_pessoa: number; nome_pessoa: string; login: string; bloqueio: boolean; isOwn: boolean }[]
+  >`
+    SELECT p.cod_pessoa, p.nome_pessoa, l.login, p.bloqueio, p.cod_pessoa = ${cod_pessoa} AS "isOwn"
+      FROM pessoa_login l JOIN pessoa p USING (cod_pessoa)
+     WHERE l.login = ${login}
+       AND (p.cod_pessoa = ${cod_pessoa}
+            OR EXISTS (SELECT 1 FROM troca_permitida t
+                        WHERE t.cod_pessoa = ${cod_pessoa} AND t.login_destino = l.login))`;
+  return rows[0];
+};
+
+/** The addresses that this library hands people over to; null: not configured (D1 §8). */
+export const findServiceAddresses = (db: PrismaClient) =>
+  db.institution.findFirst({
+    where: { active: true },
+    select: { app_layers_url: true, meu_pergamum_url: true, postagem_url: true },
+  });
+
+export const storeHandOver = (
+  db: PrismaClient,
+  token: { hash: string; cod_pessoa: number; service: string; expires_at: Date },
+) => db.handOverToken.create({ data: token });
+
+/** Takes a token where it is still good and was never taken; answers whose it was. */
+export const takeHandOver = async (db: PrismaClient, hash: string, service: string, now: Date) => {
+  const rows = await db.$queryRaw<{ nome_pessoa: string }[]>`
+    UPDATE token_redireciona t SET used_at = ${now} FROM pessoa p
+     WHERE t.hash = ${hash} AND t.service = ${service} AND t.used_at IS NULL AND t.expires_at > ${now}
+       AND p.cod_pessoa = t.cod_pessoa
+    RETURNING p.nome_pessoa`;
+  return rows[0];
+};

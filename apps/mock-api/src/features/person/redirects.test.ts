@@ -1,0 +1,94 @@
+import { providerNames } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs, useInstitution } from '../../testing/callAs';
+
+let library: TestApp;
+beforeEach(async () => {
+  library = await openTestApp();
+});
+afterEach(() => library.stop());
+
+interface HandOver {
+  url: string;
+  token: string;
+}
+const ask = (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  callAs(library)<HandOver>(who, method, `/api/pessoas/${path}`, body);
+const portal = (who: string) => ask(who, 'GET', 'meu-pergamum/redirect');
+const token = (who: string) => ask(who, 'GET', 'token-redireciona');
+const provider = (who: string, base: string) => ask(who, 'PUT', 'meu-pergamum/redirect-base', { base });
+const posting = (who: string) => ask(who, 'POST', 'postagem-trabalho/redirect');
+const app = (who: string) => ask(who, 'GET', 'autenticar/app-layers');
+const arrive = (url: string) => library.app.inject({ url, headers: { accept: 'text/html' } });
+
+describe('handing a person over to another application', () => {
+  it.each([
+    ['the personal area outside', portal, 'meu-pergamum'],
+    ['the classic system', token, 'meu-pergamum'],
+    ['the paper posting', posting, 'postagem-trabalho'],
+    ['the personal-area application', app, 'aplicativo'],
+    ['an e-book provider', (who: string) => provider(who, 'pearson'), 'pearson'],
+  ])('to %s works once', async (_, handOver, service) => {
+    const { status, body } = await handOver('ana');
+    expect(status).toBe(200);
+    expect(body.url).toContain(`/${service}?token=`);
+    const first = await arrive(body.url);
+    expect([first.statusCode, first.body]).toEqual([200, expect.stringContaining('Ana Beatriz Moreira Lage')]);
+    expect((await arrive(body.url)).statusCode).toBe(410);
+  });
+
+  it('works for a minute, at that application only', async () => {
+    const { body } = await portal('ana');
+    expect((await arrive(body.url.replace('meu-pergamum', 'pearson'))).statusCode).toBe(410);
+    library.advance(60);
+    expect((await arrive(body.url)).statusCode).toBe(410);
+  });
+
+  it('gives the token beside the address', async () => {
+    const { body } = await token('ana');
+    expect(body.url).toContain(body.token);
+    const stored = await library.db.handOverToken.findMany();
+    expect(JSON.stringify(stored)).not.toContain(body.token);
+  });
+
+  it('knows the fifteen providers and no other', async () => {
+    for (const base of providerNames) expect((await provider('ana', base)).status).toBe(200);
+    expect((await provider('ana', 'outra')).body.errors).toHaveProperty('base');
+  });
+
+  it('needs a CPF where the other side does', async () => {
+    for (const call of [posting, app, (who: string) => provider(who, 'pearson')])
+      expect(await call('sem-cpf')).toMatchObject({ status: 422, body: { message: 'usuario_sem_cpf' } });
+    expect((await portal('sem-cpf')).status).toBe(200);
+  });
+
+  it('fails at Minha Biblioteca for who has no e-mail address, with its marker', async () => {
+    expect(await provider('sem-email', 'minhabiblioteca')).toMatchObject({
+      status: 500,
+      body: { message: expect.stringContaining('MINHA_BIBLIOTECA') as string },
+    });
+    expect((await provider('sem-email', 'pearson')).status).toBe(200);
+  });
+
+  it('says what is not configured', async () => {
+    await useInstitution(library, '523');
+    for (const [call, message] of [
+      [portal, 'redirecionamento_nao_configurado'],
+      [token, 'redirecionamento_nao_configurado'],
+      [posting, 'postagem_nao_configurada'],
+      [app, 'app_nao_configurado'],
+    ] as const)
+      expect(await call('ana')).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('ends by itself when nobody comes', async () => {
+    await portal('ana');
+    const { body } = await callAs(library)<{ events: object[] }>(null, 'PUT', '/__mock/clock', { advance: 'PT2M' });
+    expect(body.events).toContainEqual({
+      em: '2026-03-10T12:01:00.000Z',
+      evento: 'token_redireciona_expirado',
+      cod_pessoa: 1,
+      service: 'meu-pergamum',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { RefusalKey, externalSignIn } from '@catalogue/api-contract';
+import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/serve';
+import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
+import { identityPath } from './identityPage';
+import { findFirstLogin, findSignInSettings } from './session.store';
+import { issueNewIdentity } from './tokens';
+
+export const externalHandlers: Handlers<typeof externalSignIn> = {
+  async startOidc({ query, refuse }, deps) {
+    if (!(await findSignInSettings(deps.db)).oidc) refuse('oidc_desativado', {}, { usaOIDC: false });
+    const { redirect = '/' } = query;
+    if (!isOwnPath(redirect)) refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] } }, { redirect });
+    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect });
+    return { nonce, link: linkOf(nonce) };
+  },
+
+  validateOidc: ({ body, refuse }, deps) => openSession('oidc', body.nonce, refuse, deps),
+
+  async startSaml({ query, refuse }, deps) {
+    if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', {}, { link_logout_saml: null });
+    const { redirect = '/' } = query;
+    if (!isOwnPath(redirect)) refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] } }, { redirect });
+    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect })) };
+  },
+
+  validateSaml: ({ body, refuse }, deps) => openSession('saml', body.saml, refuse, deps),
+};
+
+const linkOf = (key: string) => `${identityPath}?session=${key}`;
+
+async function begin(
+  { db, clock }: Deps,
+  begun: { tipo: ExternalKind; login: string | null; redirect: string },
+): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  const expires_at = new Date(clock.now().getTime() + externalMinutes * 60_000);
+  await beginExternal(db, { ...begun, key, expires_at });
+  return key;
+}
+
+type Refuse = (
+  key: RefusalKey<(typeof externalSignIn)['validateOidc']>,
+  extra?: Record<string, unknown>,
+  facts?: Record<string, unknown>,
+) => never;
+
+async function openSession(tipo: ExternalKind, key: string, refuse: Refuse, deps: Deps) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const found = await findExternal(db, key);
+  const begun = found?.tipo === tipo ? found : null;
+  const failure = externalFailure(begun, now);
+  if (failure) refuse(failure, {}, { known: begun !== null, erro: begun?.erro, expires_at: begun?.expires_at });
+  const login = begun?.cod_pessoa ? await findFirstLogin(db, begun.cod_pessoa) : null;
+  if (!login) return refuse('usuario_nao_encontrado', {}, { cod_pessoa: begun?.cod_pessoa });
+  if (login.person.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { bloqueio: true });
+  if ((await spendExternal(db, key, now)) === 0) refuse('erro_validacao_token', {}, { used: true });
+  return issueNewIdentity(deps, login);
+}

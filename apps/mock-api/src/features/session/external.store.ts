@@ -1,0 +1,29 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+export type ExternalKind = 'oidc' | 'saml';
+
+export interface NewExternalSession {
+  key: string;
+  tipo: ExternalKind;
+  login: string | null;
+  redirect: string;
+  expires_at: Date;
+}
+
+export const beginExternal = (db: PrismaClient, begun: NewExternalSession) =>
+  db.externalSession.create({ data: begun });
+
+export const findExternal = (db: PrismaClient, key: string) => db.externalSession.findUnique({ where: { key } });
+
+/** What the identity service answers: a person or an error, and the key that its answer travels under; 0 when it was answered before. */
+export const answerExternal = async (
+  db: PrismaClient,
+  key: string,
+  answer: { key: string; cod_pessoa: number | null; erro: string | null },
+) =>
+  (await db.externalSession.updateMany({ where: { key, cod_pessoa: null, erro: null, used_at: null }, data: answer }))
+    .count;
+
+/** Marks the answer used, unless somebody was faster: then 0. */
+export const spendExternal = async (db: PrismaClient, key: string, used_at: Date) =>
+  (await db.externalSession.updateMany({ where: { key, used_at: null }, data: { used_at } })).count;

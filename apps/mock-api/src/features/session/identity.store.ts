@@ -1,0 +1,15 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+export interface KnownPerson {
+  cod_pessoa: number;
+  nome_pessoa: string;
+  email: string | null;
+  persona_shows: string | null;
+}
+
+/** Whom the identity service knows: the demo people, and whoever has the address that was typed; that one first. */
+export const findKnownPeople = (db: PrismaClient, login: string) =>
+  db.$queryRaw<KnownPerson[]>`
+    SELECT cod_pessoa, nome_pessoa, email, persona_shows FROM pessoa
+     WHERE persona_id IS NOT NULL OR email = ${login}
+     ORDER BY (email IS NOT DISTINCT FROM ${login}) DESC, cod_pessoa LIMIT 100`;

@@ -1,0 +1,36 @@
+import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
+import { brokenPasswordRules, type PasswordRule } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import { findLastPasswords, replacePassword } from './password.store';
+
+/** What this library asks of a new password; the documents leave the figures to the server (D1 §9). */
+export const passwordRules = {
+  length: { min: 8, max: 20 },
+  has_numbers: true,
+  only_numbers: false,
+  special_char: true,
+  diff_case: true,
+  diff_name: true,
+  last_pw: 3,
+};
+
+interface Refused {
+  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada';
+  broken: (PasswordRule | 'last_pw')[];
+}
+
+/** Whether a person may have this new password (D1 §5; decisions D29): null, or why not and which rules it breaks. */
+export async function refusedPassword(
+  { db }: Pick<Deps, 'db'>,
+  { cod_pessoa, nome_pessoa }: { cod_pessoa: number; nome_pessoa: string },
+  typed: string,
+): Promise<Refused | null> {
+  const broken = brokenPasswordRules(typed, passwordRules, nome_pessoa);
+  if (broken.length > 0) return { key: 'SenhaNaoConfereCriterios', broken };
+  for (const hash of await findLastPasswords(db, cod_pessoa, passwordRules.last_pw))
+    if (await isPassword(typed.trim(), hash)) return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
+  return null;
+}
+
+export const setPassword = async ({ db, clock }: Deps, cod_pessoa: number, typed: string) =>
+  replacePassword(db, cod_pessoa, await hashPassword(typed.trim()), clock.now());

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { Activity, type recovery } from '@catalogue/api-contract';
+import { captchaFailure, maskEmail, recoveryCodeLength, recoveryMinutes } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/serve';
+import { sendMail } from '../../world/outbox';
+import { passwordRules, refusedPassword, setPassword } from './passwords';
+import { findAddresses, judgeCode, reopenAccount, spendCode, storeCode } from './recovery.store';
+import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
+import { hashToken } from './tokens';
+
+export const recoveryHandlers: Handlers<typeof recovery> = {
+  async startRecovery({ params, query, refuse }, deps) {
+    const { db } = deps;
+    const { flow, captcha, canRecover } = await findSignInSettings(db);
+    if (!canRecover) refuse('recuperacao_indisponivel', {}, { rule: '__md_aut 2, __md_crypt 4' });
+    const notHuman = captcha ? captchaFailure(query.recaptcha_token) : null;
+    if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, ...query });
+    const found = await findLogin(db, flow, params.user);
+    if (!found) return refuse('Usuário não encontrado.', {}, { flow, user: params.user });
+    const addresses = await findAddresses(db, found.person.cod_pessoa);
+    if (addresses.length === 0) refuse('sem_email_cadastrado', {}, { emails: 0 });
+    const tte = await mailCode(deps, found, addresses);
+    return {
+      emails: addresses.map(maskEmail),
+      name: found.person.nome_pessoa,
+      length: recoveryCodeLength,
+      tte: tte.toISOString(),
+    };
+  },
+
+  async validateRecoveryCode({ params, body, refuse }, deps) {
+    const { failure } = await judge(deps, params.user, body.code);
+    if (failure) refuse(failure, {}, { user: params.user });
+    return { rules: passwordRules };
+  },
+
+  async resetPassword({ params, body, refuse }, deps) {
+    const { failure, right } = await judge(deps, params.user, body.code);
+    if (failure !== null) return refuse(failure, {}, { user: params.user });
+    const { person, login, id } = right;
+    const refused = await refusedPassword(deps, person, body.password);
+    if (refused) refuse(refused.key, { errors: { password: refused.broken } }, { rules: passwordRules });
+    const now = deps.clock.now();
+    if ((await spendCode(deps.db, id, now)) === 0) refuse('codigo_invalido', {}, { used: true });
+    await setPassword(deps, person.cod_pessoa, body.password);
+    // D1 §8: who is blocked is sent here.
+    await reopenAccount(deps.db, login, person.cod_pessoa, now);
+    return { message: 'SenhaAlteradaSucesso' };
+  },
+};
+
+const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
+
+async function judge({ db, clock }: Deps, user: string, code: string) {
+  const found = await findLogin(db, (await findSignInSettings(db)).flow, user);
+  if (!found) return { failure: 'Usuário não encontrado.' } as const;
+  const { failure, id } = await judgeCode(db, found.login, codeHash(found.login, code), clock.now());
+  return failure ? ({ failure } as const) : { failure, right: { ...found, id } };
+}
+
+/** Mails a new code to every address; answers until when it is good. */
+async function mailCode(deps: Deps, { login, person }: FoundLogin, addresses: string[]): Promise<Date> {
+  const { db, clock, settings } = deps;
+  const code = String(randomInt(10 ** recoveryCodeLength)).padStart(recoveryCodeLength, '0');
+  const tte = new Date(clock.now().getTime() + recoveryMinutes * 60_000);
+  await storeCode(db, { cod_pessoa: person.cod_pessoa, login, code_hash: codeHash(login, code), tte });
+  const until = new Intl.DateTimeFormat('pt-BR', { timeZone: settings.TIME_ZONE, timeStyle: 'short' }).format(tte);
+  for (const para of addresses)
+    await sendMail(deps, {
+      para,
+      assunto: 'Código para criar uma nova senha',
+      texto: `${person.nome_pessoa},\n\nO código para criar uma nova senha da biblioteca é ${code}. Ele vale até as ${until}.\n\nSe você não pediu, ignore esta mensagem: a senha continua a mesma.`,
+    });
+  return tte;
+}

@@ -1,0 +1,204 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs, signInAs, useInstitution } from '../../testing/callAs';
+
+let library: TestApp;
+beforeEach(async () => {
+  library = await openTestApp();
+});
+afterEach(() => library.stop());
+
+const newPassword = 'Ipe-amarelo7';
+const path = (user: string) => `/api/pessoas/${encodeURIComponent(user)}/recuperar-senha`;
+interface Start {
+  emails: string[];
+  name: string;
+  length: number;
+  tte: string;
+}
+const start = (user: string, query = '') => callAs(library)<Start>(null, 'GET', path(user) + query);
+const give = (user: string, code: string) =>
+  callAs(library)<{ rules: Record<string, unknown> }>(null, 'POST', path(user), { code });
+const reset = (user: string, code: string, password = newPassword) =>
+  callAs(library)(null, 'PUT', path(user), { code, password });
+
+const mails = () => library.db.sentMail.findMany({ orderBy: { id: 'desc' } });
+/** The code of the newest mail. */
+const mailedCode = async () => /\b\d{6}\b/.exec((await mails())[0]?.texto ?? '')?.[0] ?? 'no code was mailed';
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('who forgot the password', () => {
+  it('gets a code at every address of the record, and sees the addresses masked', async () => {
+    const { status, body } = await start('ana');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      emails: ['a***@u***.example.org', 'a***@c***.example.org'],
+      name: 'Ana Beatriz Moreira Lage',
+      length: 6,
+      tte: '2026-03-10T12:10:00.000Z',
+    });
+    expect((await mails()).map(({ para }) => para).sort()).toEqual([
+      'ana.lage@correio.example.org',
+      'ana@ufvi.example.org',
+    ]);
+    expect((await mails())[0]?.texto).toContain('09:10');
+  });
+
+  it('learns from the code what a new password must be, sets it, and signs in with it', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    expect((await give('ana', code)).body).toEqual({
+      rules: {
+        length: { min: 8, max: 20 },
+        has_numbers: true,
+        only_numbers: false,
+        special_char: true,
+        diff_case: true,
+        diff_name: true,
+        last_pw: 3,
+      },
+    });
+    expect((await reset('ana', code, `  ${newPassword} `)).body).toEqual({ message: 'SenhaAlteradaSucesso' });
+    expect((await signInAs(library)('ana')).status).toBe(401);
+    expect((await signInAs(library)('ana', newPassword)).status).toBe(200);
+  });
+
+  it('is told that a code is wrong, and after five of them the right one is good no more', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    for (let guess = 1; guess <= 5; guess++)
+      expect(await give('ana', otherThan(code))).toMatchObject({ status: 422, body: { message: 'codigo_invalido' } });
+    expect(await give('ana', code)).toMatchObject({ status: 422, body: { message: 'codigo_expirado' } });
+    expect((await reset('ana', code)).status).toBe(422);
+  });
+
+  it('cannot use a code of before the last one', async () => {
+    await start('ana');
+    const old = await mailedCode();
+    await start('ana');
+    const code = await mailedCode();
+    if (old !== code)
+      expect(await give('ana', old)).toMatchObject({ status: 422, body: { message: 'codigo_invalido' } });
+    expect((await give('ana', code)).status).toBe(200);
+  });
+
+  it('has ten minutes', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    library.advance(599);
+    expect((await give('ana', code)).status).toBe(200);
+    library.advance(1);
+    expect(await give('ana', code)).toMatchObject({ status: 422, body: { message: 'codigo_expirado' } });
+  });
+
+  it('can use a code once, and only the own one', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    expect((await give('bruno', code)).body.message).toBe('codigo_invalido');
+    expect((await reset('ana', code)).status).toBe(200);
+    expect((await reset('ana', code, 'Outra-senha8')).body.message).toBe('codigo_invalido');
+  });
+
+  it('learns which rules a new password breaks, and the code stays good', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    expect(await reset('ana', code, 'beatriz')).toMatchObject({
+      status: 422,
+      body: {
+        message: 'SenhaNaoConfereCriterios',
+        errors: { password: ['length', 'has_numbers', 'special_char', 'diff_case', 'diff_name'] },
+      },
+    });
+    expect((await reset('ana', code)).status).toBe(200);
+  });
+
+  it('may not take one of the last three passwords again', async () => {
+    const use = async (password: string) => {
+      await start('ana');
+      return (await reset('ana', await mailedCode(), password)).body.message;
+    };
+    for (const password of ['Primeira-1', 'Segunda-2', 'Terceira-3', 'Quarta-4'])
+      expect(await use(password)).toBe('SenhaAlteradaSucesso');
+    for (const password of ['Segunda-2', 'Terceira-3', 'Quarta-4'])
+      expect(await use(password)).toBe('senha_ja_utilizada');
+    expect(await use('Primeira-1')).toBe('SenhaAlteradaSucesso');
+  });
+
+  it('is let in again when the account was blocked, and whoever was signed in is out', async () => {
+    const { body } = await signInAs(library)('ana');
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await signInAs(library)('ana', 'outra');
+      library.advance(20);
+    }
+    expect((await signInAs(library)('ana')).status).toBe(430);
+    await start('ana');
+    await reset('ana', await mailedCode());
+    expect((await signInAs(library)('ana', newPassword)).status).toBe(200);
+    const refreshed = await library.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      payload: {
+        grant_type: 'refresh_token',
+        client_id: 'catalogue-patron',
+        client_secret: 'catalogue-patron-development',
+        refresh_token: body.refresh_token,
+      },
+    });
+    expect(refreshed.statusCode).toBe(400);
+  });
+
+  it('must be known and have an address', async () => {
+    expect(await start('ninguem')).toMatchObject({ status: 404, body: { message: 'Usuário não encontrado.' } });
+    expect(await start('sem-email')).toMatchObject({ status: 422, body: { message: 'sem_email_cadastrado' } });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('does the captcha first where it is on', async () => {
+    await library.db.activity.update({ where: { codigo: 1120 }, data: { existe: true } });
+    expect((await start('ana')).body.message).toBe('captcha_obrigatorio');
+    expect((await start('ana', '?recaptcha_token=expired')).body.message).toBe('captcha_expirado');
+    expect((await start('ana', '?recaptcha_token=invalid')).body.message).toBe('captcha_invalido');
+    expect((await start('ana', '?recaptcha_token=ok')).status).toBe(200);
+  });
+
+  it('is sent elsewhere where passwords lie with another system', async () => {
+    await useInstitution(library, 'saml');
+    expect(await start('ana')).toMatchObject({ status: 422, body: { message: 'recuperacao_indisponivel' } });
+  });
+
+  it('names the person at 571 and the category at 87', async () => {
+    await useInstitution(library, '571');
+    expect((await start('mfaria')).status).toBe(404);
+    const { codigo } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'mfaria-servidor' } });
+    expect((await start(`mfaria#${codigo}`)).body.name).toBe('Maurício Faria Bittencourt');
+    await useInstitution(library, '87');
+    expect((await start('ana01')).body.name).toBe('Ana Beatriz Moreira Lage');
+  });
+
+  it('leaves neither code nor password readable in the database', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    await reset('ana', code);
+    const [stored, people] = [await library.db.passwordRecovery.findMany(), await library.db.oldPassword.findMany()];
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect(people).toMatchObject([{ password_hash: expect.stringMatching(/^scrypt\$/) as string }]);
+  });
+});
+
+describe('time', () => {
+  it('ends codes, tokens and sign-ins that are under way, and says so', async () => {
+    await start('ana');
+    await signInAs(library)('bruno');
+    const { events } = (
+      await callAs(library)<{ events: { em: string; evento: string }[] }>(null, 'PUT', '/__mock/clock', {
+        advance: 'P31D',
+      })
+    ).body;
+    expect(events.map(({ em, evento }) => `${em.slice(0, 16)} ${evento}`)).toEqual(
+      expect.arrayContaining([
+        '2026-03-10T12:10 codigo_recuperacao_expirado',
+        '2026-03-10T12:15 token_acesso_expirado',
+        '2026-04-09T12:00 token_renovacao_expirado',
+      ]),
+    );
+  });
+});

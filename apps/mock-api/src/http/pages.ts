@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import type { Worlds } from '../world/worlds';
+
+export type PageAnswer = { html: string; status?: number } | { to: string };
+
+/** A page of the mock's own, for people: what stands at the other end of an address that the library hands out. */
+export interface Page {
+  path: string;
+  open(fields: Record<string, string>, deps: Deps): Promise<PageAnswer>;
+  /** What becomes of its form. */
+  submit?(fields: Record<string, string>, deps: Deps): Promise<PageAnswer>;
+}
+
+/** Serves such pages, to browsers only: none of them is a call. */
+export function servePages(app: FastifyInstance, pages: readonly Page[], worlds: Worlds) {
+  for (const { path, open, submit } of pages) {
+    const answered = (work: NonNullable<Page['submit']>, method: 'GET' | 'POST') =>
+      app.route({
+        method,
+        url: path,
+        handler: async (request, reply) => {
+          const world = await worlds.of(request);
+          const answer = await world.during(() => work(fieldsOf(request), world.deps));
+          reply.header('cache-control', 'no-store');
+          return 'to' in answer
+            ? reply.redirect(answer.to, 303)
+            : reply
+                .status(answer.status ?? 200)
+                .type('text/html; charset=utf-8')
+                .send(answer.html);
+        },
+      });
+    answered(open, 'GET');
+    if (submit) answered(submit, 'POST');
+  }
+}
+
+// A field that comes twice is no text, and is left out.
+const fieldsOf = ({ params, query, body }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    [params, query, body].flatMap((part) =>
+      Object.entries((part ?? {}) as Record<string, unknown>).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
+      ),
+    ),
+  );
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** HTML whose values are texts, never markup; what `html` itself made goes in as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+export const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html =>
+  new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part));
+
+const written = (value: string | Html | Html[]): string => {
+  if (Array.isArray(value)) return value.map((each) => each.text).join('');
+  return value instanceof Html ? value.text : value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+};
+
+/** A whole page around its content, readable in light and dark. */
+export const page = (title: string, content: Html): string =>
+  html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              1rem/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            max-width: 40rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+          }
+          button {
+            font: inherit;
+            display: block;
+            width: 100%;
+            margin: 0.5rem 0;
+            padding: 0.75rem 1rem;
+            text-align: left;
+          }
+          small {
+            display: block;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`.text;

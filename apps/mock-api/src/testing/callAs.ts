@@ -1,0 +1,59 @@
+import type { TestApp } from './app';
+
+/** The body of an answer, as far as tests look into it. */
+export interface Answer<T> {
+  status: number;
+  body: T & { message?: string; errors?: Record<string, string[]> };
+  headers: Record<string, unknown>;
+}
+
+/** Calls the server as a patron, by the login; as a visitor with null. */
+export const callAs =
+  (library: TestApp) =>
+  async <T = object>(
+    who: string | null,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<Answer<T>> => {
+    const authorization =
+      who === null
+        ? library.publicToken()
+        : library.patronToken(
+            (await library.db.personLogin.findUniqueOrThrow({ where: { login: who } })).cod_pessoa,
+            who,
+          );
+    const reply = await library.app.inject({ method, url, headers: { authorization }, payload });
+    return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+  };
+
+/** Puts another of the seeded institutions in force. */
+export const useInstitution = async ({ db }: TestApp, variant: string) => {
+  await db.institution.updateMany({ data: { active: false } });
+  await db.institution.update({ where: { variant }, data: { active: true } });
+};
+
+/** Signs in with a password, as the form does. */
+export const signInAs =
+  (library: TestApp) =>
+  async (username: string, password = 'biblioteca', more: object = {}) => {
+    const reply = await library.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      payload: {
+        grant_type: 'password',
+        client_id: 'catalogue-patron',
+        client_secret: 'catalogue-patron-development',
+        username,
+        password,
+        ...more,
+      },
+    });
+    return { status: reply.statusCode, body: reply.json<Record<string, string>>() };
+  };
+
+/** Who a token stands for, as GET /pessoas says it. */
+export const whoIs = async ({ app }: TestApp, token: string | undefined) => {
+  const reply = await app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
+  return reply.json<{ user: { login: string; nome_pessoa: string } }>().user;
+};

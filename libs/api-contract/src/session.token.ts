@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Count, Text, assumed, given, observed } from './fields';
+
+const Client = {
+  client_id: given(z.optional(Text)),
+  client_secret: given(z.optional(z.string())),
+  scope: given(z.optional(z.string())),
+};
+
+/** The three grants of D2 §7. `grant_type` is OAuth 2's own name (decisions A13). */
+export const TokenRequest = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: observed(z.literal('password')),
+    ...Client,
+    username: given(z.string().check(z.minLength(1), z.maxLength(200))),
+    password: given(z.string().check(z.minLength(1), z.maxLength(1000))),
+    recaptcha_token: given(z.optional(z.string())),
+  }),
+  z.object({ grant_type: observed(z.literal('client_credentials')), ...Client }),
+  z.object({
+    grant_type: observed(z.literal('refresh_token')),
+    ...Client,
+    refresh_token: given(z.string().check(z.minLength(1))),
+  }),
+]);
+export type TokenRequest = z.output<typeof TokenRequest>;
+
+/** `refresh_token` is absent for client_credentials (decisions A13). */
+export const TokenReply = z.object({
+  access_token: given(z.string()),
+  refresh_token: given(z.optional(z.string())),
+  token_type: assumed(z.optional(z.string())),
+  expires_in: assumed(z.optional(Count)),
+});
+export type TokenReply = z.output<typeof TokenReply>;
+
+/** What a captcha may answer where one is asked for (D1 §8): key -> status. */
+export const captchaRefusals = { captcha_obrigatorio: 422, captcha_expirado: 422, captcha_invalido: 422 } as const;

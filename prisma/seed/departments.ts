@@ -1,0 +1,20 @@
+import { copyRows } from '../copyRows';
+import type { FillRoom } from './rooms';
+
+/** Departments of the university, by the code that teaching plans name them with. */
+export const departments = [
+  { codigo: 'DAD', descricao: 'Departamento de Administração' },
+  { codigo: 'DAU', descricao: 'Departamento de Arquitetura e Urbanismo' },
+  { codigo: 'DBG', descricao: 'Departamento de Biologia Geral' },
+  { codigo: 'DCI', descricao: 'Departamento de Ciência da Informação' },
+  { codigo: 'DCS', descricao: 'Departamento de Ciências Sociais' },
+  { codigo: 'DDR', descricao: 'Departamento de Direito' },
+  { codigo: 'DED', descricao: 'Departamento de Educação' },
+  { codigo: 'DFI', descricao: 'Departamento de Física' },
+  { codigo: 'DIN', descricao: 'Departamento de Informática' },
+  { codigo: 'DLE', descricao: 'Departamento de Letras' },
+  { codigo: 'DMA', descricao: 'Departamento de Matemática' },
+  { codigo: 'DMU', descricao: 'Departamento de Música' },
+];
+
+export const fillDepartments: FillRoom = (client) => copyRows(client, 'departamento', departments);
