@@ -91,6 +91,25 @@ export const BrazilianDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/));
 /** ISO date, `YYYY-MM-DD` (decisions C25). */
 export const IsoDate = z.iso.date();
 
+/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (decisions C25). */
+export const QueryDate = shown(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')),
+    ),
+    z.iso.date('deve ser uma data'),
+  ),
+  { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
+);
+
+/** The check of a query between two dates: the start is not after the end (D1 §5). */
+export const startsBeforeItEnds = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
+  z.refine<Q>(({ dataIni, dataFim }) => !dataIni || !dataFim || dataIni <= dataFim, {
+    path: ['dataFim'],
+    error: 'a data final vem antes da inicial',
+  });
+
 /** A code with its label. */
 export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
 
