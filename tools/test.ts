@@ -24,6 +24,7 @@ const suites: Suite[] = [
   jestSuite('unit, API and screen tests', ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
   jestSuite('contract tests', ['contract-tests']),
   check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']),
+  check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),
   playwrightSuite('end-to-end tests', ['build']),
   check('types', [packageScript('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck'], {
     NX_DAEMON: 'false',

@@ -23,6 +23,15 @@ const securityOf: Record<Endpoint['access'], Json[]> = {
   patron: [{ patronToken: [] }],
 };
 
+// D2 §7, decisions A12.
+const language: Json = {
+  name: 'lang',
+  in: 'header',
+  required: false,
+  description: 'The language of the interface: 1 Portuguese, 3 Spanish, 5 English',
+  schema: { type: 'string', enum: ['1', '3', '5'] },
+};
+
 const bodyTypes: Record<NonNullable<Endpoint['style']> | 'json', string[]> = {
   json: ['application/json'],
   oauth: ['application/x-www-form-urlencoded', 'application/json'],
@@ -73,7 +82,7 @@ export function openApiDocument(features: Record<string, Contract>, version: str
         tags: [tag],
         summary: endpoint.summary,
         security: securityOf[endpoint.access],
-        parameters: parametersOf(endpoint),
+        parameters: [...parametersOf(endpoint), ...(endpoint.path.startsWith('/__mock') ? [] : [language])],
         ...(endpoint.body && {
           requestBody: {
             required: true,
