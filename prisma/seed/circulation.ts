@@ -14,16 +14,21 @@ export interface PlannedLoan {
   data_devolucao: string | null;
   renovacoes: number;
   limite_renovacoes: number;
+  /** When the reader brings it back as the clock goes on; personas bring theirs by hand. */
+  returns_on: string | null;
 }
 
 export interface PlannedHold {
   cod_acervo: number;
   cod_pessoa: number;
   biblioteca: number;
-  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida';
+  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida' | 'expirada';
   /** ISO date and time. */
   data: string;
   validade: string | null;
+  /** The copy that is kept while it is released. */
+  cod_exemplar: string | null;
+  encerrada_em: string | null;
 }
 
 const daysOf = (copy: PlannedCopy): number =>
@@ -35,6 +40,7 @@ const loanOf = (
   due: string,
   renovacoes: number,
   returned: string | null,
+  returns_on: string | null = null,
 ): PlannedLoan => ({
   cod_exemplar: copy.cod_exemplar,
   cod_pessoa,
@@ -43,11 +49,19 @@ const loanOf = (
   data_devolucao: returned,
   renovacoes,
   limite_renovacoes: defaultRenewalLimit,
+  returns_on,
 });
 
 /** When an open loan ends: mostly within its days, one in twelve is late. */
 const dueDate = (copy: PlannedCopy, today: string, random: Random): string =>
   addDays(today, random.chance(0.08) ? -random.between(1, 24) : random.int(daysOf(copy)) + 1);
+
+/** Most bring it back on the last day, some a few days late; who is late already comes within two weeks. */
+const returnDate = (copy: PlannedCopy, due: string, today: string): string => {
+  const random = randomOf('return', copy.cod_exemplar);
+  const day = addDays(due, random.pick([0, 0, 0, 0, 1, 2, 5]));
+  return day > today ? day : addDays(today, random.between(1, 14));
+};
 
 export interface TitleInCirculation {
   cod_acervo: number;
@@ -94,14 +108,22 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
   for (const copy of copies) {
     if (copy.situacao === CopyStatus.onLoan && !taken.has(copy)) {
       const renewals = daysOf(copy) > 3 ? random.pick([0, 0, 0, 1, 1, 2, 4]) : 0;
-      loans.push(loanOf(copy, nextPatron(), dueDate(copy, today, random), renewals, null));
+      const patron = nextPatron();
+      const due = dueDate(copy, today, random);
+      loans.push(loanOf(copy, patron, due, renewals, null, returnDate(copy, due, today)));
     } else if (copy.situacao === CopyStatus.available && random.chance(0.1)) {
       const due = addDays(today, -random.between(20, 400));
       loans.push(loanOf(copy, nextPatron(), due, 0, addDays(due, random.between(-9, 3))));
     }
   }
 
-  const hold = (cod_pessoa: number, situacao: PlannedHold['situacao'], daysAgo: number, biblioteca: number) =>
+  const hold = (
+    cod_pessoa: number,
+    situacao: PlannedHold['situacao'],
+    daysAgo: number,
+    biblioteca: number,
+    kept: PlannedCopy | null = null,
+  ) =>
     holds.push({
       cod_acervo,
       cod_pessoa,
@@ -109,13 +131,16 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
       situacao,
       data: `${addDays(today, -daysAgo)}T${String(9 + (cod_pessoa % 9)).padStart(2, '0')}:${String(cod_acervo % 60).padStart(2, '0')}:00Z`,
       validade: situacao === 'liberada' ? addDays(today, 2) : null,
+      cod_exemplar: kept?.cod_exemplar ?? null,
+      encerrada_em:
+        situacao === 'fila' || situacao === 'liberada' ? null : `${addDays(today, -Math.ceil(daysAgo / 2))}T15:00:00Z`,
     });
   const counter = copies[0]?.cod_biblioteca ?? 1;
   const released = needs.holds.filter(({ situacao }) => situacao === 'liberada');
-  released.forEach(({ cod_pessoa }) => hold(cod_pessoa, 'liberada', 8, counter));
+  released.forEach(({ cod_pessoa }, index) => hold(cod_pessoa, 'liberada', 8, counter, ready[index]));
   ready
     .slice(released.length)
-    .forEach((copy) => hold(nextPatron(), 'liberada', random.between(4, 20), copy.cod_biblioteca));
+    .forEach((copy) => hold(nextPatron(), 'liberada', random.between(4, 20), copy.cod_biblioteca, copy));
   const allOut =
     loans.some((loan) => loan.data_devolucao === null) &&
     !copies.some((copy) => copy.situacao === CopyStatus.available);

@@ -29,7 +29,7 @@ export interface PersonaLoan {
 
 export interface PersonaHold {
   title: string;
-  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida';
+  situacao: 'fila' | 'liberada' | 'cancelada' | 'atendida' | 'expirada';
 }
 
 const one = (persona_id: string, nome: string) => [{ login: persona_id, nome }];
@@ -55,13 +55,17 @@ export const personas: Persona[] = [
     holds: [
       { title: 'Inteligência artificial', situacao: 'fila' },
       { title: 'Clube da Esquina', situacao: 'liberada' },
+      { title: 'Os sertões', situacao: 'cancelada' },
+      { title: 'Vidas secas', situacao: 'expirada' },
+      { title: 'Sagarana', situacao: 'atendida' },
     ],
   },
   {
     persona_id: 'bruno',
     nome_pessoa: 'Bruno Teixeira Salgado',
     categoria: 'Graduação',
-    shows: 'Dois livros em atraso, que precisam voltar antes de qualquer renovação, e um ainda no prazo.',
+    shows:
+      'Dois livros em atraso, que precisam voltar antes de qualquer renovação, um ainda no prazo, e débitos de vários serviços.',
     logins: one('bruno', 'Bruno Teixeira Salgado'),
     loans: [
       { title: 'Cálculo', dueIn: -9, renewals: 2 },
@@ -163,5 +167,12 @@ export const personas: Persona[] = [
     shows: 'Sem e-mail no cadastro: não recebe código para nova senha e a Minha Biblioteca não o conhece.',
     logins: one('sem-email', 'Severino Gusmão Portela'),
     hasEmail: false,
+  },
+  {
+    persona_id: 'limite-solicitacoes',
+    nome_pessoa: 'Lívia Sampaio Drummond',
+    categoria: 'Pós-graduação',
+    shows: 'Três solicitações de empréstimo abertas, o limite: uma à espera, uma em trânsito e uma já disponível.',
+    logins: one('limite-solicitacoes', 'Lívia Sampaio Drummond'),
   },
 ];

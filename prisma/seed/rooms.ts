@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import { fillDebts } from './debts';
+import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
 import { fillPerson } from './person';
 
@@ -13,4 +15,4 @@ export interface Seeding {
 export type FillRoom = (client: ClientBase, seeding: Seeding) => Promise<void>;
 
 /** One file a feature, in the order in which they need each other. */
-export const rooms: FillRoom[] = [fillPerson, fillDepartments];
+export const rooms: FillRoom[] = [fillDebts, fillLoanRequests, fillPerson, fillDepartments];

@@ -129,15 +129,12 @@ describe('the copies', () => {
     ).toBe(0);
   });
 
-  test('wait on the hold shelf exactly for those whose hold was released', async () => {
-    expect(
-      await count(`(SELECT cod_acervo FROM exemplar WHERE situacao = 'reservado'
-                    EXCEPT SELECT cod_acervo FROM reserva WHERE situacao = 'liberada') AS lonely`),
-    ).toBe(0);
-    expect(
-      await count(`(SELECT cod_acervo FROM reserva WHERE situacao = 'liberada'
-                    EXCEPT SELECT cod_acervo FROM exemplar WHERE situacao = 'reservado') AS empty_handed`),
-    ).toBe(0);
+  test('are set aside exactly for those whose hold was released and for requests that are on their way', async () => {
+    const aside = `SELECT cod_exemplar FROM exemplar WHERE situacao = 'reservado'`;
+    const wanted = `SELECT cod_exemplar FROM reserva WHERE situacao = 'liberada'
+                    UNION ALL SELECT cod_exemplar FROM solicitacao_emprestimo WHERE status IN ('2', '3')`;
+    expect(await count(`(${aside} EXCEPT ALL (${wanted})) AS lonely`)).toBe(0);
+    expect(await count(`((${wanted}) EXCEPT ALL ${aside}) AS empty_handed`)).toBe(0);
   });
 
   test('are queued for only where none is on the shelf', async () => {
@@ -210,6 +207,50 @@ describe('the personas', () => {
     const blocks = loans.map((loan) => renewalBlock(loan, TEST_TODAY));
     expect(blocks.filter((block) => block === null)).toHaveLength(3);
     expect([...blocks].sort()).toEqual(expect.arrayContaining(['limite_renovacoes_excedido', 'titulo_reservado']));
+  });
+
+  test('bruno owes for each day of delay, and for other services; of what he brought back late a part is paid', async () => {
+    const debts = await rows<Record<string, unknown>>(
+      `SELECT tipo_servico, valor_multa::float8, desconto::float8, valor_pago::float8, data_pagamento IS NOT NULL AS paid
+         FROM debito JOIN pessoa USING (cod_pessoa) WHERE persona_id = 'bruno' ORDER BY tipo_servico, valor_multa`,
+    );
+    expect(debts).toEqual([
+      { tipo_servico: 'Multa por atraso', valor_multa: 13.5, desconto: 0, valor_pago: 0, paid: false },
+      { tipo_servico: 'Multa por atraso', valor_multa: 18, desconto: 6, valor_pago: 6, paid: true },
+      { tipo_servico: 'Multa por atraso', valor_multa: 34.5, desconto: 0, valor_pago: 0, paid: false },
+      { tipo_servico: 'Reposição de exemplar', valor_multa: 84.9, desconto: 14.9, valor_pago: 0, paid: false },
+      { tipo_servico: 'Segunda via da carteira', valor_multa: 12, desconto: 0, valor_pago: 0, paid: false },
+    ]);
+  });
+
+  test('every overdue loan has its one debt, and nobody owes less than nothing', async () => {
+    expect(
+      await count(
+        `emprestimo e WHERE data_devolucao IS NULL AND data_prevista < $1::date
+            AND (SELECT count(*) FROM debito d WHERE d.cod_emprestimo = e.cod_emprestimo) <> 1`,
+        [TEST_TODAY],
+      ),
+    ).toBe(0);
+    expect(await count('debito WHERE valor_multa - desconto < valor_pago')).toBe(0);
+  });
+
+  test('limite-solicitacoes has three open requests; every status of a request is seen', async () => {
+    const requests = await rows<{ status: string }>(
+      `SELECT status FROM solicitacao_emprestimo JOIN pessoa USING (cod_pessoa)
+        WHERE persona_id = 'limite-solicitacoes' ORDER BY status`,
+    );
+    expect(requests.map(({ status }) => status)).toEqual(['1', '2', '3']);
+    expect(await count('(SELECT DISTINCT status FROM solicitacao_emprestimo) AS seen')).toBe(6);
+  });
+
+  test('readers without a story bring their books back, personas do not', async () => {
+    expect(
+      await count(
+        `emprestimo JOIN pessoa USING (cod_pessoa)
+          WHERE data_devolucao IS NULL AND (persona_id IS NULL) <> (returns_on IS NOT NULL)`,
+      ),
+    ).toBe(0);
+    expect(await count('emprestimo WHERE returns_on <= $1::date AND data_devolucao IS NULL', [TEST_TODAY])).toBe(0);
   });
 
   test('bruno has overdue loans', async () => {

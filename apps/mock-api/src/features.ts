@@ -26,6 +26,10 @@ import { handOverPage } from './features/person/handOver';
 import { personMoments } from './features/person/person.due.store';
 import { identityPage } from './features/session/identityPage';
 import { sessionMoments } from './features/session/session.due.store';
+import { clearanceDaily } from './features/clearance/clearance.due.store';
+import { holdsDaily } from './features/holds/holds.due.store';
+import { loanRequestsDaily } from './features/loan-requests/loan-requests.due.store';
+import { loansDaily, loansMoments } from './features/loans/loans.due.store';
 import { servePages } from './http/pages';
 import { serve, type Handlers } from './http/serve';
 import type { DueRules } from './world/due';
@@ -56,7 +60,10 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
 };
 
 /** What happens in a library as time passes; the daily rules run in this order. */
-export const dueRules: DueRules = { daily: [], moments: [...sessionMoments, ...personMoments] };
+export const dueRules: DueRules = {
+  daily: [...loansDaily, ...holdsDaily, ...loanRequestsDaily, ...clearanceDaily],
+  moments: [...loansMoments, ...sessionMoments, ...personMoments],
+};
 
 /** Every feature of the contract, served. A feature without handlers does not compile. */
 export function serveFeatures(app: FastifyInstance, worlds: Worlds) {

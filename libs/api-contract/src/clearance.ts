@@ -1,3 +1,79 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, Flag, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
 
-export const clearance = defineContract({});
+/** What stands against a no-debts declaration; `tipo` is the key of the rule, `descricao` names the case. */
+export const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
+
+export const clearance = defineContract({
+  checkClearance: {
+    id: 'nada-consta-verifica',
+    summary: 'Whether the signed-in patron can have a no-debts declaration, else what stands against it',
+    method: 'GET',
+    path: '/unidade-informacao/nada-consta/verifica',
+    access: 'patron',
+    reply: z.object({
+      pode_emitir: assumed(Flag),
+      pendencias: assumed(z.array(Impediment)),
+      // Units that can be left: the patron is not in deviation from them.
+      bibliotecas: assumed(z.array(z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) }))),
+    }),
+  },
+  signClearance: {
+    id: 'nada-consta-assinar',
+    summary: 'Signs the no-debts declaration, which puts the patron in deviation from the unit',
+    method: 'POST',
+    path: '/unidade-informacao/nada-consta',
+    access: 'patron',
+    body: z.strictObject({ cod_biblioteca: assumed(Code) }),
+    status: 201,
+    reply: z.object({
+      codigo_autenticidade: assumed(z.string()),
+      data: assumed(IsoDate),
+      cod_biblioteca: assumed(Text),
+      desc_biblioteca: assumed(z.string()),
+      // The declaration as a PDF, in a data URL.
+      url: assumed(z.string()),
+    }),
+    refusals: {
+      'Biblioteca não encontrada.': 404,
+      emprestimos_abertos: 422,
+      debitos_pendentes: 422,
+      solicitacoes_abertas: 422,
+      pessoa_afastada: 422,
+    },
+  },
+  mailClearance: {
+    id: 'nada-consta-send-mail',
+    summary: 'Mails the signed declaration to one or more addresses, parted by `;`',
+    method: 'POST',
+    path: '/nada-consta/send-mail',
+    access: 'patron',
+    style: 'multipart',
+    body: z.strictObject({
+      arquivo: assumed(WireFile),
+      email: assumed(TypedText),
+      cod_biblioteca: assumed(Code),
+    }),
+    status: 204,
+    reply: NoContent,
+    refusals: { arquivo_invalido: 422, email_invalido: 422, nada_consta_nao_assinado: 422 },
+  },
+  issuePaymentSlip: {
+    id: 'unidade-informacao-gru',
+    summary: 'Issues a slip (GRU) to pay what is owed to a library',
+    method: 'POST',
+    path: '/unidade-informacao/gru',
+    access: 'patron',
+    body: z.strictObject({ valor: given(z.number()), codBiblioteca: given(Code) }),
+    status: 201,
+    reply: z.object({
+      linha_digitavel: assumed(z.string()),
+      valor: assumed(z.number()),
+      vencimento: assumed(IsoDate),
+      // The slip as a PDF, in a data URL.
+      url: assumed(z.string()),
+    }),
+    refusals: { valor_invalido: 422, valor_acima_do_devido: 422 },
+  },
+});

@@ -1,3 +1,143 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given, startsBeforeItEnds } from './fields';
 
-export const holds = defineContract({});
+/** States of a hold: D1 §4 names the first two and cancelling; the rest is how one ends. */
+export const HoldStatus = {
+  waiting: 'fila',
+  released: 'liberada',
+  cancelled: 'cancelada',
+  met: 'atendida',
+  lapsed: 'expirada',
+} as const;
+export const HoldStatusCode = z.enum(HoldStatus);
+
+const text = z.nullable(z.string());
+const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
+
+/** What can be chosen for a copy: lists of the values that the title's copies have; `unico` where it has none. */
+export const CopyChoices = {
+  volumes: assumed(z.array(z.string())),
+  tomos: assumed(z.array(z.string())),
+  partes: assumed(z.array(z.string())),
+  materiais: assumed(z.array(z.string())),
+};
+
+/** The fields of a hold, D2 §7. `biblioteca`: where the copy is to be fetched; `localizacao` may be left to the library. */
+export const HoldWish = z.strictObject({
+  cod_acervo: given(Code),
+  biblioteca: given(Code),
+  volume: given(TypedText),
+  tomo: given(TypedText),
+  parte: given(TypedText),
+  material_adicional: given(TypedText),
+  localizacao: given(z.optional(TypedText)),
+});
+
+export const HoldEntry = z.object({
+  cod_reserva: assumed(Text),
+  cod_acervo: assumed(Text),
+  titulo: assumed(z.string()),
+  autor: assumed(text),
+  biblioteca: assumed(Text),
+  desc_biblioteca: assumed(z.string()),
+  volume: assumed(text),
+  tomo: assumed(text),
+  parte: assumed(text),
+  material_adicional: assumed(text),
+  localizacao: assumed(text),
+  situacao: assumed(HoldStatusCode),
+  // null when it does not wait
+  posicao: assumed(z.nullable(Count)),
+  // ISO date and time
+  data: assumed(z.string()),
+  // ISO date until which the copy is kept; null while it waits
+  validade: assumed(text),
+  // ISO date and time at which it was met, cancelled or lapsed
+  encerrada_em: assumed(text),
+});
+export type HoldEntry = z.output<typeof HoldEntry>;
+
+const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
+export const holds = defineContract({
+  getHoldOptions: {
+    id: 'reserva-informacoes-iniciais',
+    summary: 'Whether a title can be held, and what can be chosen',
+    method: 'GET',
+    path: '/reserva/{id}/informacoes-iniciais',
+    access: 'patron',
+    params: z.strictObject({ id: given(Code) }),
+    reply: z.object({
+      pode_reservar: assumed(Flag),
+      // The key of the rule that forbids it.
+      motivo: assumed(text),
+      bibliotecas: assumed(z.array(Unit)),
+      ...CopyChoices,
+      localizacoes: assumed(z.array(z.string())),
+      // How many wait for the title.
+      fila: assumed(Count),
+    }),
+    refusals: unknownTitle,
+  },
+  checkHoldQueue: {
+    id: 'reserva-validar-fila',
+    summary: 'The place in the queue that a hold would get, or why it would be refused',
+    method: 'POST',
+    path: '/reserva/validar-fila',
+    access: 'patron',
+    body: HoldWish,
+    reply: z.object({
+      pode_reservar: assumed(Flag),
+      posicao: assumed(z.nullable(Count)),
+      motivo: assumed(text),
+    }),
+    refusals: { ...unknownTitle, biblioteca_invalida: 422 },
+  },
+  placeHold: {
+    id: 'reserva-criar',
+    summary: 'Places a hold',
+    method: 'POST',
+    path: '/reserva',
+    access: 'patron',
+    body: HoldWish,
+    status: 201,
+    reply: z.object({ cod_reserva: assumed(Text), posicao: assumed(Count) }),
+    refusals: {
+      ...unknownTitle,
+      biblioteca_invalida: 422,
+      pessoa_afastada: 422,
+      reserva_ja_existe: 422,
+      exemplar_disponivel: 422,
+      reserva_sem_exemplar: 422,
+    },
+  },
+  listHolds: {
+    id: 'reserva-listar',
+    summary: 'Holds of the signed-in patron that wait or are released',
+    method: 'GET',
+    path: '/api/reserva',
+    access: 'patron',
+    reply: z.array(HoldEntry),
+  },
+  cancelHolds: {
+    id: 'reserva-cancelar',
+    summary: 'Cancels holds, all or none of them',
+    method: 'DELETE',
+    path: '/api/reserva',
+    access: 'patron',
+    body: z.array(Code).check(z.minLength(1, 'escolha ao menos uma reserva'), z.maxLength(200)),
+    status: 204,
+    reply: NoContent,
+    refusals: { 'Reserva não encontrada.': 404 },
+  },
+  listPastHolds: {
+    id: 'reserva-historico',
+    summary: 'Holds that were placed in a period',
+    method: 'GET',
+    path: '/api/reserva/historico',
+    access: 'patron',
+    query: z.strictObject({ dataIni: given(QueryDate), dataFim: given(QueryDate) }).check(startsBeforeItEnds()),
+    reply: z.array(HoldEntry),
+  },
+});

@@ -1,3 +1,156 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, given, startsBeforeItEnds } from './fields';
+import { CopyChoices } from './holds';
 
-export const loanRequests = defineContract({});
+/** The six statuses of D1 §4 by codes of ours; none of them asks for all (decisions C12). */
+export const LoanRequestStatus = {
+  waiting: '1',
+  inTransit: '2',
+  available: '3',
+  finished: '4',
+  notFinished: '5',
+  removed: '6',
+} as const;
+export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
+export type LoanRequestStatusCode = z.output<typeof LoanRequestStatusCode>;
+
+/** What the statuses are called. */
+export const loanRequestStatusNames: Record<LoanRequestStatusCode, string> = {
+  '1': 'Aguardando',
+  '2': 'Em trânsito',
+  '3': 'Disponível',
+  '4': 'Finalizada',
+  '5': 'Não finalizada (cancelada)',
+  '6': 'Removida',
+};
+
+const text = z.nullable(z.string());
+const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
+
+/** The twelve fields of a loan request, D2 §7. `domicilio` is given for home delivery alone (decisions D19). */
+export const LoanRequestForm = z.strictObject({
+  biblioteca_origem: given(Code),
+  biblioteca_recebimento: given(Code),
+  volume: given(TypedText),
+  tomo: given(TypedText),
+  parte: given(TypedText),
+  material_adicional: given(TypedText),
+  telefone: given(TypedText),
+  email: given(TypedText),
+  cod_local_recebimento: given(z.optional(Code)),
+  pessoa_autorizada: given(z.optional(TypedText)),
+  domicilio: given(z.optional(TypedText)),
+  recebimento_textual: given(z.optional(TypedText)),
+});
+
+export const LoanRequestEntry = z.object({
+  codigo: assumed(Text),
+  cod_acervo: assumed(Text),
+  titulo: assumed(z.string()),
+  autor: assumed(text),
+  biblioteca_origem: given(Text),
+  desc_biblioteca_origem: assumed(z.string()),
+  biblioteca_recebimento: given(Text),
+  desc_biblioteca_recebimento: assumed(z.string()),
+  volume: given(text),
+  tomo: given(text),
+  parte: given(text),
+  material_adicional: given(text),
+  telefone: given(z.string()),
+  email: given(z.string()),
+  cod_local_recebimento: given(z.nullable(Text)),
+  desc_local_recebimento: assumed(text),
+  pessoa_autorizada: given(text),
+  domicilio: given(text),
+  recebimento_textual: given(text),
+  status: assumed(LoanRequestStatusCode),
+  desc_status: assumed(z.string()),
+  // ISO date and time
+  data: assumed(z.string()),
+});
+export type LoanRequestEntry = z.output<typeof LoanRequestEntry>;
+
+const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
+export const loanRequests = defineContract({
+  getLoanRequestOptions: {
+    id: 'solicitacao-emprestimo-informacoes-iniciais',
+    summary: 'Whether a loan of a title can be requested, and what can be chosen',
+    method: 'GET',
+    path: '/solicitacao-emprestimo/{id}/informacoes-iniciais',
+    access: 'patron',
+    params: z.strictObject({ id: given(Code) }),
+    reply: z.object({
+      pode_solicitar: assumed(Flag),
+      // The key of the rule that forbids it.
+      motivo: assumed(text),
+      // Libraries that have a copy on the shelf.
+      bibliotecas_origem: assumed(z.array(Unit)),
+      bibliotecas_recebimento: assumed(z.array(Unit)),
+      ...CopyChoices,
+      locais_recebimento: assumed(
+        z.array(
+          z.object({
+            cod_local_recebimento: given(Text),
+            cod_biblioteca: assumed(Text),
+            descricao: assumed(z.string()),
+          }),
+        ),
+      ),
+      telefone: assumed(text),
+      email: assumed(text),
+      // The registered address, for home delivery.
+      domicilio: assumed(text),
+      abertas: assumed(Count),
+      limite: assumed(Count),
+    }),
+    refusals: unknownTitle,
+  },
+  requestLoan: {
+    id: 'solicitacao-emprestimo-criar',
+    summary: 'Requests that a copy be brought',
+    method: 'POST',
+    path: '/solicitacao-emprestimo/{id}',
+    access: 'patron',
+    params: z.strictObject({ id: given(Code) }),
+    body: LoanRequestForm,
+    status: 201,
+    reply: z.object({ codigo: assumed(Text) }),
+    refusals: {
+      ...unknownTitle,
+      biblioteca_invalida: 422,
+      telefone_invalido: 422,
+      email_invalido: 422,
+      domicilio_obrigatorio: 422,
+      local_recebimento_obrigatorio: 422,
+      local_recebimento_invalido: 422,
+      pessoa_afastada: 422,
+      limite_solicitacoes_excedido: 422,
+      solicitacao_ja_existe: 422,
+      sem_exemplar_disponivel: 422,
+      exemplares_ja_solicitados: 422,
+    },
+  },
+  listLoanRequests: {
+    id: 'solicitacao-emprestimo-listar',
+    summary: 'Loan requests of the signed-in patron, of a period and a status where they are given',
+    method: 'GET',
+    path: '/api/solicitacao-emprestimo',
+    access: 'patron',
+    query: z
+      .strictObject({
+        dataIni: given(z.optional(QueryDate)),
+        dataFim: given(z.optional(QueryDate)),
+        status: given(z.optional(LoanRequestStatusCode)),
+      })
+      .check(
+        z.refine(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
+          path: ['dataFim'],
+          error: 'as duas datas são necessárias',
+        }),
+        startsBeforeItEnds(),
+      ),
+    reply: z.array(LoanRequestEntry),
+  },
+});

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { BrazilianDate, Count, Flag, Text, assumed, given, observed } from './fields';
+import {
+  BrazilianDate,
+  Count,
+  Flag,
+  IsoDate,
+  QueryDate,
+  Text,
+  assumed,
+  given,
+  observed,
+  startsBeforeItEnds,
+} from './fields';
 
 /** An open loan as the patron's list shows it. Named fields of decisions E2; the rest is ours. */
 export const PendingTitle = z.object({
@@ -37,6 +48,58 @@ export const RenewalResult = z.object({
 });
 export type RenewalResult = z.output<typeof RenewalResult>;
 
+/** A loan of the past or of today, as the history shows it. */
+export const PastLoan = z.object({
+  cod_emprestimo: assumed(Text),
+  cod_acervo: assumed(Text),
+  titulo: assumed(z.string()),
+  autor: assumed(z.nullable(z.string())),
+  codExemplar: assumed(Text),
+  desc_biblioteca: assumed(z.string()),
+  data_saida: assumed(IsoDate),
+  data_prevista: assumed(IsoDate),
+  // null while the copy is out
+  data_devolucao: assumed(z.nullable(IsoDate)),
+  renovacoes: assumed(Count),
+  // Reais; null when it was not late.
+  multa: assumed(z.nullable(z.number())),
+});
+export type PastLoan = z.output<typeof PastLoan>;
+
+/** The kinds of service that a debt may come from. */
+export const DebtService = {
+  overdue: 'Multa por atraso',
+  replacement: 'Reposição de exemplar',
+  card: 'Segunda via da carteira',
+  switching: 'Comutação bibliográfica',
+} as const;
+
+/** A debt that is not paid in full: the fields are those of D1 §3, their names ours. */
+export const Debt = z.object({
+  cod_debito: assumed(Text),
+  cod_biblioteca: assumed(Text),
+  desc_biblioteca: assumed(z.string()),
+  cod_acervo: assumed(z.nullable(Text)),
+  titulo: assumed(z.nullable(z.string())),
+  valor_multa: assumed(z.number()),
+  desconto: assumed(z.number()),
+  valor_pago: assumed(z.number()),
+  // null where nothing was lent
+  data_prevista: assumed(z.nullable(IsoDate)),
+  // of the last payment
+  data_pagamento: assumed(z.nullable(IsoDate)),
+  tipo_servico: assumed(z.string()),
+  motivo: assumed(z.string()),
+});
+export type Debt = z.output<typeof Debt>;
+
+/** The virtual loan token; both null when there is none that is still good. */
+export const LoanToken = z.object({
+  token: assumed(z.nullable(z.string())),
+  // ISO date and time
+  expira: assumed(z.nullable(z.string())),
+});
+
 export const loans = defineContract({
   listPendingTitles: {
     id: 'emprestimo-titulos-pendentes',
@@ -55,5 +118,44 @@ export const loans = defineContract({
     access: 'patron',
     body: z.array(LoanRef).check(z.minLength(1, 'escolha ao menos um exemplar'), z.maxLength(200)),
     reply: z.array(RenewalResult),
+  },
+  listPastLoans: {
+    id: 'emprestimo-historico',
+    summary: 'Loans that were made in a period, with or without a fine where `multa` says so',
+    method: 'GET',
+    path: '/api/emprestimo/historico',
+    access: 'patron',
+    query: z
+      .strictObject({
+        dataIni: given(QueryDate),
+        dataFim: given(QueryDate),
+        multa: given(z.optional(z.enum(['0', '1']))),
+      })
+      .check(startsBeforeItEnds()),
+    reply: z.array(PastLoan),
+  },
+  listDebts: {
+    id: 'emprestimo-debitos-pendentes',
+    summary: 'What the signed-in patron still owes',
+    method: 'GET',
+    path: '/api/emprestimo/debitos-pendentes',
+    access: 'patron',
+    reply: z.array(Debt),
+  },
+  getLoanToken: {
+    id: 'emprestimo-token-obter',
+    summary: 'The virtual loan token that is still good',
+    method: 'GET',
+    path: '/api/emprestimo/token',
+    access: 'patron',
+    reply: LoanToken,
+  },
+  makeLoanToken: {
+    id: 'emprestimo-token-gerar',
+    summary: 'Makes a new virtual loan token; the one before it is over',
+    method: 'POST',
+    path: '/api/emprestimo/token',
+    access: 'patron',
+    reply: LoanToken,
   },
 });

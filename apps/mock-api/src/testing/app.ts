@@ -39,6 +39,10 @@ export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
+    /** Lets whole days pass; what falls due on each is applied by the next call. */
+    passDays: (days: number) => {
+      now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+    },
     /** `Authorization` of a visitor; already over when `seconds` is negative. */
     publicToken: (seconds = 60) => `Bearer ${app.jwt.sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */

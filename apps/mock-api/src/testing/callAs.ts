@@ -24,7 +24,11 @@ export const callAs =
             who,
           );
     const reply = await library.app.inject({ method, url, headers: { authorization }, payload });
-    return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+    return {
+      status: reply.statusCode,
+      body: (reply.body === '' ? {} : reply.json()) as Answer<T>['body'],
+      headers: reply.headers,
+    };
   };
 
 /** Puts another of the seeded institutions in force. */

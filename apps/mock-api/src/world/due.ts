@@ -26,6 +26,12 @@ export interface DueRules {
   moments: readonly MomentRule[];
 }
 
+/**
+ * Keeps the civil day from being applied until the transaction ends, and waits while one is: what a call decides and what falls
+ * due never meet halfway. First of all locks.
+ */
+export const holdDay = (tx: Pick<PrismaClient, '$queryRaw'>) => tx.$queryRaw`SELECT 1 FROM relogio FOR SHARE`;
+
 /** Until when everything that fell due has been applied; a world that never kept time begins at `now`. */
 export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Date): Promise<Date> {
   const rows = await db.$queryRaw<{ applied_until: Date }[]>`

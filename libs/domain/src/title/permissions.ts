@@ -1,4 +1,5 @@
 import { CopyStatus } from '@catalogue/api-contract';
+import { groupsOf, type CopyParts } from '../holds/wish';
 
 export interface CopyFacts {
   situacao: string;
@@ -14,9 +15,12 @@ export const returningStates: readonly string[] = [CopyStatus.onLoan, CopyStatus
 /** On the shelf and of a loan type that may be taken home. */
 export const isFree = (copy: CopyFacts): boolean => freeStates.includes(copy.situacao) && copy.permite_emprestimo;
 
-/** A hold needs a copy that comes back and whose loan type allows holds, and no free copy (D1 §5, §8). */
+/** Copies that stand for each other: a hold needs one that comes back and whose loan type allows holds, and none free (D1 §5, §8). */
 export const canHold = (copies: readonly CopyFacts[]): boolean =>
   !copies.some(isFree) && copies.some((copy) => copy.permite_reserva && returningStates.includes(copy.situacao));
+
+/** Whether a title may be held in one of its volumes, tomes, parts or materials at least. */
+export const canHoldSome = (copies: readonly (CopyFacts & CopyParts)[]): boolean => groupsOf(copies).some(canHold);
 
 /** A loan request needs a free copy: it is the hold's other half (decisions D20). */
 export const canRequestLoan = (copies: readonly CopyFacts[]): boolean => copies.some(isFree);

@@ -1,4 +1,149 @@
-import type { clearance } from '@catalogue/api-contract';
+import { HoldStatus, type clearance } from '@catalogue/api-contract';
+import {
+  amountOwed,
+  clearanceBlocks,
+  declarationPdf,
+  recipientsOf,
+  slipBarCode,
+  slipBlock,
+  slipDueDate,
+  textPdf,
+  totalOwed,
+  brazilianFromIso,
+  typedLine,
+} from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
+import { holdDay } from '../../world/due';
+import { sendMail } from '../../world/outbox';
+import { lockPatron, lockTitles } from '../holds/patron.store';
+import { endHolds, releaseCopies } from '../holds/queue.store';
+import { findOwnOpen } from '../loan-requests/loan-requests.store';
+import { findDebts, findOpenLoans } from '../loans/loans.store';
+import { findPerson } from '../session/session.store';
+import {
+  findHoldsAt,
+  findSignature,
+  findUnit,
+  findUnitsToLeave,
+  nextSlipNumber,
+  storeSignature,
+  storeSlip,
+} from './clearance.store';
 
-export const clearanceHandlers: Handlers<typeof clearance> = {};
+type Db = Pick<PrismaClient, '$queryRaw'>;
+
+const reais = (amount: number) => `R$ ${amount.toFixed(2).replace('.', ',')}`;
+const pdfUrl = (file: string) => `data:application/pdf;base64,${Buffer.from(file, 'latin1').toString('base64')}`;
+
+/** What stands against the declaration, with the cases that say so. */
+async function impedimentsOf(db: Db, cod_pessoa: number) {
+  const loans = await findOpenLoans(db, cod_pessoa);
+  const debts = await findDebts(db, cod_pessoa);
+  const requests = await findOwnOpen(db, cod_pessoa);
+  const cases = {
+    emprestimos_abertos: loans.map((loan) => `${loan.descricao}, ${loan.dataDevolucaoPrevista}`),
+    debitos_pendentes: debts.map((debt) => `${debt.motivo}, ${reais(amountOwed(debt))}`),
+    solicitacoes_abertas: [`${requests.length}`],
+  };
+  const blocks = clearanceBlocks({ openLoans: loans.length, owed: totalOwed(debts), openRequests: requests.length });
+  return blocks.flatMap((tipo) => cases[tipo].map((descricao) => ({ tipo, descricao })));
+}
+
+export const clearanceHandlers: Handlers<typeof clearance> = {
+  async checkClearance({ patron }, { db, today }) {
+    const pendencias = await impedimentsOf(db, patron.cod_pessoa);
+    return {
+      pode_emitir: pendencias.length === 0,
+      pendencias,
+      bibliotecas: await findUnitsToLeave(db, patron.cod_pessoa, today()),
+    };
+  },
+
+  async signClearance({ body: { cod_biblioteca }, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
+    const unit = await findUnit(db, cod_biblioteca);
+    const person = await findPerson(db, cod_pessoa);
+    if (!unit || !person) return refuse('Biblioteca não encontrada.');
+    const codigo_autenticidade = randomBytes(8).toString('hex').toUpperCase();
+    const day = today();
+    await db.$transaction(async (tx) => {
+      await holdDay(tx);
+      await lockPatron(tx, cod_pessoa);
+      const [first, ...others] = await impedimentsOf(tx, cod_pessoa);
+      if (first) refuse(first.tipo, undefined, { pendencias: [first, ...others] });
+      const free = await findUnitsToLeave(tx, cod_pessoa, day);
+      if (!free.some((one) => one.cod_biblioteca === cod_biblioteca)) refuse('pessoa_afastada');
+      // Who leaves a unit will not fetch anything there.
+      const left = await findHoldsAt(tx, cod_pessoa, cod_biblioteca);
+      const titles = left.map(({ cod_acervo }) => cod_acervo);
+      await lockTitles(tx, titles);
+      await endHolds(
+        tx,
+        left.map(({ cod_reserva }) => cod_reserva),
+        HoldStatus.cancelled,
+        clock.now(),
+      );
+      await releaseCopies(tx, titles, day);
+      await storeSignature(tx, {
+        cod_pessoa,
+        cod_biblioteca,
+        codigo_autenticidade,
+        assinado_em: clock.now(),
+        day,
+      });
+    });
+    const { desc_biblioteca } = unit;
+    const file = declarationPdf({ nome_pessoa: person.nome_pessoa, desc_biblioteca, data: day, codigo_autenticidade });
+    return { codigo_autenticidade, data: day, cod_biblioteca, desc_biblioteca, url: pdfUrl(file) };
+  },
+
+  async mailClearance({ body: { arquivo, email, cod_biblioteca }, patron, refuse }, { db, clock }) {
+    const recipients = recipientsOf(email) ?? refuse('email_invalido', undefined, { email });
+    if (!Buffer.from(arquivo.base64, 'base64').toString('latin1').startsWith('%PDF-'))
+      refuse('arquivo_invalido', undefined, { nome: arquivo.nome, tipo: arquivo.tipo });
+    const signature = await findSignature(db, patron.cod_pessoa, cod_biblioteca);
+    if (!signature) return refuse('nada_consta_nao_assinado', undefined, { cod_biblioteca });
+    await db.$transaction(async (tx) => {
+      for (const para of recipients)
+        await sendMail(
+          { db: tx, clock },
+          {
+            para,
+            assunto: 'Nada consta',
+            texto: `Segue a declaração de nada consta, ${signature.desc_biblioteca}. Código de autenticidade: ${signature.codigo_autenticidade}.`,
+            anexos: [{ ...arquivo, tipo: 'application/pdf' }],
+          },
+        );
+    });
+  },
+
+  async issuePaymentSlip({ body: { valor, codBiblioteca }, patron, refuse }, { db, clock, today }) {
+    const debts = (await findDebts(db, patron.cod_pessoa)).filter(
+      ({ cod_biblioteca }) => cod_biblioteca === String(codBiblioteca),
+    );
+    const owed = totalOwed(debts);
+    const block = slipBlock(valor, owed);
+    if (block) refuse(block, undefined, { valor, devido: owed });
+    const number = await nextSlipNumber(db);
+    const vencimento = slipDueDate(today());
+    const linha_digitavel = typedLine(slipBarCode({ number, valor, cod_biblioteca: codBiblioteca, vencimento }));
+    await storeSlip(db, {
+      id: number,
+      cod_pessoa: patron.cod_pessoa,
+      cod_biblioteca: codBiblioteca,
+      valor,
+      linha_digitavel,
+      vencimento,
+      created_at: clock.now(),
+    });
+    const file = textPdf('Guia de Recolhimento da União', [
+      `Unidade: ${debts[0]?.desc_biblioteca ?? ''}`,
+      `Valor: ${reais(valor)}`,
+      `Vencimento: ${brazilianFromIso(vencimento)}`,
+      '',
+      linha_digitavel.replace(/(\d{11})(\d)/g, '$1-$2 '),
+    ]);
+    return { linha_digitavel, valor, vencimento, url: pdfUrl(file) };
+  },
+};

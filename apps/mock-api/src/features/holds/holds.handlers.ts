@@ -1,4 +1,113 @@
-import type { holds } from '@catalogue/api-contract';
+import { HoldStatus, type HoldWish, type holds } from '@catalogue/api-contract';
+import { anyCopy, canHoldSome, choicesOf, holdBlock, nextPosition, type Wish } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import type * as z from 'zod/mini';
+import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
+import { holdDay } from '../../world/due';
+import { findCopies, titleExists } from '../title/title.store';
+import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.store';
+import { findUnits, isAwayFrom, lockPatron, lockTitles } from './patron.store';
+import { endHolds, findQueue, releaseCopies } from './queue.store';
 
-export const holdsHandlers: Handlers<typeof holds> = {};
+type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+type Asked = z.output<typeof HoldWish>;
+
+const wishOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked): Wish => ({
+  volume,
+  tomo,
+  parte,
+  material_adicional,
+  localizacao: localizacao ?? null,
+});
+
+/** All that decides about one hold, read at one moment. */
+async function judge(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
+  const copies = await findCopies(db, asked.cod_acervo, null);
+  const queue = await findQueue(db, [asked.cod_acervo]);
+  const wish = wishOf(asked);
+  const hasActive = await hasActiveHold(db, cod_pessoa, asked.cod_acervo);
+  const isAway = await isAwayFrom(db, cod_pessoa, asked.biblioteca, today);
+  return {
+    isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === asked.biblioteca),
+    block: holdBlock({ copies, wish, hasActiveHold: hasActive, isAway }),
+    posicao: nextPosition(queue, wish),
+    facts: { ...asked, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
+  };
+}
+
+export const holdsHandlers: Handlers<typeof holds> = {
+  async getHoldOptions({ params, patron, refuse }, { db }) {
+    if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
+    const copies = await findCopies(db, params.id, null);
+    const active = await hasActiveHold(db, patron.cod_pessoa, params.id);
+    // Which volume it is to be is not known yet: one that can be held is enough.
+    const block =
+      canHoldSome(copies) && !active
+        ? null
+        : holdBlock({ copies, wish: anyCopy, hasActiveHold: active, isAway: false });
+    const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
+    return {
+      pode_reservar: block === null,
+      motivo: block,
+      bibliotecas: (await findUnits(db)).filter(({ cod_biblioteca }) => holding.has(cod_biblioteca)),
+      ...choicesOf(copies),
+      fila: (await findQueue(db, [params.id])).length,
+    };
+  },
+
+  async checkHoldQueue({ body, patron, refuse }, { db, today }) {
+    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    const { block, posicao, isKnownUnit } = await judge(db, body, patron.cod_pessoa, today());
+    if (!isKnownUnit) refuse('biblioteca_invalida', undefined, body);
+    return { pode_reservar: block === null, posicao: block === null ? posicao : null, motivo: block };
+  },
+
+  async placeHold({ body, patron, refuse }, { db, clock, today }) {
+    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    return db.$transaction(async (tx) => {
+      await holdDay(tx);
+      await lockPatron(tx, patron.cod_pessoa);
+      await lockTitles(tx, [body.cod_acervo]);
+      const { block, posicao, isKnownUnit, facts } = await judge(tx, body, patron.cod_pessoa, today());
+      if (!isKnownUnit) refuse('biblioteca_invalida', undefined, facts);
+      if (block) refuse(block, undefined, facts);
+      const { cod_reserva } = await storeHold(tx, {
+        ...wishOf(body),
+        cod_acervo: body.cod_acervo,
+        biblioteca: body.biblioteca,
+        cod_pessoa: patron.cod_pessoa,
+        data: clock.now(),
+      });
+      return { cod_reserva, posicao };
+    });
+  },
+
+  async listHolds({ patron }, { db, settings }) {
+    return findHolds(db, patron.cod_pessoa, null, settings.TIME_ZONE);
+  },
+
+  async cancelHolds({ body, patron, refuse }, deps) {
+    const wanted = [...new Set(body)];
+    const isDone = await cancelOwn(deps, patron.cod_pessoa, wanted);
+    if (!isDone) refuse('Reserva não encontrada.', undefined, { reservas: wanted });
+  },
+
+  async listPastHolds({ query, patron }, { db, settings }) {
+    return findHolds(db, patron.cod_pessoa, query, settings.TIME_ZONE);
+  },
+};
+
+/** All of them or none; what was kept goes to the next in turn. */
+const cancelOwn = ({ db, clock, today }: Deps, cod_pessoa: number, wanted: number[]): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    await holdDay(tx);
+    await lockPatron(tx, cod_pessoa);
+    const own = await findOwnActive(tx, cod_pessoa, wanted);
+    if (own.length < wanted.length) return false;
+    const titles = own.map(({ cod_acervo }) => cod_acervo);
+    await lockTitles(tx, titles);
+    await endHolds(tx, wanted, HoldStatus.cancelled, clock.now());
+    await releaseCopies(tx, titles, today());
+    return true;
+  });

@@ -1,4 +1,89 @@
 import type { loanRequests } from '@catalogue/api-contract';
+import {
+  choicesOf,
+  deliveryFlaw,
+  isFree,
+  loanRequestBlock,
+  mostOpenRequests,
+  type LoanRequestBlock,
+} from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { holdDay } from '../../world/due';
+import { findUnits, isAwayFrom, lockPatron, lockTitles } from '../holds/patron.store';
+import { findCopies, titleExists } from '../title/title.store';
+import {
+  findContact,
+  findLoanRequests,
+  findOwnOpen,
+  findReceivingPlaces,
+  findWaiting,
+  storeLoanRequest,
+} from './loan-requests.store';
 
-export const loanRequestsHandlers: Handlers<typeof loanRequests> = {};
+// What stands against any request of the title, before one is written.
+const earlyBlock = (open: number, free: number): LoanRequestBlock | null => {
+  if (open >= mostOpenRequests) return 'limite_solicitacoes_excedido';
+  return free === 0 ? 'sem_exemplar_disponivel' : null;
+};
+
+export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
+  async getLoanRequestOptions({ params, patron, refuse }, { db }) {
+    if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
+    const copies = (await findCopies(db, params.id, null)).filter(isFree);
+    const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
+    const units = await findUnits(db);
+    const abertas = (await findOwnOpen(db, patron.cod_pessoa)).length;
+    const motivo = earlyBlock(abertas, copies.length);
+    return {
+      pode_solicitar: motivo === null,
+      motivo,
+      bibliotecas_origem: units.filter(({ cod_biblioteca }) => holding.has(cod_biblioteca)),
+      bibliotecas_recebimento: units,
+      ...choicesOf(copies),
+      locais_recebimento: await findReceivingPlaces(db),
+      ...(await findContact(db, patron.cod_pessoa)),
+      abertas,
+      limite: mostOpenRequests,
+    };
+  },
+
+  async requestLoan({ params: { id }, body, patron, refuse }, { db, clock, today }) {
+    if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
+    const units = (await findUnits(db)).map(({ cod_biblioteca }) => cod_biblioteca);
+    if (![body.biblioteca_origem, body.biblioteca_recebimento].every((unit) => units.includes(unit)))
+      refuse('biblioteca_invalida', undefined, { bibliotecas: units });
+    const places = (await findReceivingPlaces(db))
+      .filter(({ cod_biblioteca }) => cod_biblioteca === body.biblioteca_recebimento)
+      .map(({ cod_local_recebimento }) => cod_local_recebimento);
+    const flaw = deliveryFlaw(body, places);
+    if (flaw) refuse(flaw, undefined, { locais_recebimento: places });
+    const { cod_pessoa } = patron;
+    return db.$transaction(async (tx) => {
+      await holdDay(tx);
+      await lockPatron(tx, cod_pessoa);
+      await lockTitles(tx, [id]);
+      const facts = {
+        wish: { ...body, localizacao: null },
+        biblioteca_origem: body.biblioteca_origem,
+        copies: await findCopies(tx, id, null),
+        own: await findOwnOpen(tx, cod_pessoa),
+        cod_acervo: id,
+        waiting: await findWaiting(tx, id, body.biblioteca_origem),
+        isAway: await isAwayFrom(tx, cod_pessoa, body.biblioteca_recebimento, today()),
+      };
+      const block = loanRequestBlock(facts);
+      if (block)
+        refuse(block, undefined, {
+          abertas: facts.own.length,
+          limite: mostOpenRequests,
+          aguardando: facts.waiting.length,
+          livres: facts.copies.filter(isFree).map(({ cod_exemplar }) => cod_exemplar),
+        });
+      return storeLoanRequest(tx, { ...body, cod_acervo: id, cod_pessoa, data: clock.now() });
+    });
+  },
+
+  async listLoanRequests({ query, patron }, { db, settings }) {
+    return findLoanRequests(db, patron.cod_pessoa, query, settings.TIME_ZONE);
+  },
+};

@@ -1,7 +1,25 @@
 import type { loans } from '@catalogue/api-contract';
-import { isoFromBrazilian, renewalBlock, renewedDueDate } from '@catalogue/domain';
+import {
+  isoFromBrazilian,
+  loanTokenDigits,
+  loanTokenEnd,
+  renewalBar,
+  renewalBlock,
+  renewedDueDate,
+} from '@catalogue/domain';
+import { randomInt } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
-import { extendLoan, findOpenLoans, lockOpenLoans } from './loans.store';
+import { holdDay } from '../../world/due';
+import { findStanding } from '../person/person.store';
+import {
+  extendLoan,
+  findDebts,
+  findLoanToken,
+  findOpenLoans,
+  findPastLoans,
+  lockOpenLoans,
+  storeLoanToken,
+} from './loans.store';
 
 export const loansHandlers: Handlers<typeof loans> = {
   async listPendingTitles({ patron }, { db }) {
@@ -12,14 +30,17 @@ export const loansHandlers: Handlers<typeof loans> = {
   async renewLoans({ body, patron }, { db, today }) {
     const wanted = body.map((ref) => ('codExemplar' in ref ? ref.codExemplar : ref.codExamplar));
     return db.$transaction(async (tx) => {
+      await holdDay(tx);
       await lockOpenLoans(tx, patron.cod_pessoa);
       const open = await findOpenLoans(tx, patron.cod_pessoa);
+      const standing = await findStanding(tx, patron.cod_pessoa, today());
+      const bar = standing ? renewalBar(standing) : null;
       return Promise.all(
         [...new Set(wanted)].map(async (codExemplar) => {
           const loan = open.find((candidate) => candidate.codExemplar === codExemplar);
           if (!loan)
             return { codExemplar, renovado: false, dataDevolucaoPrevista: null, mensagem: 'emprestimo_nao_encontrado' };
-          const block = renewalBlock(loan, today());
+          const block = renewalBlock(loan, today()) ?? bar;
           if (block)
             return { codExemplar, renovado: false, dataDevolucaoPrevista: loan.dataDevolucaoPrevista, mensagem: block };
           const due = renewedDueDate(loan, today());
@@ -28,5 +49,29 @@ export const loansHandlers: Handlers<typeof loans> = {
         }),
       );
     });
+  },
+
+  async listPastLoans({ query: { dataIni, dataFim, multa }, patron }, { db }) {
+    return findPastLoans(db, patron.cod_pessoa, {
+      dataIni,
+      dataFim,
+      multa: multa === undefined ? null : multa === '1',
+    });
+  },
+
+  async listDebts({ patron }, { db }) {
+    return findDebts(db, patron.cod_pessoa);
+  },
+
+  async getLoanToken({ patron }, { db, clock }) {
+    const token = await findLoanToken(db, patron.cod_pessoa, clock.now());
+    return token ? { token: token.token, expira: token.expira.toISOString() } : { token: null, expira: null };
+  },
+
+  async makeLoanToken({ patron }, { db, clock }) {
+    const token = String(randomInt(10 ** loanTokenDigits)).padStart(loanTokenDigits, '0');
+    const expira = loanTokenEnd(clock.now());
+    await storeLoanToken(db, patron.cod_pessoa, token, expira);
+    return { token, expira: expira.toISOString() };
   },
 };

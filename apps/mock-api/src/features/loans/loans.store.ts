@@ -1,3 +1,4 @@
+import type { Debt, PastLoan } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export interface LoanRow {
@@ -55,3 +56,47 @@ export const extendLoan = (db: Pick<PrismaClient, 'loan'>, cod_emprestimo: numbe
     where: { cod_emprestimo },
     data: { data_prevista: new Date(`${data_prevista}T00:00:00Z`), renovacoes: { increment: 1 } },
   });
+
+/** Loans made between two ISO dates, the last first; `multa`: with a fine, without one, or null for both. */
+export const findPastLoans = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  { dataIni, dataFim, multa }: { dataIni: string; dataFim: string; multa: boolean | null },
+) =>
+  db.$queryRaw<PastLoan[]>`
+    SELECT e.cod_emprestimo::text, a.cod_acervo::text, a.titulo, a.autor_principal AS autor,
+           x.cod_exemplar AS "codExemplar", b.desc_biblioteca,
+           to_char(e.data_saida, 'YYYY-MM-DD') AS data_saida,
+           to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista,
+           to_char(e.data_devolucao, 'YYYY-MM-DD') AS data_devolucao,
+           e.renovacoes, fine.valor::float8 AS multa
+      FROM emprestimo e
+      JOIN exemplar x USING (cod_exemplar)
+      JOIN acervo a USING (cod_acervo)
+      JOIN biblioteca b ON b.cod_biblioteca = x.cod_biblioteca
+     CROSS JOIN LATERAL (
+       SELECT sum(d.valor_multa) AS valor FROM debito d WHERE d.cod_emprestimo = e.cod_emprestimo) AS fine
+     WHERE e.cod_pessoa = ${cod_pessoa} AND e.data_saida BETWEEN ${dataIni}::date AND ${dataFim}::date
+       AND (${multa}::bool IS NULL OR ${multa}::bool = (fine.valor IS NOT NULL))
+     ORDER BY e.data_saida DESC, e.cod_emprestimo DESC`;
+
+/** Debts that are not paid in full, oldest due date first. */
+export const findDebts = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
+  db.$queryRaw<Debt[]>`
+    SELECT d.cod_debito::text, d.cod_biblioteca::text, b.desc_biblioteca, d.cod_acervo::text, a.titulo,
+           d.valor_multa::float8, d.desconto::float8, d.valor_pago::float8,
+           to_char(d.data_prevista, 'YYYY-MM-DD') AS data_prevista,
+           to_char(d.data_pagamento, 'YYYY-MM-DD') AS data_pagamento,
+           d.tipo_servico, d.motivo
+      FROM debito d
+      JOIN biblioteca b USING (cod_biblioteca)
+      LEFT JOIN acervo a USING (cod_acervo)
+     WHERE d.cod_pessoa = ${cod_pessoa} AND d.valor_multa - d.desconto > d.valor_pago
+     ORDER BY d.data_prevista NULLS LAST, d.cod_debito`;
+
+/** The person's token, unless it is over. */
+export const findLoanToken = async (db: Pick<PrismaClient, 'loanToken'>, cod_pessoa: number, now: Date) =>
+  db.loanToken.findFirst({ where: { cod_pessoa, expira: { gt: now } } });
+
+export const storeLoanToken = (db: Pick<PrismaClient, 'loanToken'>, cod_pessoa: number, token: string, expira: Date) =>
+  db.loanToken.upsert({ where: { cod_pessoa }, create: { cod_pessoa, token, expira }, update: { token, expira } });

@@ -1,7 +1,7 @@
 import type { title } from '@catalogue/api-contract';
 import {
   abntReference,
-  canHold,
+  canHoldSome,
   canRequestLoan,
   dublinCore,
   isLocalField,
@@ -64,7 +64,7 @@ export const titleHandlers: Handlers<typeof title> = {
     await refuseUnknown(db, params.id, refuse);
     const copies = await findCopies(db, params.id, null);
     return {
-      reserva: canHold(copies),
+      reserva: canHoldSome(copies),
       solicitacao_emprestimo: canRequestLoan(copies),
       comentario: true,
       marc: true,

@@ -54,7 +54,11 @@ export interface CopyRow {
 }
 
 /** Copies of a title by library. */
-export const findCopies = (db: PrismaClient, cod_acervo: number, cod_biblioteca: number | null): Promise<CopyRow[]> =>
+export const findCopies = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_acervo: number,
+  cod_biblioteca: number | null,
+): Promise<CopyRow[]> =>
   db.$queryRaw<CopyRow[]>`
     SELECT x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
            coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,

@@ -1,0 +1,82 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
+
+/** Where a person's deviations came from (D1 §4). */
+const bySignature = 'nada_consta';
+
+export const findUnit = (db: Pick<PrismaClient, 'library'>, cod_biblioteca: number) =>
+  db.library.findUnique({ where: { cod_biblioteca } });
+
+/** Units that a person is not in deviation from on a day (ISO). */
+export const findUnitsToLeave = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, day: string) =>
+  db.$queryRaw<{ cod_biblioteca: number; desc_biblioteca: string }[]>`
+    SELECT b.cod_biblioteca, b.desc_biblioteca FROM biblioteca b
+     WHERE NOT EXISTS (
+             SELECT 1 FROM afastamento f
+              WHERE f.cod_pessoa = ${cod_pessoa} AND f.cod_biblioteca = b.cod_biblioteca
+                AND f.data_inicio <= ${day}::date AND coalesce(f.data_fim >= ${day}::date, true))
+     ORDER BY b.cod_biblioteca`;
+
+/** The active holds that would be fetched at this library. */
+export const findHoldsAt = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, cod_biblioteca: number) =>
+  db.$queryRaw<{ cod_reserva: number; cod_acervo: number }[]>`
+    SELECT cod_reserva, cod_acervo FROM reserva
+     WHERE cod_pessoa = ${cod_pessoa} AND biblioteca = ${cod_biblioteca} AND situacao IN ('fila', 'liberada')`;
+
+/** Keeps the signature and puts the person in deviation from the unit, without an end (D1 §4). */
+export async function storeSignature(
+  tx: Db,
+  signature: {
+    cod_pessoa: number;
+    cod_biblioteca: number;
+    codigo_autenticidade: string;
+    assinado_em: Date;
+    day: string;
+  },
+) {
+  const { day, ...clearance } = signature;
+  const { cod_pessoa, cod_biblioteca } = clearance;
+  await tx.clearance.create({ data: clearance });
+  await tx.deviation.create({
+    data: {
+      cod_pessoa,
+      cod_biblioteca,
+      motivo: 'Nada consta assinado',
+      data_inicio: new Date(`${day}T00:00:00Z`),
+      origem: bySignature,
+    },
+  });
+}
+
+/** The last declaration that the person signed for a unit. */
+export const findSignature = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  cod_biblioteca: number,
+) => {
+  const rows = await db.$queryRaw<{ codigo_autenticidade: string; desc_biblioteca: string }[]>`
+    SELECT n.codigo_autenticidade, b.desc_biblioteca FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca)
+     WHERE n.cod_pessoa = ${cod_pessoa} AND n.cod_biblioteca = ${cod_biblioteca}
+     ORDER BY n.assinado_em DESC LIMIT 1`;
+  return rows[0];
+};
+
+/** The number of the next slip; a number that is not used is lost. */
+export const nextSlipNumber = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<number> => {
+  const rows = await db.$queryRaw<{ id: bigint }[]>`SELECT nextval(pg_get_serial_sequence('gru', 'id')) AS id`;
+  return Number(rows[0]?.id);
+};
+
+export const storeSlip = (
+  db: Db,
+  slip: {
+    id: number;
+    cod_pessoa: number;
+    cod_biblioteca: number;
+    valor: number;
+    linha_digitavel: string;
+    vencimento: string;
+    created_at: Date;
+  },
+) => db.paymentSlip.create({ data: { ...slip, vencimento: new Date(`${slip.vencimento}T00:00:00Z`) } });

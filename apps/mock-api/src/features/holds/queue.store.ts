@@ -1,0 +1,76 @@
+import { CopyStatus, HoldStatus } from '@catalogue/api-contract';
+import { keptUntil, releases, type ReturnedCopy, type WaitingHold } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw'>;
+
+/** Who waits for these titles, in any order. */
+export const findQueue = (db: Db, titles: readonly number[]): Promise<WaitingHold[]> =>
+  db.$queryRaw<WaitingHold[]>`
+    SELECT cod_reserva, cod_acervo, volume, tomo, parte, material_adicional, localizacao,
+           to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data
+      FROM reserva WHERE situacao = ${HoldStatus.waiting} AND cod_acervo = ANY(${titles}::int[])`;
+
+const findFreeCopies = (db: Db, titles: readonly number[]) =>
+  db.$queryRaw<ReturnedCopy[]>`
+    SELECT x.cod_exemplar, x.cod_acervo, x.situacao, t.permite_emprestimo, t.permite_reserva,
+           x.volume, x.tomo, x.parte, x.material, x.localizacao
+      FROM exemplar x JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+     WHERE x.situacao = ${CopyStatus.available} AND x.cod_acervo = ANY(${titles}::int[])
+     ORDER BY x.cod_exemplar`;
+
+/** Titles for which somebody waits while a copy is free. */
+export const findTitlesToServe = async (db: Db): Promise<number[]> =>
+  (
+    await db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT DISTINCT r.cod_acervo FROM reserva r
+        JOIN exemplar x ON x.cod_acervo = r.cod_acervo AND x.situacao = ${CopyStatus.available}
+       WHERE r.situacao = ${HoldStatus.waiting} ORDER BY r.cod_acervo`
+  ).map(({ cod_acervo }) => cod_acervo);
+
+export interface ReleasedHold {
+  cod_reserva: number;
+  cod_pessoa: number;
+  cod_acervo: number;
+  cod_exemplar: string;
+  validade: string;
+}
+
+/** Gives the free copies of these titles to those whose turn it is, kept from `day` (ISO) on. The titles are locked by the caller. */
+export async function releaseCopies(tx: Db, titles: readonly number[], day: string): Promise<ReleasedHold[]> {
+  const served = releases(await findFreeCopies(tx, titles), await findQueue(tx, titles));
+  if (served.length === 0) return [];
+  const copies = served.map(({ cod_exemplar }) => cod_exemplar);
+  await tx.$queryRaw`
+    UPDATE exemplar SET situacao = ${CopyStatus.onHoldShelf} WHERE cod_exemplar = ANY(${copies}::text[])`;
+  return tx.$queryRaw<ReleasedHold[]>`
+    UPDATE reserva SET situacao = ${HoldStatus.released}, validade = ${keptUntil(day)}::date, cod_exemplar = served.exemplar
+      FROM unnest(${served.map(({ cod_reserva }) => cod_reserva)}::int[], ${copies}::text[]) AS served (hold, exemplar)
+     WHERE reserva.cod_reserva = served.hold
+    RETURNING cod_reserva, cod_pessoa, cod_acervo, cod_exemplar, to_char(validade, 'YYYY-MM-DD') AS validade`;
+}
+
+export interface EndedHold {
+  cod_reserva: number;
+  cod_pessoa: number;
+  cod_acervo: number;
+  cod_exemplar: string | null;
+}
+
+/** Ends holds as cancelled or lapsed at `now`; the copies that were kept for them are free. The titles are locked by the caller. */
+export async function endHolds(
+  tx: Db,
+  holds: readonly number[],
+  situacao: typeof HoldStatus.cancelled | typeof HoldStatus.lapsed,
+  now: Date,
+): Promise<EndedHold[]> {
+  const ended = await tx.$queryRaw<EndedHold[]>`
+    UPDATE reserva SET situacao = ${situacao}, encerrada_em = ${now}
+     WHERE cod_reserva = ANY(${holds}::int[]) AND situacao IN (${HoldStatus.waiting}, ${HoldStatus.released})
+    RETURNING cod_reserva, cod_pessoa, cod_acervo, cod_exemplar`;
+  const copies = ended.map(({ cod_exemplar }) => cod_exemplar).filter((copy) => copy !== null);
+  await tx.$queryRaw`
+    UPDATE exemplar SET situacao = ${CopyStatus.available}
+     WHERE cod_exemplar = ANY(${copies}::text[]) AND situacao = ${CopyStatus.onHoldShelf}`;
+  return ended;
+}

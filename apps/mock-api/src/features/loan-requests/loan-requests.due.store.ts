@@ -1,0 +1,51 @@
+import { LoanRequestStatus } from '@catalogue/api-contract';
+import { addDays, daysBetween, defaultRenewalLimit, isFree, requestStatusAfter, serves } from '@catalogue/domain';
+import type { Prisma } from '@catalogue/database/generated/client';
+import type { DailyRule } from '../../world/due';
+import { findCopies } from '../title/title.store';
+import { findAllOpen, lend, moveRequest, setCopyAside, type OpenRequest } from './loan-requests.store';
+
+/** A copy of the library that was asked, taken from the shelf for a request; none when it is gone in the meantime. */
+async function takeCopy(tx: Prisma.TransactionClient, request: OpenRequest): Promise<string | null> {
+  const copies = await findCopies(tx, request.cod_acervo, request.biblioteca_origem);
+  const copy = copies.find((candidate) => isFree(candidate) && serves(request, candidate));
+  if (!copy) return null;
+  await setCopyAside(tx, copy.cod_exemplar);
+  return copy.cod_exemplar;
+}
+
+async function handOver(tx: Prisma.TransactionClient, request: OpenRequest, cod_exemplar: string, day: string) {
+  const copies = await findCopies(tx, request.cod_acervo, null);
+  const days = copies.find((copy) => copy.cod_exemplar === cod_exemplar)?.dias_emprestimo ?? 0;
+  const data_prevista = addDays(day, days);
+  await lend(tx, {
+    cod_exemplar,
+    cod_pessoa: request.cod_pessoa,
+    data_saida: day,
+    data_prevista,
+    limite_renovacoes: defaultRenewalLimit,
+    returns_on: request.is_persona ? null : data_prevista,
+  });
+}
+
+/** Requests move on by their days; one whose copy cannot be found any more is not finished (D1 §4). */
+const moves: DailyRule = {
+  evento: 'solicitacao_emprestimo_atualizada',
+  async apply(tx, day) {
+    const moved = [];
+    for (const request of await findAllOpen(tx)) {
+      const { codigo, cod_pessoa, cod_acervo, status } = request;
+      const next = requestStatusAfter(daysBetween(request.made, day));
+      if (next <= status) continue;
+      const cod_exemplar = request.cod_exemplar ?? (await takeCopy(tx, request));
+      const reached = cod_exemplar === null ? LoanRequestStatus.notFinished : next;
+      await moveRequest(tx, codigo, reached, cod_exemplar);
+      if (cod_exemplar !== null && reached === LoanRequestStatus.finished)
+        await handOver(tx, request, cod_exemplar, day);
+      moved.push({ codigo, cod_pessoa, cod_acervo, status: reached });
+    }
+    return moved;
+  },
+};
+
+export const loanRequestsDaily: DailyRule[] = [moves];

@@ -1,0 +1,136 @@
+import {
+  CopyStatus,
+  LoanRequestStatus,
+  loanRequestStatusNames,
+  type LoanRequestEntry,
+  type LoanRequestForm,
+} from '@catalogue/api-contract';
+import type { Wish } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import type * as z from 'zod/mini';
+
+type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy' | 'loan'>;
+
+const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanRequestStatus.available];
+
+/** The person's requests that the library is still busy with. */
+export const findOwnOpen = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+): Promise<(Wish & { cod_acervo: number })[]> =>
+  db.$queryRaw<(Wish & { cod_acervo: number })[]>`
+    SELECT cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
+      FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
+
+/** Everybody's requests of a title from a library for which no copy was taken from the shelf yet. */
+export const findWaiting = (db: Pick<PrismaClient, '$queryRaw'>, cod_acervo: number, origem: number): Promise<Wish[]> =>
+  db.$queryRaw<Wish[]>`
+    SELECT volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
+     WHERE cod_acervo = ${cod_acervo} AND biblioteca_origem = ${origem} AND status = ${LoanRequestStatus.waiting}`;
+
+export interface PlaceRow {
+  cod_local_recebimento: number;
+  cod_biblioteca: number;
+  descricao: string;
+}
+
+export const findReceivingPlaces = (db: Pick<PrismaClient, '$queryRaw'>): Promise<PlaceRow[]> =>
+  db.$queryRaw<PlaceRow[]>`
+    SELECT cod_local_recebimento, cod_biblioteca, descricao FROM local_recebimento ORDER BY cod_local_recebimento`;
+
+/** How to reach a person, as it is registered; the address on one line. */
+export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) => {
+  const rows = await db.$queryRaw<{ telefone: string | null; email: string | null; domicilio: string | null }[]>`
+    SELECT telefone, email, nullif(concat_ws(', ', rua, complemento, bairro, cidade, cep), '') AS domicilio
+      FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  return rows[0] ?? { telefone: null, email: null, domicilio: null };
+};
+
+export const storeLoanRequest = (
+  db: Db,
+  request: z.output<typeof LoanRequestForm> & { cod_acervo: number; cod_pessoa: number; data: Date },
+) => db.loanRequest.create({ data: { ...request, status: LoanRequestStatus.waiting }, select: { codigo: true } });
+
+export const findLoanRequests = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  {
+    dataIni = null,
+    dataFim = null,
+    status = null,
+  }: { dataIni?: string | null; dataFim?: string | null; status?: string | null },
+  timeZone: string,
+) => {
+  const rows = await db.$queryRaw<Omit<LoanRequestEntry, 'desc_status'>[]>`
+    SELECT s.codigo::text, s.cod_acervo::text, a.titulo, a.autor_principal AS autor,
+           s.biblioteca_origem::text, o.desc_biblioteca AS desc_biblioteca_origem,
+           s.biblioteca_recebimento::text, d.desc_biblioteca AS desc_biblioteca_recebimento,
+           s.volume, s.tomo, s.parte, s.material_adicional, s.telefone, s.email,
+           s.cod_local_recebimento::text, l.descricao AS desc_local_recebimento,
+           s.pessoa_autorizada, s.domicilio, s.recebimento_textual, s.status,
+           to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
+      FROM solicitacao_emprestimo s
+      JOIN acervo a USING (cod_acervo)
+      JOIN biblioteca o ON o.cod_biblioteca = s.biblioteca_origem
+      JOIN biblioteca d ON d.cod_biblioteca = s.biblioteca_recebimento
+      LEFT JOIN local_recebimento l ON l.cod_local_recebimento = s.cod_local_recebimento
+     WHERE s.cod_pessoa = ${cod_pessoa}
+       AND (${status}::text IS NULL OR s.status = ${status})
+       AND (${dataIni}::date IS NULL
+            OR (s.data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni}::date AND ${dataFim}::date)
+     ORDER BY s.data DESC, s.codigo DESC`;
+  return rows.map((row) => ({ ...row, desc_status: loanRequestStatusNames[row.status] }));
+};
+
+export interface OpenRequest extends Wish {
+  codigo: number;
+  cod_acervo: number;
+  cod_pessoa: number;
+  biblioteca_origem: number;
+  status: string;
+  cod_exemplar: string | null;
+  /** ISO date on which it was made. */
+  made: string;
+  /** Brings copies back by hand, not by the clock. */
+  is_persona: boolean;
+}
+
+/** What the library is busy with, in the order in which it was asked for. */
+export const findAllOpen = (tx: Db): Promise<OpenRequest[]> =>
+  tx.$queryRaw<OpenRequest[]>`
+    SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
+           s.volume, s.tomo, s.parte, s.material_adicional, NULL AS localizacao,
+           to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS made, p.persona_id IS NOT NULL AS is_persona
+      FROM solicitacao_emprestimo s JOIN pessoa p USING (cod_pessoa)
+     WHERE s.status = ANY(${open}::text[]) ORDER BY s.data, s.codigo`;
+
+/** Moves a request on; `cod_exemplar`: the copy that is set aside for it, null for none. */
+export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null) =>
+  tx.loanRequest.update({ where: { codigo }, data: { status, cod_exemplar } });
+
+export const setCopyAside = (tx: Db, cod_exemplar: string) =>
+  tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onHoldShelf } });
+
+/** Lends a copy from one ISO date to another. */
+export const lend = async (
+  tx: Db,
+  loan: {
+    cod_exemplar: string;
+    cod_pessoa: number;
+    data_saida: string;
+    data_prevista: string;
+    limite_renovacoes: number;
+    returns_on: string | null;
+  },
+) => {
+  const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  await tx.loan.create({
+    data: {
+      ...loan,
+      data_saida: dateOf(loan.data_saida),
+      data_prevista: dateOf(loan.data_prevista),
+      returns_on: loan.returns_on && dateOf(loan.returns_on),
+    },
+  });
+  await tx.copy.update({ where: { cod_exemplar: loan.cod_exemplar }, data: { situacao: CopyStatus.onLoan } });
+};

@@ -1,0 +1,29 @@
+import { isEmail } from '../contact';
+
+/** Why a no-debts declaration cannot be signed; also the text key that explains it. */
+export type ClearanceBlock = 'emprestimos_abertos' | 'debitos_pendentes' | 'solicitacoes_abertas';
+
+export interface Obligations {
+  openLoans: number;
+  /** Reais. */
+  owed: number;
+  openRequests: number;
+}
+
+/** All that stands against the declaration, none when it can be signed (decisions D32). */
+export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations): ClearanceBlock[] {
+  return [
+    ...(openLoans > 0 ? (['emprestimos_abertos'] as const) : []),
+    ...(owed > 0 ? (['debitos_pendentes'] as const) : []),
+    ...(openRequests > 0 ? (['solicitacoes_abertas'] as const) : []),
+  ];
+}
+
+/** The addresses of a text in which `;` parts them (D1 §5), or null when one of them is no address. */
+export function recipientsOf(text: string): string[] | null {
+  const all = text
+    .split(';')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  return all.length > 0 && all.every(isEmail) ? all : null;
+}

@@ -1,0 +1,20 @@
+import { brazilianFromIso } from '../dates';
+import { textPdf } from '../pdf';
+
+export interface Declaration {
+  nome_pessoa: string;
+  desc_biblioteca: string;
+  /** ISO date of the signature. */
+  data: string;
+  codigo_autenticidade: string;
+}
+
+/** The signed no-debts declaration as a PDF, a binary string of one character a byte. */
+export const declarationPdf = ({ nome_pessoa, desc_biblioteca, data, codigo_autenticidade }: Declaration): string =>
+  textPdf('Nada consta', [
+    `Declaramos que ${nome_pessoa} não tem empréstimos, solicitações nem débitos nas bibliotecas desta instituição.`,
+    '',
+    `Assinada em ${brazilianFromIso(data)} para a unidade ${desc_biblioteca}, da qual fica afastada a pessoa que a pediu.`,
+    '',
+    `Código de autenticidade: ${codigo_autenticidade}`,
+  ]);

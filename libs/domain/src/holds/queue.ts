@@ -1,0 +1,48 @@
+import { isFree, type CopyFacts } from '../title/permissions';
+import { areRivals, serves, type CopyParts, type Wish } from './wish';
+
+export interface WaitingHold extends Wish {
+  cod_reserva: number;
+  cod_acervo: number;
+  /** ISO date and time at which it was placed. */
+  data: string;
+}
+
+/** Who comes first: by time, and by number where two came in the same instant. */
+export const inTurn = (
+  one: Pick<WaitingHold, 'data' | 'cod_reserva'>,
+  other: Pick<WaitingHold, 'data' | 'cod_reserva'>,
+) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);
+
+/** The place (1 is next) that a new hold would get behind those that wait for the title. */
+export const nextPosition = (queue: readonly Wish[], wish: Wish): number =>
+  1 + queue.filter((waiting) => areRivals(waiting, wish)).length;
+
+/** The place of a waiting hold among those that may come to want the same copy. */
+export const positionOf = (queue: readonly WaitingHold[], hold: WaitingHold): number =>
+  nextPosition(
+    queue.filter((other) => inTurn(other, hold) < 0),
+    hold,
+  );
+
+export interface ReturnedCopy extends CopyFacts, CopyParts {
+  cod_exemplar: string;
+  cod_acervo: number;
+}
+
+/**
+ * Which waiting hold gets which free copy: the first in turn whom a copy serves, copy by copy. A copy whose loan type takes no
+ * holds is kept for nobody.
+ */
+export function releases(
+  copies: readonly ReturnedCopy[],
+  queue: readonly WaitingHold[],
+): { cod_reserva: number; cod_exemplar: string }[] {
+  const waiting = [...queue].sort(inTurn);
+  return copies.flatMap((copy) => {
+    if (!isFree(copy) || !copy.permite_reserva) return [];
+    const next = waiting.findIndex((hold) => hold.cod_acervo === copy.cod_acervo && serves(hold, copy));
+    const [hold] = next < 0 ? [] : waiting.splice(next, 1);
+    return hold ? [{ cod_reserva: hold.cod_reserva, cod_exemplar: copy.cod_exemplar }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import { deliveryFlaw, loanRequestBlock, mostOpenRequests, requestStatusAfter } from './loanRequest';
+import { undivided } from '../holds/wish';
+
+const wish = {
+  volume: undivided,
+  tomo: undivided,
+  parte: undivided,
+  material_adicional: 'principal',
+  localizacao: null,
+};
+const copy = (situacao: string, change = {}) => ({
+  situacao,
+  permite_emprestimo: true,
+  permite_reserva: true,
+  cod_biblioteca: 1,
+  volume: null,
+  tomo: null,
+  parte: null,
+  material: 'principal',
+  localizacao: null,
+  ...change,
+});
+const facts = {
+  wish,
+  biblioteca_origem: 1,
+  copies: [copy('disponivel')],
+  own: [],
+  cod_acervo: 7,
+  waiting: [],
+  isAway: false,
+};
+const other = { ...wish, cod_acervo: 8 };
+
+describe('a loan request', () => {
+  it.each([
+    ['goes through while a copy is on the shelf', {}, null],
+    ['is refused at the limit', { own: Array(mostOpenRequests).fill(other) }, 'limite_solicitacoes_excedido'],
+    ['goes through below it', { own: Array(mostOpenRequests - 1).fill(other) }, null],
+    ['is refused when the same one is open', { own: [{ ...wish, cod_acervo: 7 }] }, 'solicitacao_ja_existe'],
+    ['goes through for another volume', { own: [{ ...wish, volume: '2', cod_acervo: 7 }] }, null],
+    ['is refused when all copies are out', { copies: [copy('emprestado')] }, 'sem_exemplar_disponivel'],
+    [
+      'is refused when the copy is in another library',
+      { copies: [copy('disponivel', { cod_biblioteca: 2 })] },
+      'sem_exemplar_disponivel',
+    ],
+    [
+      'is refused when the copy is not lent',
+      { copies: [copy('disponivel', { permite_emprestimo: false })] },
+      'sem_exemplar_disponivel',
+    ],
+    ['is refused when every free copy is asked for', { waiting: [wish] }, 'exemplares_ja_solicitados'],
+    [
+      'goes through when one more copy is free',
+      { waiting: [wish], copies: [copy('disponivel'), copy('disponivel')] },
+      null,
+    ],
+    ['is refused to who left the unit', { isAway: true }, 'pessoa_afastada'],
+  ])('%s', (_, change, expected) => {
+    expect(loanRequestBlock({ ...facts, ...change })).toBe(expected);
+  });
+
+  it('sets out on the next day, arrives two days later and is handed over on the sixth', () => {
+    expect([0, 1, 2, 3, 5, 6, 30].map(requestStatusAfter)).toEqual(['1', '2', '2', '3', '3', '4', '4']);
+  });
+});
+
+describe('a delivery', () => {
+  const delivery = { telefone: '(31) 5550-0001', email: 'ana@ufvi.example.org' };
+
+  it.each([
+    ['at a receiving place', { cod_local_recebimento: 3 }, null],
+    ['at a place of another library', { cod_local_recebimento: 9 }, 'local_recebimento_invalido'],
+    ['at a place in one’s own words', { recebimento_textual: 'Portaria do bloco B' }, null],
+    ['at no place', {}, 'local_recebimento_obrigatorio'],
+    ['at a place of blanks', { recebimento_textual: '  ' }, 'local_recebimento_obrigatorio'],
+    ['at home', { domicilio: 'Rua das Acácias, 10' }, null],
+    ['at home without an address', { domicilio: ' ' }, 'domicilio_obrigatorio'],
+    ['with letters in the phone number', { telefone: 'ramal 3' }, 'telefone_invalido'],
+    ['with a phone number of 17 signs', { telefone: '(31) 5550-0001-00' }, 'telefone_invalido'],
+    ['without a phone number', { telefone: '' }, 'telefone_invalido'],
+    ['with half an e-mail address', { email: 'ana@ufvi' }, 'email_invalido'],
+  ])('%s', (_, change, expected) => {
+    expect(deliveryFlaw({ ...delivery, ...change }, [3, 4])).toBe(expected);
+  });
+});

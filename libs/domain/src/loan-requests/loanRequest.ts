@@ -1,0 +1,98 @@
+import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { isEmail, isPhone } from '../contact';
+import { isFree, type CopyFacts } from '../title/permissions';
+import { serves, type CopyParts, type Wish } from '../holds/wish';
+
+/** How many requests of one person may be open at once (D1 §6 has a limit, its number is ours). */
+export const mostOpenRequests = 3;
+
+/** Days after the request on which its status changes: the copy sets out, arrives, and is handed over. */
+export const requestDays = { inTransit: 1, available: 3, finished: 6 };
+
+const openStatuses: readonly string[] = [
+  LoanRequestStatus.waiting,
+  LoanRequestStatus.inTransit,
+  LoanRequestStatus.available,
+];
+
+/** Whether the library is still busy with a request. */
+export const isOpenRequest = (status: string): boolean => openStatuses.includes(status);
+
+/** The status of an open request so many days after it was made. */
+export function requestStatusAfter(days: number): LoanRequestStatusCode {
+  if (days >= requestDays.finished) return LoanRequestStatus.finished;
+  if (days >= requestDays.available) return LoanRequestStatus.available;
+  return days >= requestDays.inTransit ? LoanRequestStatus.inTransit : LoanRequestStatus.waiting;
+}
+
+/** Why a loan cannot be requested; also the text key that explains it. The four of D1 §8, and the unit that was left (D1 §4). */
+export type LoanRequestBlock =
+  | 'pessoa_afastada'
+  | 'limite_solicitacoes_excedido'
+  | 'solicitacao_ja_existe'
+  | 'sem_exemplar_disponivel'
+  | 'exemplares_ja_solicitados';
+
+export interface LoanRequestFacts {
+  wish: Wish;
+  /** The library whose copy is asked for. */
+  biblioteca_origem: number;
+  copies: readonly (CopyFacts & CopyParts & { cod_biblioteca: number })[];
+  /** The person's open requests, of any title. */
+  own: readonly (Wish & { cod_acervo: number })[];
+  cod_acervo: number;
+  /** Everybody's requests of this title from this library that wait for a copy to be taken from the shelf. */
+  waiting: readonly Wish[];
+  isAway: boolean;
+}
+
+/**
+ * Why a loan cannot be requested, or null when it can. A request leaves the copy on the shelf until somebody takes it there, so
+ * each waiting one counts against the free copies.
+ */
+export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | null {
+  const { wish, biblioteca_origem, copies, own, cod_acervo, waiting, isAway } = facts;
+  if (isAway) return 'pessoa_afastada';
+  if (own.some((request) => request.cod_acervo === cod_acervo && isSameWish(request, wish)))
+    return 'solicitacao_ja_existe';
+  if (own.length >= mostOpenRequests) return 'limite_solicitacoes_excedido';
+  const free = copies.filter(
+    (copy) => isFree(copy) && copy.cod_biblioteca === biblioteca_origem && serves(wish, copy),
+  ).length;
+  if (free === 0) return 'sem_exemplar_disponivel';
+  return waiting.filter((request) => isSameWish(request, wish)).length >= free ? 'exemplares_ja_solicitados' : null;
+}
+
+const isSameWish = (one: Wish, other: Wish): boolean =>
+  (['volume', 'tomo', 'parte', 'material_adicional'] as const).every((part) => one[part] === other[part]);
+
+/** What is wrong with where and for whom a copy is to be delivered; also the text key that explains it. */
+export type DeliveryFlaw =
+  | 'telefone_invalido'
+  | 'email_invalido'
+  | 'domicilio_obrigatorio'
+  | 'local_recebimento_obrigatorio'
+  | 'local_recebimento_invalido';
+
+export interface Delivery {
+  telefone: string;
+  email: string;
+  /** Given for home delivery alone: the address (decisions D19). */
+  domicilio?: string | undefined;
+  cod_local_recebimento?: number | undefined;
+  recebimento_textual?: string | undefined;
+}
+
+/**
+ * What is wrong with a delivery, or null: phone and e-mail, then the place by the way chosen (D1 §5, decisions D19): an address at
+ * home, a receiving place of the receiving library, or a place in one's own words. `places`: the codes of that library's places.
+ */
+export function deliveryFlaw(delivery: Delivery, places: readonly number[]): DeliveryFlaw | null {
+  const { telefone, email, domicilio, cod_local_recebimento, recebimento_textual } = delivery;
+  if (!isPhone(telefone)) return 'telefone_invalido';
+  if (!isEmail(email)) return 'email_invalido';
+  if (domicilio !== undefined) return domicilio.trim() === '' ? 'domicilio_obrigatorio' : null;
+  if (cod_local_recebimento !== undefined)
+    return places.includes(cod_local_recebimento) ? null : 'local_recebimento_invalido';
+  return recebimento_textual?.trim() ? null : 'local_recebimento_obrigatorio';
+}
