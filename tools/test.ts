@@ -25,6 +25,7 @@ const suites: Suite[] = [
   jestSuite('contract tests', ['contract-tests']),
   check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']),
   check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),
+  check('calls made by chance', [inWorkspace('tools', 'cli.mjs'), 'contract-fuzz', '--runs', '4']),
   playwrightSuite('end-to-end tests', ['build']),
   check('types', [packageScript('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck'], {
     NX_DAEMON: 'false',
