@@ -119,6 +119,13 @@ export const personas: Persona[] = [
     loans: [{ title: 'Don Quijote de la Mancha', dueIn: 10, renewals: 0 }],
   },
   {
+    persona_id: 'limite-comentarios',
+    nome_pessoa: 'Lúcia Helena Brandão',
+    categoria: 'Graduação',
+    shows: 'Comenta muito: tantos comentários à espera da biblioteca que o próximo é recusado.',
+    logins: one('limite-comentarios', 'Lúcia Helena Brandão'),
+  },
+  {
     persona_id: 'nada-consta',
     nome_pessoa: 'Natália Guimarães Prado',
     categoria: 'Graduação',

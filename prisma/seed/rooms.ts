@@ -3,6 +3,7 @@ import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
 import { fillPerson } from './person';
+import { fillComments } from './comments';
 
 /** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
 export interface Seeding {
@@ -15,4 +16,4 @@ export interface Seeding {
 export type FillRoom = (client: ClientBase, seeding: Seeding) => Promise<void>;
 
 /** One file a feature, in the order in which they need each other. */
-export const rooms: FillRoom[] = [fillDebts, fillLoanRequests, fillPerson, fillDepartments];
+export const rooms: FillRoom[] = [fillDebts, fillLoanRequests, fillPerson, fillDepartments, fillComments];

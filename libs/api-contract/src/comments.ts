@@ -1,3 +1,91 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, Count, Flag, NoContent, Text, assumed, given } from './fields';
 
-export const comments = defineContract({});
+/**
+ * What a person writes about a title or to a library: lines of plain text, never markup. Spaces around it are cut off, and something
+ * must be left (D1 §5); at most 1,000 characters.
+ */
+export const CommentText = z.string().check(
+  z.trim(),
+  z.minLength(1, 'está vazio'),
+  z.maxLength(1000, 'é longo demais'),
+  // Line ends and tabs are the control characters that a text may have.
+  z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
+);
+
+/** A comment as everybody sees it. */
+export const TitleComment = z.object({
+  id: assumed(Text),
+  nome_pessoa: assumed(z.string()),
+  content: given(z.string()),
+  // ISO date and time.
+  data: assumed(z.string()),
+});
+export type TitleComment = z.output<typeof TitleComment>;
+
+/** A comment as its writer sees it: it waits, or was approved, or neither, which means that the library turned it down. */
+export const OwnComment = z.object({
+  id: assumed(Text),
+  content: given(z.string()),
+  data: assumed(z.string()),
+  aprovado: assumed(Flag),
+  aguardando: assumed(Flag),
+});
+export type OwnComment = z.output<typeof OwnComment>;
+
+const TitleId = z.strictObject({ id: given(Code) });
+
+export const comments = defineContract({
+  listComments: {
+    id: 'comentarios-acervo-listar',
+    summary: 'Comments on a title that the library has approved, newest first',
+    method: 'GET',
+    path: '/comentarios/acervo/{id}',
+    access: 'public',
+    params: TitleId,
+    reply: z.array(TitleComment),
+    refusals: { 'Acervo não encontrado.': 404 },
+  },
+  addComment: {
+    id: 'comentarios-acervo-criar',
+    summary: 'Comments on a title; the comment is shown once the library has approved it',
+    method: 'POST',
+    path: '/comentarios/acervo/{id}',
+    access: 'patron',
+    params: TitleId,
+    body: z.strictObject({ content: given(CommentText) }),
+    reply: z.object({ id: assumed(Text), aprovado: assumed(Flag) }),
+    status: 201,
+    refusals: { 'Acervo não encontrado.': 404, limite_comentarios_excedido: 422 },
+  },
+  listCommentedTitles: {
+    id: 'comentarios-usuario-acervos',
+    summary: 'Titles that the signed-in patron has commented on, the latest comment first',
+    method: 'GET',
+    path: '/comentarios/usuario/acervos',
+    access: 'patron',
+    reply: z.array(z.object({ cod_acervo: given(Text), titulo: assumed(z.string()), total: assumed(Count) })),
+  },
+  listOwnComments: {
+    id: 'comentarios-usuario-acervo',
+    summary: 'The signed-in patron’s own comments on a title, whatever has become of them, newest first',
+    method: 'GET',
+    path: '/comentarios/usuario/acervo/{id}',
+    access: 'patron',
+    params: TitleId,
+    reply: z.array(OwnComment),
+    refusals: { 'Acervo não encontrado.': 404 },
+  },
+  deleteComment: {
+    id: 'comentarios-usuario-excluir',
+    summary: 'Deletes one of the signed-in patron’s comments',
+    method: 'DELETE',
+    path: '/comentarios/usuario/{id}',
+    access: 'patron',
+    params: z.strictObject({ id: given(Code) }),
+    reply: NoContent,
+    status: 204,
+    refusals: { 'Comentário não encontrado.': 404 },
+  },
+});

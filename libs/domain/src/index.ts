@@ -88,3 +88,4 @@ export type {
 export { abntReference, type Reference } from './marc/abnt/abntReference';
 export type { ReferenceOptions } from './marc/abnt/online';
 export type { ReferencePart } from './marc/abnt/parts';
+export * from './comments/comment';

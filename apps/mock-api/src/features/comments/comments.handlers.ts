@@ -1,4 +1,52 @@
 import type { comments } from '@catalogue/api-contract';
+import { commentBlock, waitingCommentsLimit } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
+import { titleExists } from '../title/title.store';
+import {
+  countWaitingComments,
+  dropComment,
+  findCommentedTitles,
+  findComments,
+  findOwnComments,
+  storeComment,
+} from './comments.store';
 
-export const commentsHandlers: Handlers<typeof comments> = {};
+const refuseUnknown = async (db: PrismaClient, id: number, refuse: (key: 'Acervo não encontrado.') => never) => {
+  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
+};
+
+export const commentsHandlers: Handlers<typeof comments> = {
+  async listComments({ params, refuse }, { db }) {
+    await refuseUnknown(db, params.id, refuse);
+    return findComments(db, params.id);
+  },
+
+  async addComment({ params, body, patron: { cod_pessoa }, refuse }, { db, clock }) {
+    await refuseUnknown(db, params.id, refuse);
+    return db.$transaction(async (tx) => {
+      const waiting = await countWaitingComments(tx, cod_pessoa);
+      const block = commentBlock(waiting);
+      if (block) refuse(block, {}, { aguardando: waiting, limite: waitingCommentsLimit });
+      const comment = { cod_acervo: params.id, cod_pessoa, content: body.content, data: clock.now() };
+      const { id } = await storeComment(tx, comment);
+      return { id, aprovado: false };
+    });
+  },
+
+  async listCommentedTitles({ patron }, { db }) {
+    return findCommentedTitles(db, patron.cod_pessoa);
+  },
+
+  async listOwnComments({ params, patron, refuse }, { db }) {
+    await refuseUnknown(db, params.id, refuse);
+    return findOwnComments(db, patron.cod_pessoa, params.id);
+  },
+
+  // Another's comment is as unknown as one that is not there.
+  async deleteComment({ params, patron, refuse }, { db }) {
+    if (!(await dropComment(db, params.id, patron.cod_pessoa)))
+      refuse('Comentário não encontrado.', {}, { id: params.id });
+    return undefined;
+  },
+};
