@@ -32,8 +32,8 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   session: ['login'],
   // Parts of the page's address and of filters.
   search: ['campus', 'cor', 'id', 'page', 'tipo'],
-  // A key of the list, shown to nobody; the text where `descricao` is empty, which it never is here (decisions E4).
-  title: ['seq_secao', 'texto_descricao'],
+  // The text where `descricao` is empty, which it never is here (decisions E4).
+  title: ['texto_descricao'],
 };
 
 describe('what the app says that it reads', () => {
