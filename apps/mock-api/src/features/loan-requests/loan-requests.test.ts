@@ -1,0 +1,211 @@
+import { mostOpenRequests } from '@catalogue/domain';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+import { stock } from '../../testing/shelf';
+
+interface Request {
+  codigo: string;
+  cod_acervo: string;
+  status: string;
+  desc_status: string;
+  data: string;
+  domicilio: string | null;
+  desc_local_recebimento: string | null;
+}
+interface Options {
+  pode_solicitar: boolean;
+  motivo: string | null;
+  bibliotecas_origem: { cod_biblioteca: string }[];
+  bibliotecas_recebimento: object[];
+  locais_recebimento: { cod_local_recebimento: string; cod_biblioteca: string }[];
+  telefone: string | null;
+  email: string | null;
+  abertas: number;
+  limite: number;
+}
+
+let library: TestApp;
+let call: ReturnType<typeof callAs>;
+beforeEach(async () => {
+  library = await openTestApp();
+  call = callAs(library);
+});
+afterEach(() => library.stop());
+
+const form = {
+  biblioteca_origem: 1,
+  biblioteca_recebimento: 2,
+  volume: 'unico',
+  tomo: 'unico',
+  parte: 'unico',
+  material_adicional: 'principal',
+  telefone: '(31) 5550-0001',
+  email: 'ana@ufvi.example.org',
+  cod_local_recebimento: 21,
+};
+const elsewhere = ({ cod_local_recebimento: _, ...rest }: typeof form) => rest;
+const request = (login: string, title: number, body: object = form) =>
+  call<{ codigo: string }>(login, 'POST', `/api/solicitacao-emprestimo/${title}`, body);
+const requestsOf = async (login: string, query = '') =>
+  (await call<Request[]>(login, 'GET', `/api/solicitacao-emprestimo${query}`)).body;
+const statusOf = async (login: string, title: number) =>
+  (await requestsOf(login)).find(({ cod_acervo }) => cod_acervo === String(title))?.status;
+
+describe('what can be requested', () => {
+  const options = async (login: string, title: number) =>
+    (await call<Options>(login, 'GET', `/api/solicitacao-emprestimo/${title}/informacoes-iniciais`)).body;
+
+  it('is a title with a copy on the shelf, from there to any library, at its places', async () => {
+    const title = await stock(library, [{ cod_biblioteca: 3 }, { cod_biblioteca: 5, due: '2026-03-12' }]);
+    const found = await options('trocas', title);
+    expect(found).toMatchObject({
+      pode_solicitar: true,
+      motivo: null,
+      bibliotecas_origem: [{ cod_biblioteca: '3' }],
+      email: 'trocas@ufvi.example.org',
+      abertas: 0,
+      limite: mostOpenRequests,
+    });
+    expect(found.bibliotecas_recebimento).toHaveLength(8);
+    expect(found.locais_recebimento.filter(({ cod_biblioteca }) => cod_biblioteca === '3')).toHaveLength(2);
+  });
+
+  it('is none that is out, and nothing for who is at the limit', async () => {
+    const title = await stock(library, [{ due: '2026-03-12' }]);
+    expect(await options('ana', title)).toMatchObject({ pode_solicitar: false, motivo: 'sem_exemplar_disponivel' });
+    expect(await options('limite-solicitacoes', await stock(library, [{}]))).toMatchObject({
+      pode_solicitar: false,
+      motivo: 'limite_solicitacoes_excedido',
+      abertas: 3,
+    });
+  });
+});
+
+describe('requesting a loan', () => {
+  it('puts it among the requests, waiting, with its words', async () => {
+    const title = await stock(library, [{}]);
+    const made = await request('trocas', title, { ...form, pessoa_autorizada: 'Bruno' });
+    expect(made).toMatchObject({ status: 201, body: { codigo: expect.any(String) } });
+    expect(await requestsOf('trocas')).toEqual([
+      expect.objectContaining({
+        codigo: made.body.codigo,
+        cod_acervo: String(title),
+        status: '1',
+        desc_status: 'Aguardando',
+        biblioteca_origem: '1',
+        desc_biblioteca_recebimento: 'Biblioteca de Ciências Humanas e Letras',
+        cod_local_recebimento: '21',
+        desc_local_recebimento: 'Balcão de empréstimo',
+        pessoa_autorizada: 'Bruno',
+        telefone: '(31) 5550-0001',
+        data: '2026-03-10T12:00:00Z',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['to the address at home', { ...elsewhere(form), domicilio: 'Rua das Acácias, 10' }, 201, undefined],
+    ['to a place in one’s own words', { ...elsewhere(form), recebimento_textual: 'Portaria' }, 201, undefined],
+    ['home without an address', { ...form, domicilio: ' ' }, 422, 'domicilio_obrigatorio'],
+    ['to nowhere', elsewhere(form), 422, 'local_recebimento_obrigatorio'],
+    ['to another library’s desk', { ...form, cod_local_recebimento: 31 }, 422, 'local_recebimento_invalido'],
+    ['to a library that there is not', { ...form, biblioteca_recebimento: 99 }, 422, 'biblioteca_invalida'],
+    ['with letters for a phone number', { ...form, telefone: 'ramal' }, 422, 'telefone_invalido'],
+    ['with half an e-mail address', { ...form, email: 'ana@' }, 422, 'email_invalido'],
+  ])('%s', async (_, body, status, message) => {
+    const answer = await request('trocas', await stock(library, [{}]), body);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(await requestsOf('trocas')).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('is refused at the limit, and told with what decided', async () => {
+    const answer = await request('limite-solicitacoes', await stock(library, [{}]));
+    expect(answer).toMatchObject({ status: 422, body: { message: 'limite_solicitacoes_excedido' } });
+    expect(JSON.parse(String(answer.headers['mock-explain']))).toMatchObject({ facts: { abertas: 3, limite: 3 } });
+  });
+
+  it('is refused when the same request exists', async () => {
+    const title = await stock(library, [{}, {}]);
+    await request('trocas', title);
+    expect((await request('trocas', title)).body.message).toBe('solicitacao_ja_existe');
+  });
+
+  it('is refused when the library that is asked has no copy on the shelf', async () => {
+    const title = await stock(library, [{ due: '2026-03-12' }, { cod_biblioteca: 2 }]);
+    expect((await request('trocas', title)).body.message).toBe('sem_exemplar_disponivel');
+  });
+
+  it('is refused when every copy on the shelf is asked for already', async () => {
+    const title = await stock(library, [{}, {}]);
+    await request('bruno', title);
+    await request('carla', title);
+    expect((await request('trocas', title)).body.message).toBe('exemplares_ja_solicitados');
+  });
+
+  it('goes to one of those who ask for the last copy at the same moment', async () => {
+    const title = await stock(library, [{}]);
+    const answers = await Promise.all(['bruno', 'trocas', 'nada-consta', 'sem-cpf'].map((who) => request(who, title)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
+
+  it('never passes the limit, however many are made at the same moment', async () => {
+    const titles = [];
+    for (let index = 0; index < 6; index += 1) titles.push(await stock(library, [{}]));
+    await Promise.all(titles.map((title) => request('trocas', title)));
+    expect(await requestsOf('trocas')).toHaveLength(mostOpenRequests);
+  });
+});
+
+describe('a request as time passes', () => {
+  it('sets out, arrives and becomes a loan, and the copy is never free on the way', async () => {
+    const title = await stock(library, [{}]);
+    await request('trocas', title);
+    const seen: unknown[] = [];
+    for (const days of [0, 1, 2, 3]) {
+      library.passDays(days);
+      const status = await statusOf('trocas', title);
+      const copy = await library.db.copy.findUniqueOrThrow({ where: { cod_exemplar: `${title}-1` } });
+      seen.push([status, copy.situacao]);
+    }
+    expect(seen).toEqual([
+      ['1', 'disponivel'],
+      ['2', 'reservado'],
+      ['3', 'reservado'],
+      ['4', 'emprestado'],
+    ]);
+    const { body } = await call<{ titulos: { codExemplar: string; dataDevolucaoPrevista: string }[] }>(
+      'trocas',
+      'GET',
+      '/api/emprestimo/titulos-pendentes',
+    );
+    expect(body.titulos).toContainEqual(
+      expect.objectContaining({ codExemplar: `${title}-1`, dataDevolucaoPrevista: '30/03/2026' }),
+    );
+  });
+
+  it('is not finished when the copy cannot be found any more', async () => {
+    const title = await stock(library, [{}]);
+    await request('trocas', title);
+    await library.db.copy.update({ where: { cod_exemplar: `${title}-1` }, data: { situacao: 'extraviado' } });
+    library.passDays(1);
+    expect(await statusOf('trocas', title)).toBe('5');
+  });
+});
+
+describe('the list of requests', () => {
+  it('is of one status, or of all when none is given', async () => {
+    expect((await requestsOf('ana')).map(({ status }) => status)).toEqual(['1', '4', '5', '6']);
+    expect((await requestsOf('ana', '?status=5')).map(({ desc_status }) => desc_status)).toEqual([
+      'Não finalizada (cancelada)',
+    ]);
+    expect(await requestsOf('ana', '?status=3')).toEqual([]);
+  });
+
+  it('is of a period, with both its dates', async () => {
+    expect((await requestsOf('ana', '?dataIni=2025-12-01&dataFim=2025-12-15')).map(({ status }) => status)).toEqual([
+      '5',
+    ]);
+    const answer = await call('ana', 'GET', '/api/solicitacao-emprestimo?dataIni=2025-12-01');
+    expect(answer).toMatchObject({ status: 422, body: { errors: { dataFim: [expect.any(String)] } } });
+  });
+});
