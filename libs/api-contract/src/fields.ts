@@ -103,11 +103,15 @@ export const QueryDate = shown(
   { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
 );
 
+/** For a check of several fields: it is made when each of them is right for itself. */
+export const whenSound = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
+
 /** The check of a query between two dates: the start is not after the end (D1 §5). */
 export const startsBeforeItEnds = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
   z.refine<Q>(({ dataIni, dataFim }) => !dataIni || !dataFim || dataIni <= dataFim, {
     path: ['dataFim'],
     error: 'a data final vem antes da inicial',
+    when: whenSound,
   });
 
 /** A code with its label. */
