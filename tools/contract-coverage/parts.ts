@@ -47,7 +47,7 @@ function addressed({ method, path }: { method: string; path: string }): string {
 }
 
 // What every server has beside its calls.
-const notCalls = /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*)$/;
+const notCalls = /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*))$/;
 
 // Fastify tells its routes as a tree: `├── acervo/:id (GET, HEAD)`.
 async function readRoutes(): Promise<Set<string>> {

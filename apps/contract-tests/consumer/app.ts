@@ -2,6 +2,7 @@ import './browser';
 import { makeStore, type AppStore } from '../../web/src/app/store';
 import { api } from '../../web/src/shared/api';
 import type { SessionState } from '../../web/src/shared/session';
+import { tabs } from '../../web/src/shared/tabs';
 import type { Scenario, User } from './exchange';
 
 const patron = (token: string): SessionState['patron'] => ({
@@ -35,6 +36,8 @@ export async function useApp({ user, language, act }: Scenario, serverUrl: strin
 function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
   localStorage.clear();
   sessionStorage.clear();
+  // A tab of its own, which knows nothing of what an earlier one renewed.
+  tabs.join(() => undefined)();
   localStorage.setItem('catalogue.language', language);
   return makeStore({
     session: sessions[user],

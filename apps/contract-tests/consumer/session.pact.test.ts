@@ -8,6 +8,8 @@ import { siteApi } from '../../web/src/features/site/site.api';
 import { describePact } from './describePact';
 import type { Exchange } from './exchange';
 import { sendingForm, withToken, withoutToken } from './headers';
+import { recoveryScenarios } from './session.recovery';
+import { otherWays } from './session.ways';
 
 const { like, string } = MatchersV3;
 
@@ -127,6 +129,20 @@ describePact('session', sessionReads, [
     430,
     'ACESSO_BLOQUEADO',
   ),
+  {
+    title: 'the captcha was not done',
+    user: 'newcomer',
+    exchanges: [
+      {
+        that: 'a password without the captcha that is on',
+        given: [ana, { name: 'a page activity', params: { codigo: 1120, existe: true } }],
+        request: passwordRequest,
+        reply: { status: 422, body: { message: 'captcha_obrigatorio' } },
+      },
+    ],
+    act: signInAsAna,
+    outcome: { notice: { tone: 'warning', message: 'captcha_obrigatorio' }, session: null },
+  },
   {
     title: 'an account is blocked between the token and the person',
     user: 'newcomer',
@@ -248,4 +264,6 @@ describePact('session', sessionReads, [
     },
     outcome: { error: undefined, publicToken: 'public-token-new', toasts: [] },
   },
+  ...otherWays,
+  ...recoveryScenarios,
 ]);

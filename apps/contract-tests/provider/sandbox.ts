@@ -50,11 +50,11 @@ export class Sandbox {
 
   async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {
     this.isUsed = true;
-    const authorization = headers['authorization'];
+    const { authorization } = headers;
     const reply = await this.server.app.inject({
       method: method as 'GET',
       url,
-      headers: { ...headers, ...(authorization && { authorization: this.realToken(authorization) }) },
+      headers: { ...saidBy(headers, body), ...(authorization && { authorization: this.realToken(authorization) }) },
       payload: body === '' ? undefined : body,
     });
     return {
@@ -88,3 +88,11 @@ export class Sandbox {
     await this.server.stop();
   }
 }
+
+// Pact's verifier asks for compressed replies, which it cannot read, and describes a body even where it sends none.
+const saidBy = (headers: ProviderRequest['headers'], body: string): ProviderRequest['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => name !== 'accept-encoding' && (body !== '' || !/^(content-|transfer-encoding$)/.test(name)),
+    ),
+  );

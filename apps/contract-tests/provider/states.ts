@@ -8,18 +8,12 @@ import { hashPassword } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
 import { LoanType } from '@catalogue/database/seed/units';
 import { refreshWords } from '@catalogue/database/words';
+import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
+import { personStates } from './states/person';
+import { sessionStates } from './states/session';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
-
-type Build = (sandbox: Sandbox, params: Record<string, unknown>) => Promise<void>;
-
-// A parameter that is misspelt or of a wrong type is a failed state, not one that silently means something else.
-const state =
-  <S extends z.ZodType>(params: S, build: (sandbox: Sandbox, params: z.output<S>) => Promise<unknown>): Build =>
-  async (sandbox, given) => {
-    await build(sandbox, params.parse(given));
-  };
 
 const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 // Takes a while by design, and is the same for everybody.
@@ -27,6 +21,9 @@ const passwordHash = hashPassword(demoPassword);
 
 /** What the pacts suppose of the library. Each is built into an empty one. */
 const builders: Record<string, Build> = {
+  ...personStates,
+  ...sessionStates,
+
   'a patron': state(
     z.strictObject({
       login: z.string(),

@@ -14,18 +14,15 @@ const byStatus = 'the app goes by the status of this refusal (D1 §8, D2 §8); i
  * for all that is inside it.
  */
 export const unreadFields: Unread[] = [
-  {
-    call: 'issueToken',
+  ...['issueToken', 'validateOidc', 'validateSaml', 'switchLogin', 'exchangeUser'].map((call) => ({
+    call,
     since: '2026-11-21',
     reason: 'the app learns that a token is over from the 401 alone (D2 §4)',
     fields: ['token_type', 'expires_in'],
-  },
-  {
-    call: 'issueToken refused',
-    since: '2026-11-21',
-    reason: byStatus,
-    fields: ['error', 'error_description', 'message'],
-  },
+  })),
+  { call: 'issueToken refused', since: '2026-11-21', reason: byStatus, fields: ['error', 'error_description'] },
+  { call: 'validateOidc refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
+  { call: 'getHandOverToken', since: '2026-11-21', reason: 'the address holds it already', fields: ['token'] },
   { call: 'getPerson refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
   { call: 'listActivities refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
   {

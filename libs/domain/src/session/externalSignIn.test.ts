@@ -1,4 +1,4 @@
-import { externalFailure } from './externalSignIn';
+import { externalFailure, externalFailureOf } from './externalSignIn';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const answered = { cod_pessoa: 1, erro: null, expires_at: new Date('2026-03-10T12:10:00Z'), used_at: null };
@@ -19,3 +19,12 @@ describe('the answer of an identity service', () => {
     ['may be an error that nobody knows', { ...answered, erro: 'toString' }, 'erro_autenticacao'],
   ])('%s', (_, begun, failure) => expect(externalFailure(begun, now)).toBe(failure));
 });
+
+it.each([
+  [403, 'acesso_negado'],
+  [401, 'erro_autenticacao'],
+  [422, 'erro_validacao_token'],
+  [404, 'usuario_nao_encontrado'],
+  [500, null],
+  ['network', null],
+])('the status %s of a validation says %s', (status, failure) => expect(externalFailureOf(status)).toBe(failure));

@@ -9,6 +9,12 @@ export type ExternalFailure = keyof typeof externalFailures;
 
 export const isExternalFailure = (key: string): key is ExternalFailure => Object.hasOwn(externalFailures, key);
 
+/** Which error of an identity service a refused validation was, by its status; null: none of them. */
+export const externalFailureOf = (status: number | string): ExternalFailure | null =>
+  Object.keys(externalFailures).find(
+    (key): key is ExternalFailure => isExternalFailure(key) && externalFailures[key] === status,
+  ) ?? null;
+
 /** Minutes within which a sign-in that was begun must come back from the identity service. */
 export const externalMinutes = 10;
 

@@ -7,7 +7,7 @@ import { sendMail } from '../../world/outbox';
 import { passwordRules, refusedPassword, setPassword } from './passwords';
 import { findAddresses, judgeCode, reopenAccount, spendCode, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
-import { hashToken } from './tokens';
+import { codeHash } from './tokens';
 
 export const recoveryHandlers: Handlers<typeof recovery> = {
   async startRecovery({ params, query, refuse }, deps) {
@@ -49,8 +49,6 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     return { message: 'SenhaAlteradaSucesso' };
   },
 };
-
-const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
 
 async function judge({ db, clock }: Deps, user: string, code: string) {
   const found = await findLogin(db, (await findSignInSettings(db)).flow, user);

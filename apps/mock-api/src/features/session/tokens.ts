@@ -7,6 +7,9 @@ const daySeconds = 24 * 60 * 60;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** How a recovery code is kept: the same code of two people does not look the same. */
+export const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
+
 const unixTime = (deps: Pick<Deps, 'clock'>) => Math.floor(deps.clock.now().getTime() / 1000);
 
 const bearer = (access_token: string, expires_in: number) => ({ access_token, token_type: 'Bearer', expires_in });

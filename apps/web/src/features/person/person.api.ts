@@ -2,3 +2,18 @@ import { person } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const personApi = api.injectEndpoints({ endpoints: endpointsOf('person', person) });
+export const {
+  useGetPersonalDataQuery,
+  useUpdatePersonalDataMutation,
+  useChangePasswordMutation,
+  useGetSignedInEmailQuery,
+  useListDeviationsQuery,
+  useGetRenewalStandingQuery,
+  useLazyGetPersonNameQuery,
+  useExchangeUserMutation,
+  useLazyGetPortalAddressQuery,
+  useRedirectToProviderMutation,
+  useRedirectToPaperPostingMutation,
+  useLazyGetHandOverTokenQuery,
+  useLazyOpenAppQuery,
+} = personApi;
