@@ -13,7 +13,7 @@ describe('the no-debts declaration', () => {
     [
       'names every reason',
       { openLoans: 2, owed: 3, openRequests: 1 },
-      ['emprestimos_abertos', 'debitos_pendentes', 'solicitacoes_abertas'],
+      ['debitos_pendentes', 'emprestimos_abertos', 'solicitacoes_abertas'],
     ],
   ])('%s', (_, obligations, expected) => {
     expect(clearanceBlocks(obligations)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { isEmail } from '../contact';
 
 /** Why a no-debts declaration cannot be signed; also the text key that explains it. */
-export type ClearanceBlock = 'emprestimos_abertos' | 'debitos_pendentes' | 'solicitacoes_abertas';
+export type ClearanceBlock = 'debitos_pendentes' | 'emprestimos_abertos' | 'solicitacoes_abertas';
 
 export interface Obligations {
   openLoans: number;
@@ -10,11 +10,11 @@ export interface Obligations {
   openRequests: number;
 }
 
-/** All that stands against the declaration, none when it can be signed (decisions D32). */
+/** All that stands against the declaration, debts first; none when it can be signed (decisions D32). */
 export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations): ClearanceBlock[] {
   return [
-    ...(openLoans > 0 ? (['emprestimos_abertos'] as const) : []),
     ...(owed > 0 ? (['debitos_pendentes'] as const) : []),
+    ...(openLoans > 0 ? (['emprestimos_abertos'] as const) : []),
     ...(openRequests > 0 ? (['solicitacoes_abertas'] as const) : []),
   ];
 }

@@ -70,8 +70,8 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     await db.$transaction(async (tx) => {
       await holdDay(tx);
       await lockPatron(tx, cod_pessoa);
-      const [first, ...others] = await impedimentsOf(tx, cod_pessoa);
-      if (first) refuse(first.tipo, undefined, { pendencias: [first, ...others] });
+      const pendencias = await impedimentsOf(tx, cod_pessoa);
+      if (pendencias[0]) refuse(pendencias[0].tipo, { pendencias }, { pendencias });
       const free = await findUnitsToLeave(tx, cod_pessoa, day);
       if (!free.some((one) => one.cod_biblioteca === cod_biblioteca)) refuse('pessoa_afastada');
       // Who leaves a unit will not fetch anything there.

@@ -47,7 +47,8 @@ describe('the no-debts declaration', () => {
     expect(pode_emitir).toBe(false);
     expect(pendencias).toContainEqual({ tipo: 'emprestimos_abertos', descricao: 'Cálculo, 01/03/2026' });
     expect(pendencias).toContainEqual({ tipo: 'debitos_pendentes', descricao: 'Devolução em atraso, R$ 13,50' });
-    expect(await sign('bruno')).toMatchObject({ status: 422, body: { message: 'emprestimos_abertos' } });
+    expect(await sign('bruno')).toMatchObject({ status: 422, body: { message: 'debitos_pendentes', pendencias } });
+    expect((await sign('sem-cpf')).body.message).toBe('emprestimos_abertos');
   });
 
   it('is refused for a debt alone, and for a request that is on its way', async () => {
