@@ -1,5 +1,6 @@
 import { addDays, categoryCodes, type CategoryCode } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
+import { personaCodes } from './personaCodes';
 import type { FillRoom } from './rooms';
 
 // D1 §3, institution 87.
@@ -58,14 +59,7 @@ const DEVIATIONS: SeededDeviation[] = [
 
 /** Categories, further addresses, allowed exchanges of user and deviations. */
 export const fillPerson: FillRoom = async (client, { today }) => {
-  const { rows } = await client.query<{ login: string; cod_pessoa: number }>(
-    'SELECT l.login, l.cod_pessoa FROM pessoa_login l JOIN pessoa p USING (cod_pessoa) WHERE p.persona_id IS NOT NULL',
-  );
-  const codeOf = (login: string): number => {
-    const found = rows.find((row) => row.login === login);
-    if (!found) throw new Error(`There is no persona with the login ${login}.`);
-    return found.cod_pessoa;
-  };
+  const codeOf = await personaCodes(client);
   await copyRows(
     client,
     'categoria_usuario',

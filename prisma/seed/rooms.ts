@@ -1,8 +1,11 @@
 import type { ClientBase } from 'pg';
+import { fillAcquisitions } from './acquisitions';
 import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
+import { fillGeneralComments } from './generalComments';
 import { fillPerson } from './person';
+import { fillSiteContent } from './siteContent';
 import { fillComments } from './comments';
 
 /** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
@@ -16,4 +19,13 @@ export interface Seeding {
 export type FillRoom = (client: ClientBase, seeding: Seeding) => Promise<void>;
 
 /** One file a feature, in the order in which they need each other. */
-export const rooms: FillRoom[] = [fillDebts, fillLoanRequests, fillPerson, fillDepartments, fillComments];
+export const rooms: FillRoom[] = [
+  fillDebts,
+  fillLoanRequests,
+  fillPerson,
+  fillDepartments,
+  fillComments,
+  fillSiteContent,
+  fillGeneralComments,
+  fillAcquisitions,
+];

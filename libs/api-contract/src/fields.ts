@@ -114,6 +114,14 @@ export const startsBeforeItEnds = <Q extends { dataIni?: string | undefined; dat
     when: whenSound,
   });
 
+/** The check of a query whose period may be left out: both dates or none (D1 §5). */
+export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
+  z.refine<Q>(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
+    path: ['dataFim'],
+    error: 'as duas datas são necessárias',
+    when: whenSound,
+  });
+
 /** A code with its label. */
 export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
 
@@ -126,6 +134,14 @@ export const TypedText = z
   .string()
   // The control characters are what is refused here.
   .check(z.maxLength(1000, 'é longo demais'), z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'));
+
+/** The same over several lines, at most 5,000 characters: a remark. */
+export const TypedLines = z
+  .string()
+  .check(
+    z.maxLength(5000, 'é longo demais'),
+    z.regex(/^([^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
+  );
 
 /** The reply of a call that answers 204. */
 export const NoContent = shown(

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, given, startsBeforeItEnds, whenSound } from './fields';
+import {
+  Code,
+  Count,
+  Flag,
+  QueryDate,
+  Text,
+  TypedText,
+  assumed,
+  bothDatesOrNone,
+  given,
+  startsBeforeItEnds,
+} from './fields';
 import { CopyChoices } from './holds';
 
 /** The six statuses of D1 §4 by codes of ours; none of them asks for all (decisions C12). */
@@ -144,14 +155,7 @@ export const loanRequests = defineContract({
         dataFim: given(z.optional(QueryDate)),
         status: given(z.optional(LoanRequestStatusCode)),
       })
-      .check(
-        z.refine(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
-          path: ['dataFim'],
-          error: 'as duas datas são necessárias',
-          when: whenSound,
-        }),
-        startsBeforeItEnds(),
-      ),
+      .check(bothDatesOrNone(), startsBeforeItEnds()),
     reply: z.array(LoanRequestEntry),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Count, Flag, Text, assumed, given } from './fields';
+import { Code, Count, Flag, Text, assumed, given } from './fields';
 
 /** Activity codes that show or hide things, D1 §6. */
 export const Activity = {
@@ -56,6 +56,39 @@ export const SearchGuide = z.object({
 });
 export type SearchGuide = z.output<typeof SearchGuide>;
 
+export const Question = z.object({ pergunta: assumed(z.string()), resposta: assumed(z.string()) });
+export type Question = z.output<typeof Question>;
+
+/** A weekday's hours: 1 Monday … 7 Sunday (D1 §9), `HH:MM`; both null when the library is closed. */
+export const DayHours = z.object({
+  dia_semana: assumed(Count),
+  abre: assumed(z.nullable(z.string())),
+  fecha: assumed(z.nullable(z.string())),
+});
+
+/** The opening hours of a library, Monday to Sunday. */
+export const LibraryHours = z.object({
+  cod_biblioteca: given(Text),
+  desc_biblioteca: given(z.string()),
+  horarios: assumed(z.array(DayHours)),
+});
+export type LibraryHours = z.output<typeof LibraryHours>;
+
+/** `inicio` and `fim` are ISO moments; without `fim` the event has a beginning only. */
+export const EventEntry = z.object({
+  id: assumed(Text),
+  titulo: assumed(z.string()),
+  descricao: assumed(nullableText),
+  inicio: assumed(z.string()),
+  fim: assumed(z.nullable(z.string())),
+  local: assumed(nullableText),
+  link: assumed(nullableText),
+});
+export type EventEntry = z.output<typeof EventEntry>;
+
+const ActivityInPath = z.strictObject({ id: given(Code) });
+const unknownActivity = { 'Código de atividade não encontrado.': 404 } as const;
+
 export const site = defineContract({
   getInstitution: {
     id: 'parametros-instituicao',
@@ -80,5 +113,104 @@ export const site = defineContract({
     path: '/parametros/secao_1',
     access: 'public',
     reply: z.array(SearchGuide),
+  },
+  listFurtherGuides: {
+    id: 'parametros-secao-2',
+    summary: 'Guides of the second section of the home screen',
+    method: 'GET',
+    path: '/parametros/secao_2',
+    access: 'public',
+    reply: z.array(SearchGuide),
+  },
+  listQuestions: {
+    id: 'parametros-faq',
+    summary: 'Frequent questions and their answers',
+    method: 'GET',
+    path: '/parametros/faq',
+    access: 'public',
+    reply: z.array(Question),
+  },
+  getGeneralInformation: {
+    id: 'parametros-informacoes-gerais',
+    summary: 'What the libraries say about themselves; paragraphs are parted by an empty line',
+    method: 'GET',
+    path: '/parametros/informacoes_gerais',
+    access: 'public',
+    reply: z.object({ texto: assumed(z.string()) }),
+  },
+  getActivity: {
+    id: 'parametros-atividade',
+    summary: 'One activity of the page configuration',
+    method: 'GET',
+    path: '/parametros/atividade/{id}',
+    access: 'public',
+    params: ActivityInPath,
+    reply: ActivityEntry,
+    refusals: unknownActivity,
+  },
+  getActivityText: {
+    id: 'parametros-atividade-informativo',
+    summary: 'The help text of an activity; null when it has none',
+    method: 'GET',
+    path: '/parametros/atividade/{id}/informativo',
+    access: 'public',
+    params: ActivityInPath,
+    reply: z.object({ texto: assumed(z.nullable(z.string())) }),
+    refusals: unknownActivity,
+  },
+  listOpeningHours: {
+    id: 'parametros-atendimento',
+    summary: 'Opening hours of every library',
+    method: 'GET',
+    path: '/parametros/atendimento',
+    access: 'public',
+    reply: z.array(LibraryHours),
+  },
+  listOpeningHoursOfCampus: {
+    id: 'parametros-atendimento-campus',
+    summary: 'Opening hours of the libraries of a campus',
+    method: 'GET',
+    path: '/parametros/atendimento/{campus}',
+    access: 'public',
+    params: z.strictObject({ campus: given(Code) }),
+    reply: z.array(LibraryHours),
+    refusals: { 'Campus não encontrado.': 404 },
+  },
+  listInstitutionalEvents: {
+    id: 'parametros-eventos-institucionais',
+    summary: 'Events of the institution that are not over, the next one first',
+    method: 'GET',
+    path: '/parametros/eventos_institucionais',
+    access: 'public',
+    reply: z.array(EventEntry),
+  },
+  listEventumEvents: {
+    id: 'parametros-eventos-eventum',
+    summary: 'Events of the Eventum calendar that are not over, the next one first',
+    method: 'GET',
+    path: '/parametros/eventos_eventum',
+    access: 'public',
+    reply: z.array(EventEntry),
+  },
+  getSelfService: {
+    id: 'parametros-autoatendimento',
+    summary: 'Whether this place has a self-service kiosk, and how it is opened',
+    method: 'GET',
+    path: '/parametros/autoatendimento',
+    access: 'public',
+    reply: z.object({
+      showAuto: given(Flag),
+      codBibAuto: given(Text),
+      authAuto: given(Text),
+      idiomaAuto: given(Text),
+    }),
+  },
+  getAppSettings: {
+    id: 'parametros-app-layers',
+    summary: 'Whether the application of the personal area is configured, and its address',
+    method: 'GET',
+    path: '/parametros/app-layers',
+    access: 'public',
+    reply: z.object({ configurado: assumed(Flag), url: assumed(z.nullable(z.string())) }),
   },
 });

@@ -1,4 +1,5 @@
 export * from './marc/record';
+export * from './acquisitions/suggestion';
 export * from './contact';
 export * from './dates';
 export * from './person/cpf';
@@ -66,6 +67,7 @@ export * from './session/institutionLogin';
 export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
+export * from './site/events';
 export * from './text';
 export * from './title/knowledgeArea';
 export * from './title/permissions';

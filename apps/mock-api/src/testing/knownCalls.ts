@@ -18,4 +18,6 @@ export const knownCalls: Record<string, Known> = {
   resetPassword: { params: { user: 'ana' } },
   // Nobody may look up others without leave, everybody oneself.
   getPersonName: { params: { user: 'ana' } },
+  getActivity: { params: { id: 57 } },
+  getActivityText: { params: { id: 57 } },
 };

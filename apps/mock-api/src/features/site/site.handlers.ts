@@ -1,6 +1,25 @@
 import { InstitutionData, type site } from '@catalogue/api-contract';
+import { comingEvents } from '@catalogue/domain';
+import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
-import { findActivities, findGuides, findInstitution } from './site.store';
+import {
+  findActivities,
+  findActivity,
+  findEvents,
+  findGeneralInformation,
+  findGuides,
+  findInstitution,
+  findOpeningHours,
+  findQuestions,
+  findSelfService,
+  hasCampus,
+} from './site.store';
+
+const eventsOf = async ({ db, clock }: Deps, origem: 'institucional' | 'eventum') =>
+  comingEvents(await findEvents(db, origem), clock.now());
+
+// Where nothing is configured there is no kiosk.
+const noKiosk = { showAuto: false, codBibAuto: '', authAuto: '', idiomaAuto: '' };
 
 export const siteHandlers: Handlers<typeof site> = {
   async getInstitution(_, { db }) {
@@ -12,5 +31,42 @@ export const siteHandlers: Handlers<typeof site> = {
   },
   async listSearchGuides(_, { db }) {
     return findGuides(db, 1);
+  },
+  async listFurtherGuides(_, { db }) {
+    return findGuides(db, 2);
+  },
+  async listQuestions(_, { db }) {
+    return findQuestions(db);
+  },
+  async getGeneralInformation(_, { db }) {
+    return { texto: (await findGeneralInformation(db)).map(({ texto }) => texto).join('\n\n') };
+  },
+  async getActivity({ params: { id }, refuse }, { db }) {
+    return (await findActivity(db, id)) ?? refuse('Código de atividade não encontrado.', undefined, { id });
+  },
+  async getActivityText({ params: { id }, refuse }, { db }) {
+    const activity = await findActivity(db, id);
+    if (!activity) return refuse('Código de atividade não encontrado.', undefined, { id });
+    return { texto: activity.informativo };
+  },
+  async listOpeningHours(_, { db }) {
+    return findOpeningHours(db, null);
+  },
+  async listOpeningHoursOfCampus({ params: { campus }, refuse }, { db }) {
+    if (!(await hasCampus(db, campus))) refuse('Campus não encontrado.', undefined, { campus });
+    return findOpeningHours(db, campus);
+  },
+  async listInstitutionalEvents(_, deps) {
+    return eventsOf(deps, 'institucional');
+  },
+  async listEventumEvents(_, deps) {
+    return eventsOf(deps, 'eventum');
+  },
+  async getSelfService(_, { db }) {
+    return (await findSelfService(db)) ?? noKiosk;
+  },
+  async getAppSettings(_, { db }) {
+    const { app_layers_url } = await findInstitution(db);
+    return { configurado: app_layers_url !== null, url: app_layers_url };
   },
 };

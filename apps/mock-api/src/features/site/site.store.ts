@@ -1,4 +1,5 @@
 import { SearchType } from '@catalogue/api-contract';
+import type { DatedEvent } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export const findInstitution = (db: PrismaClient) => db.institution.findFirstOrThrow({ where: { active: true } });
@@ -11,3 +12,49 @@ export const findGuides = (db: PrismaClient, secao: number) =>
 /** True if the page `/{name}` shows the search form: for a guide, and for each type of search. */
 export const isGuide = async (db: PrismaClient, name: string): Promise<boolean> =>
   SearchType.safeParse(name).success || (await db.searchGuide.count({ where: { slug: name, secao: 1 } })) > 0;
+
+export const findActivity = (db: PrismaClient, codigo: number) => db.activity.findUnique({ where: { codigo } });
+
+export const findQuestions = (db: PrismaClient) =>
+  db.question.findMany({ select: { pergunta: true, resposta: true }, orderBy: [{ ordem: 'asc' }, { id: 'asc' }] });
+
+export const findGeneralInformation = (db: PrismaClient) =>
+  db.generalInformation.findMany({ select: { texto: true }, orderBy: [{ ordem: 'asc' }, { id: 'asc' }] });
+
+export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<boolean> =>
+  (await db.campus.count({ where: { cod_campus } })) > 0;
+
+interface HoursRow {
+  cod_biblioteca: number;
+  desc_biblioteca: string;
+  horarios: { dia_semana: number; abre: string | null; fecha: string | null }[];
+}
+
+/** Libraries by name, those of a campus where one is given, each with its days. */
+export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
+  db.$queryRaw<HoursRow[]>`
+    SELECT b.cod_biblioteca, b.desc_biblioteca,
+           coalesce(json_agg(json_build_object('dia_semana', h.dia_semana, 'abre', h.abre, 'fecha', h.fecha)
+                             ORDER BY h.dia_semana) FILTER (WHERE h.dia_semana IS NOT NULL), '[]') AS horarios
+      FROM biblioteca b LEFT JOIN horario_atendimento h USING (cod_biblioteca)
+     WHERE ${cod_campus}::int IS NULL OR b.cod_campus = ${cod_campus}
+     GROUP BY b.cod_biblioteca, b.desc_biblioteca
+     ORDER BY b.desc_biblioteca, b.cod_biblioteca`;
+
+interface EventRow extends DatedEvent {
+  id: number;
+  titulo: string;
+  descricao: string | null;
+  local: string | null;
+  link: string | null;
+}
+
+/** The events of a calendar, with their moments in UTC. */
+export const findEvents = (db: PrismaClient, origem: 'institucional' | 'eventum') =>
+  db.$queryRaw<EventRow[]>`
+    SELECT id, titulo, descricao, local, link,
+           to_char(inicio AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS inicio,
+           to_char(fim AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS fim
+      FROM evento WHERE origem = ${origem} ORDER BY id`;
+
+export const findSelfService = (db: PrismaClient) => db.selfService.findFirst();

@@ -1,4 +1,38 @@
-import type { units } from '@catalogue/api-contract';
+import { InstitutionData, SuggestionStatus, type units } from '@catalogue/api-contract';
+import { commentBlock, missingSuggestionField, suggestionAddress, waitingCommentsLimit } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { storeSuggestion } from '../acquisitions/acquisitions.store';
+import { lockPatron } from '../holds/patron.store';
+import { findInstitution } from '../site/site.store';
+import { countWaiting, findBuyer, findLibrariesOfCampus, hasLibrary, storeGeneralComment } from './units.store';
 
-export const unitsHandlers: Handlers<typeof units> = {};
+export const unitsHandlers: Handlers<typeof units> = {
+  async listLibrariesOfCampus({ query: { campus = null } }, { db }) {
+    return findLibrariesOfCampus(db, campus);
+  },
+
+  async sendGeneralComment({ body: { content, b }, patron: { cod_pessoa }, refuse }, { db, clock }) {
+    if (!(await hasLibrary(db, b, null))) refuse('biblioteca_invalida', undefined, { b });
+    return db.$transaction(async (tx) => {
+      await lockPatron(tx, cod_pessoa);
+      const waiting = await countWaiting(tx, cod_pessoa);
+      const block = commentBlock(waiting);
+      if (block) refuse(block, undefined, { aguardando: waiting, limite: waitingCommentsLimit });
+      const id = await storeGeneralComment(tx, { cod_pessoa, cod_biblioteca: b, content, data: clock.now() });
+      return { id, message: 'ComentarioGeralEnviadoSucesso' };
+    });
+  },
+
+  async sendSuggestion({ body, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
+    const { campus = null, biblioteca } = body;
+    const campo = missingSuggestionField(body);
+    if (campo) refuse('CampoObrigatorioNaoPreenchido', { campo }, { campo });
+    if (!(await hasLibrary(db, biblioteca, campus))) refuse('biblioteca_invalida', undefined, { biblioteca, campus });
+    const { p } = InstitutionData.parse(await findInstitution(db));
+    const buyer = await findBuyer(db, cod_pessoa);
+    const url = suggestionAddress(buyer, p.__web_aquisicao);
+    if (url) refuse('sugestao_de_professor', { url }, buyer);
+    const suggestion = { ...body, cod_pessoa, data: clock.now(), cod_situacao: SuggestionStatus.suggested };
+    return { id: await storeSuggestion(db, suggestion, today()), message: 'SugestaoAquisicaoEnviadoSucesso' };
+  },
+};

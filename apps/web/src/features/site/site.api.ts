@@ -2,4 +2,19 @@ import { site } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', site) });
-export const { useGetInstitutionQuery, useListActivitiesQuery, useListSearchGuidesQuery } = siteApi;
+export const {
+  useGetActivityQuery,
+  useGetActivityTextQuery,
+  useGetAppSettingsQuery,
+  useGetGeneralInformationQuery,
+  useGetInstitutionQuery,
+  useGetSelfServiceQuery,
+  useListActivitiesQuery,
+  useListEventumEventsQuery,
+  useListFurtherGuidesQuery,
+  useListInstitutionalEventsQuery,
+  useListOpeningHoursOfCampusQuery,
+  useListOpeningHoursQuery,
+  useListQuestionsQuery,
+  useListSearchGuidesQuery,
+} = siteApi;

@@ -1,0 +1,35 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+/** Libraries by name, those of a campus where one is given. */
+export const findLibrariesOfCampus = (db: PrismaClient, cod_campus: number | null) =>
+  db.library.findMany({
+    where: cod_campus === null ? {} : { cod_campus },
+    select: { cod_biblioteca: true, desc_biblioteca: true },
+    orderBy: [{ desc_biblioteca: 'asc' }, { cod_biblioteca: 'asc' }],
+  });
+
+/** Whether there is such a library, on this campus where one is given. */
+export const hasLibrary = async (
+  db: Pick<PrismaClient, 'library'>,
+  cod_biblioteca: number,
+  cod_campus: number | null,
+): Promise<boolean> =>
+  (await db.library.count({ where: { cod_biblioteca, ...(cod_campus !== null && { cod_campus }) } })) > 0;
+
+/** How many general comments of a person nobody has read yet. */
+export const countWaiting = (db: Pick<PrismaClient, 'generalComment'>, cod_pessoa: number) =>
+  db.generalComment.count({ where: { cod_pessoa, aprovado: null } });
+
+export const storeGeneralComment = async (
+  db: Pick<PrismaClient, 'generalComment'>,
+  comment: { cod_pessoa: number; cod_biblioteca: number; content: string; data: Date },
+): Promise<number> => (await db.generalComment.create({ data: comment })).id;
+
+/** What decides about the way in which a person suggests purchases. */
+export const findBuyer = async (db: PrismaClient, cod_pessoa: number) => {
+  const { cod_categoria, permissions } = await db.person.findUniqueOrThrow({
+    where: { cod_pessoa },
+    select: { cod_categoria: true, permissions: { select: { cod_atividade: true } } },
+  });
+  return { cod_categoria, activities: permissions.map(({ cod_atividade }) => cod_atividade) };
+};
