@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts, type Contracts } from '@catalogue/api-contract';
 import { loansReads } from '../../web/src/features/loans/loans.reads';
+import { personReads } from '../../web/src/features/person/person.reads';
 import { searchReads } from '../../web/src/features/search/search.reads';
 import { sessionReads } from '../../web/src/features/session/session.reads';
 import { siteReads } from '../../web/src/features/site/site.reads';
+import { teachingPlanReads } from '../../web/src/features/teaching-plan/teaching-plan.reads';
 import { titleReads } from '../../web/src/features/title/title.reads';
 import { fieldsOf, type Reads } from './reads';
 
@@ -14,6 +16,8 @@ const reads: { [F in keyof Contracts]: Reads } = {
   search: searchReads,
   title: titleReads,
   loans: loansReads,
+  person: personReads,
+  teachingPlan: teachingPlanReads,
 };
 
 const sources = (...folder: string[]): string => {
@@ -32,22 +36,33 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   session: ['login'],
   // Parts of the page's address and of filters.
   search: ['campus', 'cor', 'id', 'page', 'tipo'],
+  // The session's own token.
+  person: ['token'],
   // The text where `descricao` is empty, which it never is here (decisions E4).
   title: ['texto_descricao'],
 };
+
+// Read by screens that are still to come: a field leaves this list with the first of them.
+const toCome: Partial<Record<keyof Contracts, string[]>> = {
+  session: ['emails', 'nonce'],
+  person: ['data_fim', 'data_inicio', 'limite_renovacoes', 'motivo', 'pode_renovar'],
+};
+
+const folderOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('what the app says that it reads', () => {
   const said = new Set(
     namesOf(Object.values(reads).flatMap((calls) => Object.values(calls).flatMap((schema) => fieldsOf(schema)))),
   );
 
-  it.each(Object.entries(reads))('it does read: %s', (_, calls) => {
-    const names = new Set(namesOf(Object.values(calls).flatMap((schema) => fieldsOf(schema))));
-    expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(app))).toEqual([]);
+  it.each(Object.keys(reads) as (keyof Contracts)[])('it does read: %s', (feature) => {
+    const names = new Set(namesOf(Object.values(reads[feature]).flatMap((schema) => fieldsOf(schema))));
+    const unread = [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(app));
+    expect(unread.sort()).toEqual(toCome[feature] ?? []);
   });
 
   it.each(Object.keys(reads) as (keyof Contracts)[])('it reads nothing else: %s', (feature) => {
-    const screens = sources('apps', 'web', 'src', 'features', feature) + sources('apps', 'web', 'src', 'app');
+    const screens = sources('apps', 'web', 'src', 'features', folderOf(feature)) + sources('apps', 'web', 'src', 'app');
     const others = new Set(
       namesOf(Object.values(contracts[feature]).flatMap(({ reply }) => fieldsOf(reply))).filter(
         (name) => !said.has(name),

@@ -13,12 +13,12 @@ interface HandOver {
   token: string;
 }
 const ask = (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-  callAs(library)<HandOver>(who, method, `/api/pessoas/${path}`, body);
-const portal = (who: string) => ask(who, 'GET', 'meu-pergamum/redirect');
-const token = (who: string) => ask(who, 'GET', 'token-redireciona');
-const provider = (who: string, base: string) => ask(who, 'PUT', 'meu-pergamum/redirect-base', { base });
-const posting = (who: string) => ask(who, 'POST', 'postagem-trabalho/redirect');
-const app = (who: string) => ask(who, 'GET', 'autenticar/app-layers');
+  callAs(library)<HandOver>(who, method, path, body);
+const portal = (who: string) => ask(who, 'GET', '/api/pessoas/meu-pergamum/redirect');
+const token = (who: string) => ask(who, 'GET', '/api/pessoas/token-redireciona');
+const provider = (who: string, base: string) => ask(who, 'PUT', '/api/pessoas/meu-pergamum/redirect-base', { base });
+const posting = (who: string) => ask(who, 'POST', '/api/pessoas/postagem-trabalho/redirect');
+const app = (who: string) => ask(who, 'GET', '/api/pessoas/autenticar/app-layers');
 const arrive = (url: string) => library.app.inject({ url, headers: { accept: 'text/html' } });
 
 describe('handing a person over to another application', () => {

@@ -16,12 +16,9 @@ const startOidc = (login = 'ana@ufvi.example.org', redirect = '/meupergamum') =>
 const startSaml = (redirect = '/acervo/7') =>
   callAs(library)<{ link: string }>(null, 'GET', `/api/saml/login?${new URLSearchParams({ redirect }).toString()}`);
 const validate = (kind: 'oidc' | 'saml', value: string) =>
-  callAs(library)<Record<string, string>>(
-    null,
-    'POST',
-    `/api/${kind}/validar`,
-    kind === 'oidc' ? { nonce: value } : { saml: value },
-  );
+  kind === 'oidc'
+    ? callAs(library)<Record<string, string>>(null, 'POST', '/api/oidc/validar', { nonce: value })
+    : callAs(library)<Record<string, string>>(null, 'POST', '/api/saml/validar', { saml: value });
 
 /** Opens the identity service's page at the link. */
 const open = (link: string) => library.app.inject({ url: link, headers: { accept: 'text/html' } });
