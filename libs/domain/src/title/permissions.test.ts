@@ -1,4 +1,4 @@
-import { canHold, canRequestLoan } from './permissions';
+import { canHold, canHoldSome, canRequestLoan } from './permissions';
 
 const copy = (situacao: string, permite_emprestimo = true, permite_reserva = true) => ({
   situacao,
@@ -17,5 +17,29 @@ describe('what can be done with the copies of a title', () => {
     ['no copies, nothing to do', [], false, false],
   ])('%s', (_, copies, hold, request) => {
     expect([canHold(copies), canRequestLoan(copies)]).toEqual([hold, request]);
+  });
+});
+
+describe('a title in parts', () => {
+  const part = (situacao: string, volume: string | null, material = 'principal') => ({
+    ...copy(situacao),
+    volume,
+    tomo: null,
+    parte: null,
+    material,
+    localizacao: null,
+  });
+
+  it.each([
+    ['can be held when one volume is out and another in', [part('emprestado', '1'), part('disponivel', '2')], true],
+    [
+      'can when the book is out and its disc in',
+      [part('emprestado', null), part('disponivel', null, 'adicional')],
+      true,
+    ],
+    ['cannot when each volume has a copy in', [part('emprestado', '1'), part('disponivel', '1')], false],
+    ['cannot without copies', [], false],
+  ])('%s', (_, copies, expected) => {
+    expect(canHoldSome(copies)).toBe(expected);
   });
 });

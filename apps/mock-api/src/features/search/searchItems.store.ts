@@ -5,7 +5,7 @@ import { isFreeCopy, isHoldableCopy } from '../../copyConditions.store';
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
 
 /**
- * Result items in the order of their codes, availability as it is now. A hold is possible by the rule of `canHold` in the domain.
+ * Result items in the order of their codes, availability as it is now. A hold is possible by the rule of `canHoldSome` in the domain.
  * LATERAL keeps the planner at the few copies of each title: joined at once, it reads all copies of the library.
  */
 export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<ItemRow[]> =>
@@ -21,16 +21,14 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
            a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
            held.tot_exemplares, held.disponiveis, held.bibliotecas_disponiveis, held.proxima_devolucao,
-           CASE WHEN held.comes_back AND NOT held.has_free THEN 'S' ELSE 'N' END AS disp_para_reserva,
+           CASE WHEN parts.can_hold THEN 'S' ELSE 'N' END AS disp_para_reserva,
            waiting.reservas_fila
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS wanted(cod_acervo, place)
       JOIN acervo a USING (cod_acervo)
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS tot_exemplares, (count(*) FILTER (WHERE is_free))::text AS disponiveis,
               coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
-              to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao,
-              bool_or(is_free) AS has_free,
-              bool_or(${isHoldableCopy}) AS comes_back
+              to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao
          FROM exemplar x
          JOIN biblioteca b USING (cod_biblioteca)
          JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
@@ -39,6 +37,12 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            SELECT e.data_prevista FROM emprestimo e
             WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE
         WHERE x.cod_acervo = a.cod_acervo) AS held
+     CROSS JOIN LATERAL (
+       SELECT bool_or(comes_back AND NOT has_free) AS can_hold
+         FROM (SELECT bool_or(${isFreeCopy}) AS has_free, bool_or(${isHoldableCopy}) AS comes_back
+                 FROM exemplar x JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+                WHERE x.cod_acervo = a.cod_acervo
+                GROUP BY x.volume, x.tomo, x.parte, x.material) AS part) AS parts
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS reservas_fila FROM reserva r
         WHERE r.cod_acervo = a.cod_acervo AND r.situacao = 'fila') AS waiting
