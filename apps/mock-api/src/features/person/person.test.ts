@@ -49,7 +49,12 @@ describe('personal data', () => {
 
   it('that is wrong is refused field by field, and nothing is stored', async () => {
     const before = await read('ana');
-    const reply = await change('ana', { rua: 'Outra', cpf: '52998224724', email: 'ana@ufvi', data_nascimento: '2026-03-11' });
+    const reply = await change('ana', {
+      rua: 'Outra',
+      cpf: '52998224724',
+      email: 'ana@ufvi',
+      data_nascimento: '2026-03-11',
+    });
     expect(reply).toMatchObject({
       status: 422,
       body: {
@@ -86,7 +91,10 @@ describe('a new password, while signed in', () => {
   });
 
   it('needs the one in force', async () => {
-    expect(await set('outra', 'Ipe-amarelo7')).toMatchObject({ status: 422, body: { message: 'senha_atual_incorreta' } });
+    expect(await set('outra', 'Ipe-amarelo7')).toMatchObject({
+      status: 422,
+      body: { message: 'senha_atual_incorreta' },
+    });
     expect((await signInAs(library)('ana')).status).toBe(200);
   });
 
@@ -134,7 +142,14 @@ describe('whether a person may renew at all', () => {
   it('changes when a debt comes and is paid', async () => {
     const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
     const debt = await library.db.debt.create({
-      data: { cod_pessoa, cod_biblioteca: 1, valor_multa: 7.5, desconto: 2.5, tipo_servico: 'Empréstimo', motivo: 'Atraso' },
+      data: {
+        cod_pessoa,
+        cod_biblioteca: 1,
+        valor_multa: 7.5,
+        desconto: 2.5,
+        tipo_servico: 'Empréstimo',
+        motivo: 'Atraso',
+      },
     });
     expect(await standing('nada-consta')).toMatchObject({ motivo: 'debito_pendente' });
     await library.db.debt.update({ where: { cod_debito: debt.cod_debito }, data: { valor_pago: 5 } });
