@@ -13,6 +13,10 @@ export const calls: Call[] = (Object.keys(contracts) as (keyof Contracts)[]).fla
 
 const patternOf = (endpoint: Endpoint) => new RegExp(`^${addressOf(endpoint).replace(/\{\w+\}/g, '[^/]+')}$`);
 
+// `/autoridade/combo` is no `/autoridade/{id}`.
+const places = ({ endpoint }: Call): number => endpoint.path.split('{').length;
+const plainestFirst = [...calls].sort((left, right) => places(left) - places(right));
+
 /** The call that a request is for. */
 export const callOf = (request: { method: string; path: string }): Call | undefined =>
-  calls.find(({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(request.path));
+  plainestFirst.find(({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(request.path));

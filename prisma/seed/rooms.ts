@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { fillAcquisitions } from './acquisitions';
+import { fillAuthorities } from './authority';
 import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
@@ -28,4 +29,5 @@ export const rooms: FillRoom[] = [
   fillSiteContent,
   fillGeneralComments,
   fillAcquisitions,
+  fillAuthorities,
 ];

@@ -22,6 +22,8 @@ const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: bo
     })),
   );
 const contract = [...entries(contracts, true), ...entries(ownContracts, false)];
+// `/autoridade/combo` is no `/autoridade/{id}`.
+const plainestFirst = [...contract].sort((left, right) => left.path.split('{').length - right.path.split('{').length);
 
 /** Reads every part of the house from the thing itself. */
 export async function readParts(): Promise<Parts> {
@@ -40,7 +42,7 @@ export async function readParts(): Promise<Parts> {
 
 /** `GET /api/acervo/7` -> `GET /api/acervo/{id}`, as the contract writes it; unchanged where no call is meant. */
 function addressed({ method, path }: { method: string; path: string }): string {
-  const call = contract.find(
+  const call = plainestFirst.find(
     (entry) => entry.method === method && new RegExp(`^${addressOf(entry).replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
   return `${method} ${call ? addressOf(call) : path}`;

@@ -1,4 +1,3 @@
-import type { MarcRow } from '@catalogue/api-contract';
 import { failureNotice, titleFromFields, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
@@ -8,6 +7,7 @@ import { titleReads } from '../../web/src/features/title/title.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
+import { marcLines } from './marcLines';
 
 const { eachLike, regex, string } = MatchersV3;
 
@@ -64,18 +64,6 @@ async function readTitle(app: AppStore) {
     links: title.links.map(({ url, descricao }) => [url, descricao]),
   };
 }
-
-/** A field a line: tag, indicators, subfields. */
-const marcLines = (rows: MarcRow[]) => {
-  const lines = new Map<string, string>();
-  for (const { paragrafo, seq_paragrafo, secao, descricao, pontuacao, indicador1, indicador2 } of rows) {
-    const key = `${paragrafo}/${seq_paragrafo}`;
-    const start = secao === null ? paragrafo : `${paragrafo} ${indicador1 ?? '#'}${indicador2 ?? '#'}`;
-    const subfield = `${secao === null ? '' : `$${secao}`} ${descricao}${pontuacao ?? ''}`;
-    lines.set(key, `${lines.get(key) ?? start} ${subfield.trim()}`);
-  }
-  return [...lines.values()];
-};
 
 const notRead = (that: string, path: string, act: (app: AppStore) => Promise<{ error?: unknown }>) => ({
   title: `${that} can be asked for`,

@@ -1,3 +1,48 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, CodeList, Count, Text, assumed, given } from './fields';
+import { MarcRow } from './title';
 
-export const authority = defineContract({});
+/** Names that lead to an authority, and authorities related to it. */
+export const ReferenceType = { see: 'ver', seeAlso: 'ver_tambem' } as const;
+
+export const authority = defineContract({
+  getAuthority: {
+    id: 'autoridade',
+    summary: 'An authority: its heading, references, number of titles and MARC record',
+    method: 'GET',
+    path: '/autoridade/{id}',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    reply: z.object({
+      cod_autoridade: assumed(Text),
+      // 1-12, the order of D1 §3.
+      tipo: assumed(Text),
+      // In the language that is asked for.
+      desc_tipo: assumed(z.string()),
+      nome: assumed(z.string()),
+      remissivas: assumed(
+        z.array(
+          z.object({
+            tipo: assumed(z.enum(ReferenceType)),
+            // null where the name has no record of its own
+            cod_autoridade: assumed(z.nullable(Text)),
+            nome: assumed(z.string()),
+          }),
+        ),
+      ),
+      total_acervos: assumed(Count),
+      marc: assumed(z.array(MarcRow)),
+    }),
+    refusals: { 'Registro de autoridade não encontrado.': 404 },
+  },
+  listAuthorities: {
+    id: 'autoridade-combo',
+    summary: 'Names of some authorities, in the order asked for; codes that nobody has are left out',
+    method: 'GET',
+    path: '/autoridade/combo',
+    access: 'public',
+    query: z.strictObject({ autoridades: given(CodeList) }),
+    reply: z.array(z.object({ cod_autoridade: assumed(Text), nome: assumed(z.string()), tipo: assumed(Text) })),
+  },
+});

@@ -1,5 +1,7 @@
 export * from './marc/record';
 export * from './acquisitions/suggestion';
+export * from './authority/authorityTypes';
+export * from './authority/authorityRecord';
 export * from './contact';
 export * from './dates';
 export * from './person/cpf';

@@ -2,3 +2,4 @@ import { authority } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const authorityApi = api.injectEndpoints({ endpoints: endpointsOf('authority', authority) });
+export const { useGetAuthorityQuery, useListAuthoritiesQuery } = authorityApi;

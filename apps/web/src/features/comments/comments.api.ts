@@ -2,3 +2,10 @@ import { comments } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', comments) });
+export const {
+  useListCommentsQuery,
+  useAddCommentMutation,
+  useListCommentedTitlesQuery,
+  useListOwnCommentsQuery,
+  useDeleteCommentMutation,
+} = commentsApi;

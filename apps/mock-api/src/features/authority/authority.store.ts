@@ -1,0 +1,44 @@
+import type { ReferenceType } from '@catalogue/api-contract';
+import type { MarcRecord } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+interface AuthorityRow {
+  cod_autoridade: number;
+  tipo: number;
+  nome: string;
+  /** Its own record, where the library has one. */
+  registro: MarcRecord | null;
+  total_acervos: number;
+}
+
+export const findAuthority = async (db: PrismaClient, cod_autoridade: number): Promise<AuthorityRow | undefined> =>
+  (
+    await db.$queryRaw<AuthorityRow[]>`
+      SELECT u.cod_autoridade, u.tipo, u.nome, u.registro,
+             (SELECT count(DISTINCT v.cod_acervo)::int FROM acervo_autoridade v
+               WHERE v.cod_autoridade = u.cod_autoridade) AS total_acervos
+        FROM autoridade u WHERE u.cod_autoridade = ${cod_autoridade}`
+  )[0];
+
+interface ReferenceRow {
+  tipo: (typeof ReferenceType)[keyof typeof ReferenceType];
+  cod_autoridade: number | null;
+  nome: string;
+  tipo_autoridade: number | null;
+}
+
+/** References of an authority in their order; one whose target is gone is a name alone. */
+export const findReferences = (db: PrismaClient, cod_autoridade: number) =>
+  db.$queryRaw<ReferenceRow[]>`
+    SELECT r.tipo, d.cod_autoridade, coalesce(d.nome, r.nome) AS nome, d.tipo AS tipo_autoridade
+      FROM autoridade_remissiva r LEFT JOIN autoridade d ON d.cod_autoridade = r.destino
+     WHERE r.cod_autoridade = ${cod_autoridade}
+     ORDER BY r.seq`;
+
+export const findAuthorityNames = (db: PrismaClient, codes: readonly number[]) =>
+  db.$queryRaw<{ cod_autoridade: number; nome: string; tipo: number }[]>`
+    SELECT u.cod_autoridade, u.nome, u.tipo
+      FROM (SELECT code, min(place) AS place
+              FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(code, place) GROUP BY code) w
+      JOIN autoridade u ON u.cod_autoridade = w.code
+     ORDER BY w.place`;
