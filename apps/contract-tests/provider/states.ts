@@ -10,6 +10,8 @@ import { LoanType } from '@catalogue/database/seed/units';
 import { refreshWords } from '@catalogue/database/words';
 import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
+import { authorityStates } from './states/authority';
+import { commentsStates } from './states/comments';
 import { personStates } from './states/person';
 import { sessionStates } from './states/session';
 import { today, type Sandbox } from './sandbox';
@@ -21,6 +23,8 @@ const passwordHash = hashPassword(demoPassword);
 
 /** What the pacts suppose of the library. Each is built into an empty one. */
 const builders: Record<string, Build> = {
+  ...authorityStates,
+  ...commentsStates,
   ...personStates,
   ...sessionStates,
 

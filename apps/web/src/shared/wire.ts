@@ -68,7 +68,8 @@ export async function read<E extends Endpoint>(
   // Another server may word a field otherwise: its own answer is more use to the patron than none.
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
-  return { data: (parsed.success ? parsed.data : (json ?? null)) as Reply<E> };
+  // The cache takes no `undefined` for an answer.
+  return { data: ((parsed.success ? parsed.data : json) ?? null) as Reply<E> };
 }
 
 const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
