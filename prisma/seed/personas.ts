@@ -146,7 +146,7 @@ export const personas: Persona[] = [
     loans: [{ title: 'Como elaborar projetos de pesquisa', dueIn: 3, renewals: 0 }],
   },
   {
-    persona_id: 'mfaria',
+    persona_id: 'mfaria-aluna',
     nome_pessoa: 'Marília Faria Torres',
     categoria: 'Graduação',
     shows: 'Na instituição 571 o usuário mfaria é de duas pessoas: depois dele se escolhe qual. Esta é a aluna.',
