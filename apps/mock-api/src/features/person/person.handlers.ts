@@ -33,7 +33,8 @@ export const personHandlers: Handlers<typeof person> = {
 
   async changePassword({ body, patron, refuse }, deps) {
     const account = await accountOf(patron, deps);
-    if (!(await isPassword(body.senhaAtual, account.password_hash))) refuse('senha_atual_incorreta', {}, { in_force: false });
+    if (!(await isPassword(body.senhaAtual, account.password_hash)))
+      refuse('senha_atual_incorreta', {}, { in_force: false });
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken } }, { rules: passwordRules });
     await setPassword(deps, account.cod_pessoa, body.senhaNova);
