@@ -1,4 +1,4 @@
-import type { CallFailure } from '@catalogue/domain';
+import { cpfDigits, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
 import { personApi } from '../../web/src/features/person/person.api';
@@ -55,7 +55,7 @@ const told = (error: unknown) => {
 
 const update = (cpf: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(
-    updatePersonalData.initiate({ body: { ...record, cpf, recebe_email: false } }),
+    updatePersonalData.initiate({ body: { ...record, cpf: cpfDigits(cpf), recebe_email: false } }),
   );
   return data?.message ?? told(error);
 };
@@ -100,7 +100,7 @@ const ownRecord: Scenario[] = [
       {
         that: 'other personal data',
         given: [ana],
-        request: put(dataPath, { ...record, cpf: '529.982.247-25', recebe_email: false }),
+        request: put(dataPath, { ...record, cpf: '52998224725', recebe_email: false }),
         reply: { status: 200, body: { message: 'DadosAlteradosSucesso' } },
       },
     ],

@@ -1,4 +1,4 @@
-/** A CPF as it is stored: what is typed without its marks (decisions C24). */
+/** What a CPF field keeps of what is typed: not its marks (decisions C24). */
 export const cpfDigits = (typed: string): string => typed.replace(/[\s./-]/g, '');
 
 // Weights go up from 2 at the right; 10 counts as 0.

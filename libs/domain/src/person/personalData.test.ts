@@ -35,7 +35,7 @@ describe('a CPF', () => {
     ['', false],
   ])('%j is one: %s', (digits, expected) => expect(isCpf(digits)).toBe(expected));
 
-  it('is stored without its marks, and a letter in it stays to be found', () => {
+  it('is sent without its marks, and a letter in it stays to be found', () => {
     expect(cpfDigits(' 529.982.247-25 ')).toBe('52998224725');
     expect(isCpf(cpfDigits('529.982.247-2x'))).toBe(false);
   });
@@ -50,6 +50,7 @@ describe('personal data', () => {
 
   it.each<[keyof EditableData, unknown, string]>([
     ['cpf', '52998224724', 'cpf_invalido'],
+    ['cpf', '529.982.247-25', 'cpf_invalido'],
     ['cep', '3657000', 'cep_invalido'],
     ['cep', '3657000A', 'cep_invalido'],
     ['telefone', '+55 31 99876', 'telefone_invalido'],
@@ -67,8 +68,8 @@ describe('personal data', () => {
     expect(personalDataFlaws({ ...data, [field]: value }, today)).toEqual({ [field]: flaw });
   });
 
-  it('is tidied: trimmed, empty as nothing, CPF and postal code as digits', () => {
-    const typed = { ...data, rua: '  Rua A ', complemento: '   ', cep: '36.570-000', cpf: '529.982.247-25' };
+  it('is tidied: trimmed, empty as nothing, the postal code as digits', () => {
+    const typed = { ...data, rua: '  Rua A ', complemento: '   ', cep: '36.570-000', cpf: ' 52998224725 ' };
     expect(tidyPersonalData(typed)).toMatchObject({
       rua: 'Rua A',
       complemento: null,

@@ -1,5 +1,5 @@
 import { isEmail, isPhone } from '../contact';
-import { cpfDigits, isCpf } from './cpf';
+import { isCpf } from './cpf';
 
 /** Sex as the wire has it (D1 §3: female or male). */
 export const Sex = { female: 'F', male: 'M' } as const;
@@ -48,11 +48,13 @@ export type DataFlaws = Partial<Record<keyof EditableData, DataFlaw>>;
 const longestLife = 125;
 const longestText = 120;
 
-/** Personal data as it is stored: trimmed, empty as null, CPF and postal code digits only (decisions C24). */
+/**
+ * Personal data as it is stored: trimmed, empty as null, the postal code digits only. A CPF comes as digits (D1 §3): the form
+ * takes its marks away by `cpfDigits`, and one that has them still is refused.
+ */
 export function tidyPersonalData(typed: EditableData): EditableData {
   const tidy = { ...typed };
   for (const name of textFields) tidy[name] = typed[name]?.trim() || null;
-  tidy.cpf = tidy.cpf && cpfDigits(tidy.cpf);
   tidy.cep = tidy.cep?.replace(/[\s.-]/g, '') ?? null;
   return tidy;
 }

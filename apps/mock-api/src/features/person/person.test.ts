@@ -24,7 +24,7 @@ describe('personal data', () => {
       rua: ' Rua Nova, 7 ',
       complemento: '',
       cep: '36.570-123',
-      cpf: '529.982.247-25',
+      cpf: '52998224725',
       sexo: 'F',
       estado_civil: 'casado',
       data_nascimento: '2001-02-28',
@@ -51,7 +51,7 @@ describe('personal data', () => {
     const before = await read('ana');
     const reply = await change('ana', {
       rua: 'Outra',
-      cpf: '52998224724',
+      cpf: '529.982.247-25',
       email: 'ana@ufvi',
       data_nascimento: '2026-03-11',
     });
