@@ -13,7 +13,11 @@ export function arbitraryOf(schema: Formatted): fc.Arbitrary<unknown> {
   if (choices.length > 0) return fc.oneof(...choices.map(arbitraryOf));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  switch (schema.type) {
+  const types: string[] = [schema.type ?? []].flat();
+  if (types.length > 1) return fc.oneof(...types.map((type) => arbitraryOf({ ...schema, type })));
+  switch (types[0]) {
+    case 'null':
+      return fc.constant(null);
     case 'object': {
       const fields = Object.entries(schema.properties ?? {}).map(
         ([name, inner]) => [name, arbitraryOf(inner)] as const,

@@ -1,6 +1,6 @@
 /** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -36,7 +36,7 @@ export function exampleOf(schema: Schema): unknown {
   if (first) return exampleOf(first);
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  switch (schema.type) {
+  switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries(
         (schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]),

@@ -1,0 +1,96 @@
+import type { Schema } from '../../apps/mock-api/src/testing/examples';
+
+/** A reply's schema as the OpenAPI document has it: every field with the source that it was taken from. */
+export interface ReplySchema extends Schema {
+  properties?: Record<string, ReplySchema>;
+  items?: ReplySchema;
+  anyOf?: ReplySchema[];
+  oneOf?: ReplySchema[];
+  additionalProperties?: unknown;
+  'x-source'?: 'given' | 'observed' | 'assumed';
+}
+
+export interface Difference {
+  kind: 'added' | 'removed' | 'retyped';
+  /** Where, as `data[].autor`. */
+  field: string;
+  /** Of a field of the contract: where it was taken from. */
+  source?: 'given' | 'observed' | 'assumed' | undefined;
+  /** What the contract says and what came, never a value. */
+  expected?: string;
+  seen?: string;
+}
+
+/** How a reply differs from what the contract says of it; a field that many entries share is named once. */
+export function differencesOf(reply: unknown, schema: ReplySchema): Difference[] {
+  const found = new Map<string, Difference>();
+  const add = (difference: Difference) => {
+    const key = `${difference.kind} ${difference.field}`;
+    if (!found.has(key)) found.set(key, difference);
+  };
+  compare(reply, schema, '', undefined, add);
+  return [...found.values()];
+}
+
+function compare(
+  value: unknown,
+  schema: ReplySchema,
+  field: string,
+  outer: Difference['source'],
+  add: (difference: Difference) => void,
+): void {
+  const source = schema['x-source'] ?? outer;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choices.length > 0) {
+    const fitting = choices.find((choice) => isOf(value, choice));
+    if (fitting) return compare(value, fitting, field, source, add);
+    return add({ kind: 'retyped', field, source, expected: choices.map(typeOf).join(' or '), seen: kindOf(value) });
+  }
+  if (!isOf(value, schema))
+    return add({ kind: 'retyped', field, source, expected: typeOf(schema), seen: kindOf(value) });
+  if (Array.isArray(value)) {
+    for (const entry of value) compare(entry, schema.items ?? {}, `${field}[]`, source, add);
+  } else if (isObject(value)) compareFields(value, schema, field, source, add);
+}
+
+function compareFields(
+  value: Record<string, unknown>,
+  { properties = {}, required = [], additionalProperties }: ReplySchema,
+  field: string,
+  source: Difference['source'],
+  add: (difference: Difference) => void,
+): void {
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  for (const [name, inner] of Object.entries(properties)) {
+    if (name in value) compare(value[name], inner, at(name), inner['x-source'] ?? source, add);
+    else if (required.includes(name))
+      add({ kind: 'removed', field: at(name), source: inner['x-source'] ?? source, expected: typeOf(inner) });
+  }
+  const isOpen = typeof additionalProperties === 'object';
+  for (const name of Object.keys(value))
+    if (!(name in properties) && !isOpen) add({ kind: 'added', field: at(name), seen: kindOf(value[name]) });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
+
+const typeOf = (schema: ReplySchema): string =>
+  schema.enum || 'const' in schema ? 'one of a list' : typesOf(schema).join(' or ') || 'any';
+
+function isOf(value: unknown, schema: ReplySchema): boolean {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choices.length > 0) return choices.some((choice) => isOf(value, choice));
+  if ('const' in schema) return value === schema.const;
+  if (schema.enum) return schema.enum.includes(value);
+  return typesOf(schema).some((type) => isOfType(value, type));
+}
+
+const typesOf = ({ type }: ReplySchema): (string | undefined)[] => [type ?? undefined].flat();
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true;
+  return type === 'integer' ? Number.isInteger(value) : kindOf(value) === type;
+}
