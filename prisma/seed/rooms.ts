@@ -6,6 +6,7 @@ import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
 import { fillGeneralComments } from './generalComments';
 import { fillPerson } from './person';
+import { fillRequests } from './requests';
 import { fillSiteContent } from './siteContent';
 import { fillComments } from './comments';
 
@@ -30,4 +31,5 @@ export const rooms: FillRoom[] = [
   fillGeneralComments,
   fillAcquisitions,
   fillAuthorities,
+  fillRequests,
 ];

@@ -1,3 +1,145 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Text, assumed, given } from './fields';
+import { LoanRequestStatusCode } from './loan-requests';
+import {
+  ArticleForm,
+  CatalogueSheetForm,
+  InterLibraryForm,
+  PartForm,
+  SpecialisedSearchForm,
+  SurveyForm,
+  ThesisForm,
+} from './requests.forms';
+import { Unit } from './units';
 
-export const requests = defineContract({});
+export * from './requests.forms';
+
+/** The five types of request, by their word in the address (decisions A8). */
+export const requestTypes = [
+  'comutacao-bibliografica',
+  'levantamento-bibliografico',
+  'ficha-catalografica',
+  'pesquisa-especializada',
+  'emprestimo-inter-bibliotecas',
+] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+/** A request in the list; `resumo` says in a line what was asked for, `dados` holds the form's fields as they were sent. */
+export const RequestEntry = z.object({
+  codigo: assumed(Text),
+  tipo: assumed(z.string()),
+  // Of article exchange: one of its three types.
+  subtipo: assumed(z.nullable(z.string())),
+  // The six statuses of a loan request serve here too (decisions C12).
+  status: given(LoanRequestStatusCode),
+  desc_status: assumed(z.string()),
+  // ISO date and time
+  data: assumed(z.string()),
+  resumo: assumed(z.string()),
+  dados: assumed(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+});
+export type RequestEntry = z.output<typeof RequestEntry>;
+
+const Taken = z.object({ codigo: assumed(Text), message: assumed(z.string()) });
+// A word of the address that no type has is answered with 404, as a code that no title has.
+const TypeInPath = z.strictObject({ type: given(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))) });
+const unknownType = { 'Tipo de solicitação não encontrado.': 404 } as const;
+// Each goes out with `campo`, the field that it is about.
+const flaws = {
+  CampoObrigatorioNaoPreenchido: 422,
+  pagina_inicial_maior: 422,
+  pagina_fora_do_total: 422,
+  data_inicial_maior: 422,
+  data_fora_do_limite: 422,
+} as const;
+
+export const requests = defineContract({
+  requestSwitching: {
+    id: 'comutacao-bibliografica',
+    summary: 'Asks other libraries for a copy of an article, a thesis or a part of a document',
+    method: 'POST',
+    path: '/api/solicitacoes/comutacao-bibliografica/{type}',
+    access: 'patron',
+    params: TypeInPath,
+    body: z.union([ArticleForm, ThesisForm, PartForm]),
+    status: 201,
+    reply: Taken,
+    refusals: { ...unknownType, ...flaws, formulario_de_outro_tipo: 422 },
+  },
+  listRequests: {
+    id: 'solicitacoes-listar',
+    summary: "The patron's requests of a type, of a status where one is given; the newest first",
+    method: 'GET',
+    path: '/api/solicitacoes/{type}',
+    access: 'patron',
+    params: TypeInPath,
+    query: z.strictObject({ status: given(z.optional(LoanRequestStatusCode)) }),
+    reply: z.array(RequestEntry),
+    refusals: unknownType,
+  },
+  requestSurvey: {
+    id: 'levantamento-bibliografico',
+    summary: 'Asks the library for a bibliographic survey',
+    method: 'POST',
+    path: '/api/solicitacoes/levantamento-bibliografico',
+    access: 'patron',
+    body: SurveyForm,
+    status: 201,
+    reply: Taken,
+    refusals: flaws,
+  },
+  requestCatalogueSheet: {
+    id: 'ficha-catalografica',
+    summary: 'Asks the library for the catalogue sheet of a thesis',
+    method: 'POST',
+    path: '/api/solicitacoes/ficha-catalografica',
+    access: 'patron',
+    body: CatalogueSheetForm,
+    status: 201,
+    reply: Taken,
+    refusals: flaws,
+  },
+  requestSpecialisedSearch: {
+    id: 'pesquisa-especializada',
+    summary: 'Asks the library for a specialised search',
+    method: 'POST',
+    path: '/api/solicitacoes/pesquisa-especializada',
+    access: 'patron',
+    body: SpecialisedSearchForm,
+    status: 201,
+    reply: Taken,
+    refusals: flaws,
+  },
+  getInterLibraryOptions: {
+    id: 'emprestimo-inter-bibliotecas-dados',
+    summary: 'What the inter-library loan form offers, and how the patron is reached',
+    method: 'GET',
+    path: '/api/solicitacoes/emprestimo-inter-bibliotecas/dados',
+    access: 'patron',
+    reply: z.object({
+      bibliotecas: assumed(z.array(Unit)),
+      instituicoes: assumed(z.array(z.object({ cod_empresa: given(Text), desc_empresa: given(z.string()) }))),
+      email: assumed(z.nullable(z.string())),
+      telefone: assumed(z.nullable(z.string())),
+    }),
+  },
+  requestInterLibraryLoan: {
+    id: 'emprestimo-inter-bibliotecas-criar',
+    summary: 'Asks for a loan from another library',
+    method: 'POST',
+    path: '/api/solicitacoes/emprestimo-inter-bibliotecas',
+    access: 'patron',
+    body: InterLibraryForm,
+    status: 201,
+    reply: Taken,
+    refusals: {
+      ...flaws,
+      telefone_invalido: 422,
+      email_invalido: 422,
+      bibliotecas_iguais: 422,
+      biblioteca_invalida: 422,
+      instituicao_invalida: 422,
+    },
+  },
+});

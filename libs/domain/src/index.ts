@@ -69,6 +69,7 @@ export * from './session/institutionLogin';
 export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
+export * from './requests/request';
 export * from './site/events';
 export * from './text';
 export * from './title/knowledgeArea';

@@ -18,6 +18,11 @@ export const knownCalls: Record<string, Known> = {
   resetPassword: { params: { user: 'ana' } },
   // Nobody may look up others without leave, everybody oneself.
   getPersonName: { params: { user: 'ana' } },
+  requestSwitching: {
+    params: { type: 'artigo' },
+    body: { titulo_artigo: 'Nascentes', titulo_revista: 'Revista' },
+  },
+  listRequests: { params: { type: 'ficha-catalografica' } },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
 };

@@ -1,4 +1,75 @@
-import type { requests } from '@catalogue/api-contract';
+import {
+  requestTypes,
+  switchingForms,
+  type RequestType,
+  type SwitchingType,
+  type requests,
+} from '@catalogue/api-contract';
+import { interLibraryFlaw, requestFlaw, type RequestFields, type RequestForm } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import type { Patron } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
+import { findUnits } from '../holds/patron.store';
+import { findContact } from '../loan-requests/loan-requests.store';
+import { findPartners, findRequests, storeRequest } from './requests.store';
 
-export const requestsHandlers: Handlers<typeof requests> = {};
+const isSwitching = (type: string): type is SwitchingType => type in switchingForms;
+const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
+
+async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Patron, { db, clock }: Deps) {
+  const kind = isSwitching(form)
+    ? { tipo: 'comutacao-bibliografica' as const, subtipo: form }
+    : { tipo: form, subtipo: null };
+  const codigo = await storeRequest(db, { cod_pessoa, ...kind, dados, data: clock.now() });
+  return { codigo, message: 'SolicitacaoEnviadaSucesso' };
+}
+
+export const requestsHandlers: Handlers<typeof requests> = {
+  async requestSwitching({ params: { type }, body, patron, refuse }, deps) {
+    if (!isSwitching(type)) return refuse('Tipo de solicitação não encontrado.', undefined, { type });
+    if (!switchingForms[type].safeParse(body).success) refuse('formulario_de_outro_tipo', undefined, { type });
+    const flaw = requestFlaw(type, body, deps.today());
+    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    return keep(type, body, patron, deps);
+  },
+
+  async listRequests({ params: { type }, query, patron, refuse }, { db }) {
+    if (!isRequestType(type)) return refuse('Tipo de solicitação não encontrado.', undefined, { type });
+    return findRequests(db, patron.cod_pessoa, type, query.status);
+  },
+
+  async requestSurvey({ body, patron, refuse }, deps) {
+    const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());
+    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    return keep('levantamento-bibliografico', body, patron, deps);
+  },
+
+  async requestCatalogueSheet({ body, patron, refuse }, deps) {
+    const flaw = requestFlaw('ficha-catalografica', body, deps.today());
+    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    return keep('ficha-catalografica', body, patron, deps);
+  },
+
+  async requestSpecialisedSearch({ body, patron, refuse }, deps) {
+    const flaw = requestFlaw('pesquisa-especializada', body, deps.today());
+    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    return keep('pesquisa-especializada', body, patron, deps);
+  },
+
+  async getInterLibraryOptions({ patron }, { db }) {
+    const { email, telefone } = await findContact(db, patron.cod_pessoa);
+    return { bibliotecas: await findUnits(db), instituicoes: await findPartners(db), email, telefone };
+  },
+
+  async requestInterLibraryLoan({ body, patron, refuse }, deps) {
+    const flaw = requestFlaw('emprestimo-inter-bibliotecas', body, deps.today()) ?? interLibraryFlaw(body);
+    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    const units = (await findUnits(deps.db)).map(({ cod_biblioteca }) => cod_biblioteca);
+    const campo = (['biblioteca_origem', 'biblioteca_recebimento'] as const).find((one) => !units.includes(body[one]));
+    if (campo) refuse('biblioteca_invalida', { campo }, { bibliotecas: units });
+    const partners = (await findPartners(deps.db)).map(({ cod_empresa }) => cod_empresa);
+    if (body.instituicao !== undefined && !partners.includes(body.instituicao))
+      refuse('instituicao_invalida', { campo: 'instituicao' }, { instituicoes: partners });
+    return keep('emprestimo-inter-bibliotecas', body, patron, deps);
+  },
+};

@@ -2,3 +2,12 @@ import { requests } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', requests) });
+export const {
+  useGetInterLibraryOptionsQuery,
+  useListRequestsQuery,
+  useRequestCatalogueSheetMutation,
+  useRequestInterLibraryLoanMutation,
+  useRequestSpecialisedSearchMutation,
+  useRequestSurveyMutation,
+  useRequestSwitchingMutation,
+} = requestsApi;

@@ -1,0 +1,43 @@
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
+
+interface AlertRow {
+  id: number;
+  lido: boolean;
+  titulo: string;
+  texto: string;
+  data: string;
+}
+
+const columns = Prisma.sql`
+  id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data`;
+
+/** A person's alerts, of a period (ISO dates) where one is given; the newest first. */
+export const findAlerts = (
+  db: Db,
+  cod_pessoa: number,
+  { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
+  timeZone: string,
+) =>
+  db.$queryRaw<AlertRow[]>`
+    SELECT ${columns} FROM alerta
+     WHERE cod_pessoa = ${cod_pessoa}
+       AND (${dataIni ?? null}::date IS NULL
+            OR (data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
+     ORDER BY alerta.data DESC, id DESC`;
+
+/** The alert, read now; undefined when the person has none of this id. */
+export const markAsRead = async (db: Db, cod_pessoa: number, id: number): Promise<AlertRow | undefined> =>
+  (
+    await db.$queryRaw<AlertRow[]>`
+      UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`
+  )[0];
+
+/** Whether there was such an alert of this person. */
+export const deleteAlert = async (db: Db, cod_pessoa: number, id: number): Promise<boolean> =>
+  (await db.alert.deleteMany({ where: { id, cod_pessoa } })).count > 0;
+
+/** Tells people something. */
+export const storeAlerts = (db: Db, alerts: { cod_pessoa: number; titulo: string; texto: string; data: Date }[]) =>
+  db.alert.createMany({ data: alerts });

@@ -1,0 +1,57 @@
+import type { AlertEntry } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let library: TestApp;
+beforeEach(async () => {
+  library = await openTestApp();
+});
+afterEach(() => library.stop());
+
+const alerts = async (who: string, query = '') =>
+  (await callAs(library)<AlertEntry[]>(who, 'GET', `/api/solicitacoes/alertas${query}`)).body;
+const change = (who: string, method: 'PUT' | 'DELETE', id: string) =>
+  callAs(library)(who, method, `/api/solicitacoes/alertas/${id}`);
+
+describe('alerts', () => {
+  it('are the own ones, the newest first', async () => {
+    expect((await alerts('ana')).map(({ titulo, lido }) => [titulo, lido])).toEqual([
+      ['Reserva disponível', false],
+      ['Empréstimo perto do fim', false],
+      ['Horário de férias', true],
+      ['Sugestão atendida', true],
+    ]);
+    expect(await alerts('nada-consta')).toEqual([]);
+  });
+
+  it('are narrowed by a period of which both days count', async () => {
+    expect((await alerts('ana', '?dataIni=2026-03-09&dataFim=2026-03-09')).map(({ titulo }) => titulo)).toEqual([
+      'Empréstimo perto do fim',
+    ]);
+    for (const query of ['?dataIni=2026-03-09', '?dataIni=2026-03-09&dataFim=2026-03-08'])
+      expect((await callAs(library)('ana', 'GET', `/api/solicitacoes/alertas${query}`)).status).toBe(422);
+  });
+
+  it('stay read once they were read', async () => {
+    const [first] = await alerts('ana');
+    for (const _ of ['once', 'and again'])
+      expect(await change('ana', 'PUT', first?.id ?? '')).toMatchObject({
+        status: 200,
+        body: { ...first, lido: true },
+      });
+    expect((await alerts('ana'))[0]).toEqual({ ...first, lido: true });
+  });
+
+  it('go away for good', async () => {
+    const [first] = await alerts('ana');
+    expect((await change('ana', 'DELETE', first?.id ?? '')).status).toBe(204);
+    expect(await alerts('ana')).toHaveLength(3);
+    expect((await change('ana', 'DELETE', first?.id ?? '')).status).toBe(404);
+  });
+
+  it.each(['PUT', 'DELETE'] as const)('of another patron are not there for %s', async (method) => {
+    const [first] = await alerts('ana');
+    expect((await change('bruno', method, first?.id ?? '')).status).toBe(404);
+    expect((await alerts('ana'))[0]).toEqual(first);
+  });
+});

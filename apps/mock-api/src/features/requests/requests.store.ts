@@ -1,0 +1,61 @@
+import {
+  LoanRequestStatus,
+  loanRequestStatusNames,
+  type LoanRequestStatusCode,
+  type RequestType,
+} from '@catalogue/api-contract';
+import { requestSummary, type RequestForm } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Fields = Record<string, string | number | boolean>;
+
+interface NewRequest {
+  cod_pessoa: number;
+  tipo: RequestType;
+  /** Of article exchange. */
+  subtipo: string | null;
+  dados: Readonly<Record<string, string | number | boolean | undefined>>;
+  data: Date;
+}
+
+/** Keeps a request, without the fields that were left out; returns its code. */
+export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewRequest): Promise<number> => {
+  const given = Object.fromEntries(Object.entries(dados).filter(([, value]) => value !== undefined)) as Fields;
+  const { codigo } = await db.request.create({
+    data: { ...request, dados: given, status: LoanRequestStatus.waiting },
+    select: { codigo: true },
+  });
+  return codigo;
+};
+
+interface RequestRow {
+  codigo: number;
+  tipo: RequestType;
+  subtipo: string | null;
+  status: LoanRequestStatusCode;
+  data: string;
+  dados: Fields;
+}
+
+/** A person's requests of a type, the newest first, with their summary and the words of their status. */
+export const findRequests = async (
+  db: PrismaClient,
+  cod_pessoa: number,
+  tipo: RequestType,
+  status: LoanRequestStatusCode | undefined,
+) => {
+  const rows = await db.$queryRaw<RequestRow[]>`
+    SELECT codigo, tipo, subtipo, status, dados, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
+      FROM solicitacao
+     WHERE cod_pessoa = ${cod_pessoa} AND tipo = ${tipo} AND (${status ?? null}::text IS NULL OR status = ${status ?? null})
+     ORDER BY data DESC, codigo DESC`;
+  return rows.map((row) => ({
+    ...row,
+    desc_status: loanRequestStatusNames[row.status],
+    resumo: requestSummary((row.subtipo ?? row.tipo) as RequestForm, row.dados),
+  }));
+};
+
+/** Institutions of the partner network by name. */
+export const findPartners = (db: PrismaClient) =>
+  db.networkInstitution.findMany({ orderBy: [{ desc_empresa: 'asc' }, { cod_empresa: 'asc' }] });

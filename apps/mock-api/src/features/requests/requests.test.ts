@@ -1,0 +1,155 @@
+import type { RequestEntry } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let library: TestApp;
+beforeAll(async () => {
+  library = await openTestApp();
+  await library.db.networkInstitution.create({ data: { cod_empresa: 9001, desc_empresa: 'Universidade do Planalto' } });
+});
+afterAll(() => library.stop());
+
+const list = async (who: string, type: string, query = '') =>
+  (await callAs(library)<RequestEntry[]>(who, 'GET', `/api/solicitacoes/${type}${query}`)).body;
+const ask = (type: string, form: object, who = 'nada-consta') =>
+  callAs(library)(who, 'POST', `/api/solicitacoes/${type}`, form);
+
+const article = { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale', ano: 2020 };
+const loan = {
+  biblioteca_origem: 1,
+  biblioteca_recebimento: 5,
+  titulo: 'Atlas das águas',
+  telefone: '(31) 5550-0101',
+  email: 'natalia@ufvi.example.org',
+};
+const forms = {
+  'comutacao-bibliografica/artigo': article,
+  'comutacao-bibliografica/tese-dissertacao': { titulo: 'Águas', autor: 'Reis, Lia', grau_defesa: 'mestrado' },
+  'comutacao-bibliografica/parte-documento': { titulo_parte: 'Cap. 3', titulo_obra: 'Águas' },
+  'levantamento-bibliografico': { assunto_geral: 'Nascentes', formato: 'ambos', folha_rosto: 'Universidade' },
+  'ficha-catalografica': {
+    folha_rosto: 'Universidade\nÁguas',
+    resumo: 'Estuda-se …',
+    palavras_chave: 'água',
+    ilustracoes: 'S',
+  },
+  'pesquisa-especializada': { assunto: 'Nascentes', data_inicial: '2016-01-01', data_final: '2026-03-10' },
+  'emprestimo-inter-bibliotecas': loan,
+};
+
+describe('a request', () => {
+  it.each(Object.entries(forms))('for %s waits in the list of its type', async (address, form) => {
+    const { status, body } = await ask(address, form);
+    expect({ status, body }).toMatchObject({ status: 201, body: { message: 'SolicitacaoEnviadaSucesso' } });
+    const [tipo = '', subtipo = null] = address.split('/');
+    const [newest] = await list('nada-consta', tipo);
+    expect(newest).toMatchObject({
+      tipo,
+      subtipo,
+      status: '1',
+      desc_status: 'Aguardando',
+      data: '2026-03-10T12:00:00Z',
+      dados: expect.objectContaining({ ...form, ...('ilustracoes' in form && { ilustracoes: true }) }) as object,
+    });
+  });
+
+  it.each([
+    [
+      'comutacao-bibliografica/artigo',
+      { ...article, titulo_revista: ' ' },
+      'CampoObrigatorioNaoPreenchido',
+      'titulo_revista',
+    ],
+    [
+      'comutacao-bibliografica/artigo',
+      { ...article, pagina_inicial: 9, pagina_final: 3 },
+      'pagina_inicial_maior',
+      'pagina_inicial',
+    ],
+    [
+      'levantamento-bibliografico',
+      { assunto_geral: 'Água', data_inicial: '2026-12-01' },
+      'data_fora_do_limite',
+      'data_inicial',
+    ],
+    [
+      'ficha-catalografica',
+      { ...forms['ficha-catalografica'], pagina_final_bibliografia: 90, total_paginas: 80 },
+      'pagina_fora_do_total',
+      'pagina_final_bibliografia',
+    ],
+    [
+      'pesquisa-especializada',
+      { assunto: 'Água', data_inicial: '2020-02-02', data_final: '2020-01-01' },
+      'data_inicial_maior',
+      'data_inicial',
+    ],
+    ['emprestimo-inter-bibliotecas', { ...loan, email: 'natalia' }, 'email_invalido', 'email'],
+    ['emprestimo-inter-bibliotecas', { ...loan, telefone: '+55 31' }, 'telefone_invalido', 'telefone'],
+    [
+      'emprestimo-inter-bibliotecas',
+      { ...loan, biblioteca_recebimento: 1 },
+      'bibliotecas_iguais',
+      'biblioteca_recebimento',
+    ],
+    ['emprestimo-inter-bibliotecas', { ...loan, biblioteca_origem: 77 }, 'biblioteca_invalida', 'biblioteca_origem'],
+    ['emprestimo-inter-bibliotecas', { ...loan, instituicao: 77 }, 'instituicao_invalida', 'instituicao'],
+  ])('for %s with %j is refused: %s of %s', async (address, form, message, campo) => {
+    const before = await library.db.request.count();
+    expect(await ask(address, form)).toMatchObject({ status: 422, body: { message, campo } });
+    expect(await library.db.request.count()).toBe(before);
+  });
+
+  it('may be made of a partner for the own library', async () => {
+    const form = { ...loan, biblioteca_recebimento: 1, instituicao: 9001 };
+    expect((await ask('emprestimo-inter-bibliotecas', form)).status).toBe(201);
+  });
+
+  it('is made on the form of its type', async () => {
+    const { body } = await ask('comutacao-bibliografica/tese-dissertacao', article);
+    expect(body.message).toBe('formulario_de_outro_tipo');
+    expect((await ask('comutacao-bibliografica/mapa', article)).status).toBe(404);
+  });
+});
+
+describe('the list of requests', () => {
+  it('holds the own ones of a type, the newest first, and tells each in a line', async () => {
+    expect((await list('ana', 'comutacao-bibliografica')).map(({ resumo, subtipo }) => [subtipo, resumo])).toEqual([
+      ['artigo', 'Nascentes urbanas e memória · Cadernos do Vale'],
+      ['artigo', 'Protocolos de roteamento em redes esparsas · Revista de Redes'],
+      ['tese-dissertacao', 'A leitura nas fazendas de café · Peixoto, Lúcia'],
+      ['parte-documento', 'O clima · Geografia do planalto'],
+    ]);
+    expect(await list('bruno', 'comutacao-bibliografica')).toEqual([]);
+  });
+
+  it('is narrowed by a status', async () => {
+    expect((await list('ana', 'comutacao-bibliografica', '?status=2')).map(({ desc_status }) => desc_status)).toEqual([
+      'Em trânsito',
+    ]);
+    expect(await list('ana', 'comutacao-bibliografica', '?status=6')).toEqual([]);
+  });
+
+  it('knows five types, and alerts are none of them', async () => {
+    expect((await callAs(library)('ana', 'GET', '/api/solicitacoes/outra-coisa')).status).toBe(404);
+    expect((await callAs(library)<object[]>('ana', 'GET', '/api/solicitacoes/alertas')).body).toHaveLength(4);
+  });
+});
+
+describe('the inter-library form', () => {
+  it('offers libraries and partners, and how the patron is reached', async () => {
+    const { body } = await callAs(library)<{ bibliotecas: object[]; instituicoes: object[] }>(
+      'ana',
+      'GET',
+      '/api/solicitacoes/emprestimo-inter-bibliotecas/dados',
+    );
+    expect(body.bibliotecas).toHaveLength(8);
+    expect(body).toMatchObject({
+      instituicoes: expect.arrayContaining([
+        { cod_empresa: '9001', desc_empresa: 'Universidade do Planalto' },
+      ]) as object,
+      email: 'ana@ufvi.example.org',
+      telefone: '(31) 5550-0001',
+    });
+  });
+});

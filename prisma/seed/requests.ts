@@ -1,0 +1,133 @@
+import { LoanRequestStatus, type RequestType } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
+import { copyRows } from '../copyRows';
+import { personaCodes } from './personaCodes';
+import type { FillRoom } from './rooms';
+
+interface SeededRequest {
+  login: string;
+  tipo: RequestType;
+  subtipo?: string;
+  status: keyof typeof LoanRequestStatus;
+  daysAgo: number;
+  dados: Record<string, string | number | boolean>;
+}
+
+const article = (titulo_artigo: string, titulo_revista: string, ano: number) => ({
+  titulo_artigo,
+  titulo_revista,
+  ano,
+  pagina_inicial: 11,
+  pagina_final: 29,
+});
+
+const REQUESTS: SeededRequest[] = [
+  {
+    login: 'ana',
+    tipo: 'comutacao-bibliografica',
+    subtipo: 'artigo',
+    status: 'waiting',
+    daysAgo: 2,
+    dados: article('Nascentes urbanas e memória', 'Cadernos do Vale', 2019),
+  },
+  {
+    login: 'ana',
+    tipo: 'comutacao-bibliografica',
+    subtipo: 'artigo',
+    status: 'inTransit',
+    daysAgo: 9,
+    dados: article('Protocolos de roteamento em redes esparsas', 'Revista de Redes', 2021),
+  },
+  {
+    login: 'ana',
+    tipo: 'comutacao-bibliografica',
+    subtipo: 'tese-dissertacao',
+    status: 'available',
+    daysAgo: 25,
+    dados: { titulo: 'A leitura nas fazendas de café', autor: 'Peixoto, Lúcia', grau_defesa: 'doutorado', ano: 2008 },
+  },
+  {
+    login: 'ana',
+    tipo: 'comutacao-bibliografica',
+    subtipo: 'parte-documento',
+    status: 'finished',
+    daysAgo: 70,
+    dados: { titulo_parte: 'O clima', titulo_obra: 'Geografia do planalto', pagina_inicial: 40, pagina_final: 66 },
+  },
+  {
+    login: 'ana',
+    tipo: 'levantamento-bibliografico',
+    status: 'notFinished',
+    daysAgo: 110,
+    dados: { assunto_geral: 'Bibliotecas escolares', idioma: 'português', formato: 'ambos' },
+  },
+  {
+    login: 'ana',
+    tipo: 'ficha-catalografica',
+    status: 'removed',
+    daysAgo: 150,
+    dados: {
+      folha_rosto: 'Universidade Federal do Vale do Ipê. Rotas de água: monografia.',
+      resumo: 'Estudam-se as rotas de água do vale.',
+      palavras_chave: 'água; vale; cartografia',
+      total_paginas: 88,
+    },
+  },
+  {
+    login: 'carla',
+    tipo: 'pesquisa-especializada',
+    status: 'waiting',
+    daysAgo: 5,
+    dados: { assunto: 'Inconfidência e imprensa', palavras_chave: 'imprensa; século XVIII', idioma: 'português' },
+  },
+  {
+    login: 'carla',
+    tipo: 'emprestimo-inter-bibliotecas',
+    status: 'inTransit',
+    daysAgo: 8,
+    dados: {
+      biblioteca_origem: 3,
+      biblioteca_recebimento: 2,
+      titulo: 'Autos da devassa',
+      telefone: '(31) 5550-0003',
+      email: 'carla@ufvi.example.org',
+    },
+  },
+];
+
+const ALERTS = [
+  ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 0, false],
+  ['ana', 'Empréstimo perto do fim', 'Redes de computadores deve ser devolvido amanhã.', 1, false],
+  ['ana', 'Horário de férias', 'Em fevereiro as bibliotecas fecham às 18h.', 35, true],
+  ['ana', 'Sugestão atendida', 'Introdução à análise de redes chegou à biblioteca.', 80, true],
+  ['bruno', 'Empréstimo em atraso', 'Cálculo já devia ter voltado. Devolva para renovar os outros.', 3, false],
+  ['carla', 'Novos títulos', 'Há títulos novos para o seu perfil de interesse.', 4, false],
+] as const;
+
+/** Requests of each type and status, and alerts read and unread. */
+export const fillRequests: FillRoom = async (client, { today }) => {
+  const codeOf = await personaCodes(client);
+  await copyRows(
+    client,
+    'solicitacao',
+    REQUESTS.map(({ login, tipo, subtipo = null, status, daysAgo, dados }) => ({
+      cod_pessoa: codeOf(login),
+      tipo,
+      subtipo,
+      status: LoanRequestStatus[status],
+      data: `${addDays(today, -daysAgo)}T15:00:00Z`,
+      dados,
+    })),
+  );
+  await copyRows(
+    client,
+    'alerta',
+    ALERTS.map(([login, titulo, texto, daysAgo, lido]) => ({
+      cod_pessoa: codeOf(login),
+      titulo,
+      texto,
+      data: `${addDays(today, -daysAgo)}T10:00:00Z`,
+      lido,
+    })),
+  );
+};
