@@ -1,0 +1,172 @@
+import autocannon from 'autocannon';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench, Measured } from '../bench';
+import { Failure } from '../failure';
+import { freePort } from '../port';
+import { inWorkspace, workspaceRoot } from '../workspace';
+import { median } from './median';
+import { startLibrary, type StartedLibrary } from './startLibrary';
+
+const SECONDS = 3;
+const CLIENTS = 8;
+const SANDBOXES = 20;
+
+interface Load {
+  url: string;
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Milliseconds of one call when so many clients call without a pause, and of the slowest hundredth. */
+async function under(connections: number, load: Load): Promise<{ ms: number; p99: number }> {
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...load, connections, duration: SECONDS });
+  if (errors + timeouts + non2xx > 0)
+    throw new Failure(`${load.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success.`);
+  return { ms: (connections * 1000) / requests.average, p99: latency.p99 };
+}
+
+async function withBareRoute<Answer>(work: (url: string) => Promise<Answer>): Promise<Answer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [inWorkspace('tools', 'bench', 'bareRoute.mjs'), String(port)], {
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    while (!(await fetch(url).catch(() => undefined))?.ok) await pause(20);
+    return await work(url);
+  } finally {
+    child.kill();
+  }
+}
+
+async function withLibrary<Answer>(work: (library: StartedLibrary) => Promise<Answer>): Promise<Answer> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-calls-'));
+  chmodSync(folder, 0o755);
+  const library = await startLibrary(workspaceRoot, { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
+  try {
+    return await work(library);
+  } finally {
+    await library.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function asked<Body>(url: string, init: RequestInit = {}): Promise<Body> {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { 'content-type': 'application/json', lang: '1', ...init.headers },
+  });
+  if (!answer.ok) throw new Failure(`${url} was answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
+/** The calls of the main job, as a signed-in patron makes them. */
+async function loadsOf(address: string): Promise<Record<string, Load>> {
+  const { access_token } = await asked<{ access_token: string }>(`${address}/oauth/token`, {
+    method: 'POST',
+    body: JSON.stringify({
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username: 'ana',
+      password: 'biblioteca',
+    }),
+  });
+  const headers = { lang: '1', authorization: `Bearer ${access_token}` };
+  const { titulos } = await asked<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
+    `${address}/api/emprestimo/titulos-pendentes?showDetails=1`,
+    { headers },
+  );
+  const [loan] = titulos;
+  return {
+    'A page of search results': {
+      url: `${address}/api/v2/consulta/pesquisa_geral/LIVRE?termo_pesquisa=brasil&page=1&perPage=20`,
+      headers,
+    },
+    'A result set of up to 1,000': { url: `${address}/api/consulta?termo_pesquisa=brasil`, headers },
+    'A title': { url: `${address}/api/acervo/1`, headers },
+    'Pending titles': { url: `${address}/api/emprestimo/titulos-pendentes?showDetails=1`, headers },
+    'A renewal': {
+      url: `${address}/api/emprestimo/renovacao`,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify([{ codExamplar: loan?.codExemplar, codBibliotecaExemplar: loan?.codBibliotecaExemplar }]),
+    },
+  };
+}
+
+async function calls(): Promise<Measured[]> {
+  return withBareRoute((bare) =>
+    withLibrary(async ({ address }) => {
+      const base = { one: await under(1, { url: bare }), many: await under(CLIENTS, { url: bare }) };
+      const rows: Measured[] = [
+        {
+          value: base.one.ms,
+          unit: 'ms',
+          note: `a bare Fastify route, 1 client; ${rounded(base.many.ms)} ms with ${CLIENTS}`,
+        },
+      ];
+      for (const [name, load] of Object.entries(await loadsOf(address))) {
+        const one = await under(1, load);
+        const many = await under(CLIENTS, load);
+        rows.push({
+          value: one.ms / base.one.ms,
+          unit: 'x',
+          note: `${name}: ${rounded(one.ms)} ms; ${rounded(many.ms / base.many.ms)} x with ${CLIENTS} clients, p99 ${many.p99} ms`,
+        });
+      }
+      return rows;
+    }),
+  );
+}
+
+const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
+
+/** Resident memory of the server's own process, in MB. */
+function memoryOf({ group }: StartedLibrary): number {
+  const lines = execFileSync('ps', ['-o', 'rss=,args=', '-g', String(group)], { encoding: 'utf8' }).split('\n');
+  const [kilobytes = '0'] =
+    lines
+      .find((line) => /mock-api\/main\.cjs/.test(line))
+      ?.trim()
+      .split(' ') ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function sandboxes(): Promise<Measured[]> {
+  return withLibrary(async (library) => {
+    const create = () => asked<{ id: string }>(`${library.address}/__mock/sandboxes`, { method: 'POST', body: '{}' });
+    // The first of a day makes the library that all others are copied from.
+    const began = performance.now();
+    await create();
+    const first = performance.now() - began;
+    const times: number[] = [];
+    for (let count = 1; count < SANDBOXES; count += 1) {
+      const start = performance.now();
+      const { id } = await create();
+      times.push(performance.now() - start);
+      const headers = { 'x-sandbox': id };
+      await asked(`${library.address}/api/consulta?termo_pesquisa=brasil`, { headers });
+    }
+    return [
+      {
+        value: median(times) / 1000,
+        unit: 's',
+        note: `median of ${times.length}; the first of the day ${rounded(first / 1000)} s`,
+      },
+      { value: memoryOf(library), unit: 'MB', note: `the server with ${SANDBOXES} sandboxes in use; goal < 512` },
+    ];
+  });
+}
+
+const benches: Bench[] = [
+  { name: 'Calls against a bare route', goal: '<= 3 x, p99 < 50 ms', run: calls },
+  { name: 'A new sandbox', goal: '<= 0.3 s', run: sandboxes },
+];
+
+export default benches;
