@@ -6,6 +6,7 @@ import { loansReads } from '../../web/src/features/loans/loans.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron, sendingJson } from './headers';
+import { historyScenarios } from './loans.history';
 
 const { string } = MatchersV3;
 
@@ -184,4 +185,5 @@ describePact('loans', loansReads, [
     act: renew('20001', '20002'),
     outcome: ['20001 until 17/03/2026', '20002: titulo_reservado'],
   },
+  ...historyScenarios,
 ]);

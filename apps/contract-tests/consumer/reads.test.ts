@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts, type Contracts } from '@catalogue/api-contract';
+import { clearanceReads } from '../../web/src/features/clearance/clearance.reads';
+import { holdsReads } from '../../web/src/features/holds/holds.reads';
+import { loanRequestsReads } from '../../web/src/features/loan-requests/loan-requests.reads';
 import { loansReads } from '../../web/src/features/loans/loans.reads';
 import { personReads } from '../../web/src/features/person/person.reads';
 import { searchReads } from '../../web/src/features/search/search.reads';
@@ -16,6 +19,9 @@ const reads: { [F in keyof Contracts]: Reads } = {
   search: searchReads,
   title: titleReads,
   loans: loansReads,
+  holds: holdsReads,
+  loanRequests: loanRequestsReads,
+  clearance: clearanceReads,
   person: personReads,
   teachingPlan: teachingPlanReads,
 };
@@ -35,15 +41,41 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   // The login as it was typed (decisions C21).
   session: ['login'],
   // Parts of the page's address and of filters.
-  search: ['campus', 'cor', 'id', 'page', 'tipo'],
-  // The session's own token.
-  person: ['token'],
+  search: ['campus', 'cor', 'id', 'page'],
   // The text where `descricao` is empty, which it never is here (decisions E4).
   title: ['texto_descricao'],
 };
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
+  loans: [
+    'cod_debito',
+    'cod_emprestimo',
+    'data_devolucao',
+    'data_pagamento',
+    'data_saida',
+    'expira',
+    'motivo',
+    'multa',
+    'renovacoes',
+    'tipo_servico',
+  ],
+  holds: ['encerrada_em', 'fila', 'motivo', 'pode_reservar'],
+  loanRequests: [
+    'abertas',
+    'biblioteca_recebimento',
+    'bibliotecas_origem',
+    'bibliotecas_recebimento',
+    'desc_biblioteca_origem',
+    'desc_biblioteca_recebimento',
+    'desc_local_recebimento',
+    'desc_status',
+    'locais_recebimento',
+    'motivo',
+    'pessoa_autorizada',
+    'pode_solicitar',
+  ],
+  clearance: ['linha_digitavel', 'pendencias', 'pode_emitir'],
   session: ['emails', 'nonce'],
   person: ['data_fim', 'data_inicio', 'limite_renovacoes', 'motivo', 'pode_renovar'],
 };

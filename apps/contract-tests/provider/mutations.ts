@@ -52,7 +52,8 @@ export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<st
     const { status } = reply;
     const name = `the status of "${description}"`;
     mutations.set(name, { name, interaction: description, reply: { ...reply, status: status < 400 ? 418 : 200 } });
-    const body: unknown = JSON.parse(reply.body);
+    // A 204 has nothing to break but its status.
+    const body: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
     for (const field of new Set(fieldsOf(body))) {
       const name = `${callOf(request)?.name}${status < 400 ? '' : ' refused'}: ${field}`;
       if (held.has(name) || (mutations.has(name) && !holds(interaction, field))) continue;

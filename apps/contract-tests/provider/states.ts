@@ -12,6 +12,7 @@ import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
 import { authorityStates } from './states/authority';
 import { commentsStates } from './states/comments';
+import { circulationStates } from './states/circulation';
 import { personStates } from './states/person';
 import { sessionStates } from './states/session';
 import { today, type Sandbox } from './sandbox';
@@ -25,6 +26,7 @@ const passwordHash = hashPassword(demoPassword);
 const builders: Record<string, Build> = {
   ...authorityStates,
   ...commentsStates,
+  ...circulationStates,
   ...personStates,
   ...sessionStates,
 

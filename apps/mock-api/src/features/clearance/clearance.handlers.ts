@@ -71,7 +71,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
       await holdDay(tx);
       await lockPatron(tx, cod_pessoa);
       const pendencias = await impedimentsOf(tx, cod_pessoa);
-      if (pendencias[0]) refuse(pendencias[0].tipo, { pendencias }, { pendencias });
+      if (pendencias[0]) refuse(pendencias[0].tipo, undefined, { pendencias });
       const free = await findUnitsToLeave(tx, cod_pessoa, day);
       if (!free.some((one) => one.cod_biblioteca === cod_biblioteca)) refuse('pessoa_afastada');
       // Who leaves a unit will not fetch anything there.

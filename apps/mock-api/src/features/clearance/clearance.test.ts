@@ -47,7 +47,7 @@ describe('the no-debts declaration', () => {
     expect(pode_emitir).toBe(false);
     expect(pendencias).toContainEqual({ tipo: 'emprestimos_abertos', descricao: 'Cálculo, 01/03/2026' });
     expect(pendencias).toContainEqual({ tipo: 'debitos_pendentes', descricao: 'Devolução em atraso, R$ 13,50' });
-    expect(await sign('bruno')).toMatchObject({ status: 422, body: { message: 'debitos_pendentes', pendencias } });
+    expect(await sign('bruno')).toMatchObject({ status: 422, body: { message: 'debitos_pendentes' } });
     expect((await sign('sem-cpf')).body.message).toBe('emprestimos_abertos');
   });
 

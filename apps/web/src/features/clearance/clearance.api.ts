@@ -2,3 +2,9 @@ import { clearance } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', clearance) });
+export const {
+  useCheckClearanceQuery,
+  useSignClearanceMutation,
+  useMailClearanceMutation,
+  useIssuePaymentSlipMutation,
+} = clearanceApi;

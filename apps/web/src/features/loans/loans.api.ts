@@ -2,4 +2,11 @@ import { loans } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', loans) });
-export const { useListPendingTitlesQuery, useRenewLoansMutation } = loansApi;
+export const {
+  useListPendingTitlesQuery,
+  useRenewLoansMutation,
+  useListPastLoansQuery,
+  useListDebtsQuery,
+  useGetLoanTokenQuery,
+  useMakeLoanTokenMutation,
+} = loansApi;

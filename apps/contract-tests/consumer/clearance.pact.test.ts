@@ -1,0 +1,229 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { CallFailure } from '@catalogue/domain';
+import type { AppStore } from '../../web/src/app/store';
+import { clearanceApi } from '../../web/src/features/clearance/clearance.api';
+import { clearanceReads } from '../../web/src/features/clearance/clearance.reads';
+import { describePact } from './describePact';
+import type { Exchange, State } from './exchange';
+import { boundary, formText, withBoundary } from './forms';
+import { asPatron, sendingJson } from './headers';
+
+const { regex } = MatchersV3;
+const { checkClearance, signClearance, mailClearance, issuePaymentSlip } = clearanceApi.endpoints;
+
+const titulo = 'A hora da estrela';
+const ana: State = { name: 'a patron', params: { login: 'ana' } };
+const indebted: State[] = [
+  ana,
+  { name: 'a title', params: { titulo } },
+  { name: 'a debt', params: { titulo, valor_multa: 13.5 } },
+];
+const post = (path: string, body: object): Exchange['request'] => ({
+  method: 'POST',
+  path,
+  headers: { ...asPatron, ...sendingJson },
+  body,
+});
+const signing = '/api/unidade-informacao/nada-consta';
+const slips = '/api/unidade-informacao/gru';
+const left = { name: 'a deviation', params: { cod_biblioteca: 1, motivo: 'Nada consta assinado', from: -1, to: 9 } };
+
+const told = (error: unknown) => {
+  const { status, message } = error as CallFailure;
+  return { status, message };
+};
+const sign = { body: { cod_biblioteca: 3 } };
+const line = '858000000007135000000020260315000010000000000016';
+
+const file = { nome: 'nada-consta.pdf', tipo: 'application/pdf' };
+const mailing: Exchange['request'] = {
+  method: 'POST',
+  path: '/api/nada-consta/send-mail',
+  headers: { ...asPatron, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  body: formText([
+    { name: 'arquivo', ...file, text: '%PDF-1.4' },
+    { name: 'email', text: 'rh@ufx.br; ana@ufx.br' },
+    { name: 'cod_biblioteca', text: '3' },
+  ]),
+};
+const mail = async (app: AppStore) => {
+  const body = {
+    arquivo: { ...file, base64: btoa('%PDF-1.4') },
+    email: 'rh@ufx.br; ana@ufx.br',
+    cod_biblioteca: '3',
+  };
+  const { error } = await withBoundary(() => app.dispatch(mailClearance.initiate({ body })));
+  return error ? told(error) : 'mailed';
+};
+
+describePact('clearance', clearanceReads, [
+  {
+    title: 'a patron with a debt learns what stands against the declaration',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'what stands against the declaration of a patron with a debt',
+        given: [...indebted, left],
+        request: { method: 'GET', path: `${signing}/verifica`, headers: asPatron },
+        reply: {
+          status: 200,
+          body: {
+            pode_emitir: false,
+            pendencias: [{ tipo: 'debitos_pendentes', descricao: 'Devolução em atraso, R$ 13,50' }],
+            bibliotecas: [{ cod_biblioteca: '2', desc_biblioteca: 'Biblioteca de Ciências Humanas e Letras' }].concat(
+              [
+                'Biblioteca de Direito',
+                'Biblioteca de Artes e Música',
+                'Biblioteca de Ciências Exatas e Tecnologia',
+                'Biblioteca de Arquitetura e Urbanismo',
+                'Biblioteca de Ciências da Saúde',
+                'Biblioteca de Ciências Agrárias',
+              ].map((desc_biblioteca, index) => ({ cod_biblioteca: String(index + 3), desc_biblioteca })),
+            ),
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(checkClearance.initiate());
+      const units = data?.bibliotecas.map((unit) => `${unit.cod_biblioteca} ${unit.desc_biblioteca}`);
+      return [
+        data?.pode_emitir,
+        data?.pendencias.map(({ tipo, descricao }) => `${tipo}: ${descricao}`),
+        units?.length,
+        units,
+      ];
+    },
+    outcome: [
+      false,
+      ['debitos_pendentes: Devolução em atraso, R$ 13,50'],
+      7,
+      [
+        '2 Biblioteca de Ciências Humanas e Letras',
+        '3 Biblioteca de Direito',
+        '4 Biblioteca de Artes e Música',
+        '5 Biblioteca de Ciências Exatas e Tecnologia',
+        '6 Biblioteca de Arquitetura e Urbanismo',
+        '7 Biblioteca de Ciências da Saúde',
+        '8 Biblioteca de Ciências Agrárias',
+      ],
+    ],
+  },
+  {
+    title: 'a patron who owes nothing signs the declaration',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the signature of a patron who owes nothing',
+        given: [ana],
+        request: post(signing, { cod_biblioteca: 3 }),
+        reply: {
+          status: 201,
+          body: {
+            codigo_autenticidade: regex(/^[0-9A-F]{16}$/, 'A1B2C3D4E5F60718'),
+            data: '2026-03-10',
+            cod_biblioteca: '3',
+            desc_biblioteca: 'Biblioteca de Direito',
+            url: regex('^data:application.pdf;base64,JVBERi0.*$', 'data:application/pdf;base64,JVBERi0xLjQK'),
+          },
+        },
+      },
+    ],
+    act: async (app) => (await app.dispatch(signClearance.initiate(sign))).data,
+    outcome: {
+      codigo_autenticidade: 'A1B2C3D4E5F60718',
+      data: '2026-03-10',
+      cod_biblioteca: '3',
+      desc_biblioteca: 'Biblioteca de Direito',
+      url: 'data:application/pdf;base64,JVBERi0xLjQK',
+    },
+  },
+  {
+    title: 'a patron with a debt cannot sign the declaration',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the signature of a patron with a debt',
+        given: indebted,
+        request: post(signing, { cod_biblioteca: 3 }),
+        reply: { status: 422, body: { message: 'debitos_pendentes' } },
+      },
+    ],
+    act: async (app) => told((await app.dispatch(signClearance.initiate(sign))).error),
+    outcome: { status: 422, message: 'debitos_pendentes' },
+  },
+  {
+    title: 'a patron takes a slip to pay a debt with',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'a slip for what is owed',
+        given: indebted,
+        request: post(slips, { valor: 13.5, codBiblioteca: 1 }),
+        reply: {
+          status: 201,
+          body: {
+            linha_digitavel: regex(/^858\d{45}$/, line),
+            valor: 13.5,
+            vencimento: '2026-03-15',
+            url: regex('^data:application.pdf;base64,JVBERi0.*$', 'data:application/pdf;base64,JVBERi0xLjQK'),
+          },
+        },
+      },
+    ],
+    act: async (app) =>
+      (await app.dispatch(issuePaymentSlip.initiate({ body: { valor: 13.5, codBiblioteca: 1 } }))).data,
+    outcome: {
+      linha_digitavel: line,
+      valor: 13.5,
+      vencimento: '2026-03-15',
+      url: 'data:application/pdf;base64,JVBERi0xLjQK',
+    },
+  },
+  {
+    title: 'no slip is issued for more than is owed',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'a slip for more than is owed',
+        given: indebted,
+        request: post(slips, { valor: 13.51, codBiblioteca: 1 }),
+        reply: { status: 422, body: { message: 'valor_acima_do_devido' } },
+      },
+    ],
+    act: async (app) =>
+      told((await app.dispatch(issuePaymentSlip.initiate({ body: { valor: 13.51, codBiblioteca: 1 } }))).error),
+    outcome: { status: 422, message: 'valor_acima_do_devido' },
+  },
+  {
+    title: 'a patron mails the signed declaration',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the mailing of a signed declaration',
+        given: [
+          ana,
+          { name: 'a signed declaration', params: { cod_biblioteca: 3, codigo_autenticidade: 'A1B2C3D4E5F60718' } },
+        ],
+        request: mailing,
+        reply: { status: 204 },
+      },
+    ],
+    act: mail,
+    outcome: 'mailed',
+  },
+  {
+    title: 'a declaration that was not signed is not mailed',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the mailing of a declaration that was not signed',
+        given: [ana],
+        request: mailing,
+        reply: { status: 422, body: { message: 'nada_consta_nao_assinado' } },
+      },
+    ],
+    act: mail,
+    outcome: { status: 422, message: 'nada_consta_nao_assinado' },
+  },
+]);

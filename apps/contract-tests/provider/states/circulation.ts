@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { DebtService, HoldStatus, LoanRequestStatus } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
+import { today, type Sandbox } from '../sandbox';
+import { state, type Build } from '../state';
+
+const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+const inDays = (days: number) => dateOf(addDays(today, days));
+const titleCalled = ({ db }: Sandbox, titulo: string) =>
+  db.title.findFirstOrThrow({ where: { source_key: titulo }, select: { cod_acervo: true } });
+const somebody = ({ db }: Sandbox) => db.person.create({ data: { nome_pessoa: 'Bento Reis', password_hash: '' } });
+
+// What the copies of the state `a copy` are.
+const partsOfCopy = { volume: '2', tomo: '1', parte: 'A', material_adicional: 'principal' };
+
+/** What the pacts suppose of loans that are over, debts, holds, loan requests and declarations. */
+export const circulationStates: Record<string, Build> = {
+  'a loan that came back': state(
+    z.strictObject({ cod_exemplar: z.string(), daysLate: z.number(), multa: z.number() }),
+    async (sandbox, { cod_exemplar, daysLate, multa }) => {
+      const { cod_emprestimo } = await sandbox.db.loan.create({
+        data: {
+          cod_exemplar,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          data_saida: inDays(-30),
+          data_prevista: inDays(-23),
+          data_devolucao: inDays(-23 + daysLate),
+          renovacoes: 1,
+          limite_renovacoes: 5,
+        },
+      });
+      await sandbox.db.debt.create({
+        data: {
+          cod_emprestimo,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          cod_biblioteca: 1,
+          valor_multa: multa,
+          valor_pago: multa,
+          tipo_servico: DebtService.overdue,
+          motivo: 'Devolução em atraso',
+        },
+      });
+    },
+  ),
+
+  'a debt': state(
+    z.strictObject({
+      titulo: z.string(),
+      valor_multa: z.number(),
+      desconto: z.number().default(0),
+      valor_pago: z.number().default(0),
+    }),
+    async (sandbox, { titulo, ...amounts }) =>
+      sandbox.db.debt.create({
+        data: {
+          ...amounts,
+          cod_acervo: (await titleCalled(sandbox, titulo)).cod_acervo,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          cod_biblioteca: 1,
+          data_prevista: inDays(-9),
+          data_pagamento: amounts.valor_pago > 0 ? inDays(-2) : null,
+          tipo_servico: DebtService.overdue,
+          motivo: 'Devolução em atraso',
+        },
+      }),
+  ),
+
+  'a loan token': state(z.strictObject({ token: z.string() }), (sandbox, { token }) =>
+    sandbox.db.loanToken.create({
+      data: { cod_pessoa: sandbox.patron.cod_pessoa, token, expira: new Date(`${today}T12:10:00Z`) },
+    }),
+  ),
+
+  'a copy that somebody else has': state(
+    z.strictObject({ cod_exemplar: z.string(), daysToDue: z.number() }),
+    async (sandbox, { cod_exemplar, daysToDue }) => {
+      const { cod_pessoa } = await somebody(sandbox);
+      await sandbox.db.loan.create({
+        data: {
+          cod_exemplar,
+          cod_pessoa,
+          data_saida: inDays(-5),
+          data_prevista: inDays(daysToDue),
+          limite_renovacoes: 5,
+        },
+      });
+      await sandbox.db.copy.update({ where: { cod_exemplar }, data: { situacao: 'emprestado' } });
+    },
+  ),
+
+  'somebody who waits for a title': state(z.strictObject({ titulo: z.string() }), async (sandbox, { titulo }) => {
+    const { cod_acervo } = await titleCalled(sandbox, titulo);
+    const { cod_pessoa } = await somebody(sandbox);
+    await sandbox.db.hold.create({
+      data: { cod_acervo, cod_pessoa, biblioteca: 1, situacao: HoldStatus.waiting, data: inDays(-1) },
+    });
+  }),
+
+  'a hold': state(
+    z.strictObject({
+      titulo: z.string(),
+      cod_exemplar: z.string().optional(),
+      isCancelled: z.boolean().default(false),
+    }),
+    async (sandbox, { titulo, cod_exemplar, isCancelled }) => {
+      const { cod_acervo } = await titleCalled(sandbox, titulo);
+      if (cod_exemplar) await sandbox.db.copy.update({ where: { cod_exemplar }, data: { situacao: 'reservado' } });
+      const active = cod_exemplar ? HoldStatus.released : HoldStatus.waiting;
+      await sandbox.db.hold.create({
+        data: {
+          ...partsOfCopy,
+          localizacao: 'Estante 12',
+          cod_acervo,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          biblioteca: 1,
+          situacao: isCancelled ? HoldStatus.cancelled : active,
+          data: inDays(0),
+          validade: cod_exemplar ? inDays(2) : null,
+          encerrada_em: isCancelled ? new Date(`${today}T09:00:00Z`) : null,
+          cod_exemplar: cod_exemplar ?? null,
+        },
+      });
+    },
+  ),
+
+  'a receiving place': state(
+    z.strictObject({ cod_local_recebimento: z.number(), cod_biblioteca: z.number(), descricao: z.string() }),
+    (sandbox, place) => sandbox.db.receivingPlace.create({ data: place }),
+  ),
+
+  'a loan request': state(
+    z.strictObject({ titulo: z.string(), status: z.enum(LoanRequestStatus) }),
+    async (sandbox, { titulo, status }) =>
+      sandbox.db.loanRequest.create({
+        data: {
+          ...partsOfCopy,
+          cod_acervo: (await titleCalled(sandbox, titulo)).cod_acervo,
+          cod_pessoa: sandbox.patron.cod_pessoa,
+          biblioteca_origem: 1,
+          biblioteca_recebimento: 2,
+          telefone: '(31) 5550-0001',
+          email: 'ana@ufx.br',
+          cod_local_recebimento: 21,
+          pessoa_autorizada: 'Bento Reis',
+          domicilio: 'Rua Nova, 7',
+          recebimento_textual: 'Portaria',
+          status,
+          data: inDays(0),
+        },
+      }),
+  ),
+
+  'a signed declaration': state(
+    z.strictObject({ cod_biblioteca: z.number(), codigo_autenticidade: z.string() }),
+    (sandbox, declaration) =>
+      sandbox.db.clearance.create({
+        data: { ...declaration, cod_pessoa: sandbox.patron.cod_pessoa, assinado_em: inDays(0) },
+      }),
+  ),
+};
