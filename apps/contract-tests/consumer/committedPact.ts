@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { readPact, type Interaction } from '../pactFolder';
 
 export const pactFolder = join(__dirname, '..', 'pacts');
-const file = join(pactFolder, 'catalogue-web-catalogue-api.json');
-
-const featureOf = ({ description }: Interaction) => description.split(':')[0];
+// A file a feature, so that two features can be written at the same time.
+const fileOf = (feature: string): string => join(pactFolder, `${feature}.json`);
 
 // Names in one order, so that the same contract is the same file.
 const sorted = (value: unknown): unknown =>
@@ -23,7 +22,8 @@ const byDescription = (a: Interaction, b: Interaction) => (a.description < b.des
 
 const textOf = (interactions: Interaction[]) => JSON.stringify(sorted([...interactions].sort(byDescription)), null, 2);
 
-const committed = (): Interaction[] => (existsSync(file) ? readPact(file).interactions : []);
+const committed = (feature: string): Interaction[] =>
+  existsSync(fileOf(feature)) ? readPact(fileOf(feature)).interactions : [];
 
 /** What Pact wrote into a folder for one feature. */
 export const writtenInteractions = (folder: string): Interaction[] =>
@@ -31,17 +31,15 @@ export const writtenInteractions = (folder: string): Interaction[] =>
 
 /** Whether the committed pact holds exactly these for the feature. If not, the file is brought up to date for the next commit. */
 export function isCommitted(feature: string, interactions: Interaction[]): boolean {
-  const all = committed();
-  if (textOf(all.filter((interaction) => featureOf(interaction) === feature)) === textOf(interactions)) return true;
+  if (textOf(committed(feature)) === textOf(interactions)) return true;
   const pact = {
     consumer: { name: 'catalogue-web' },
-    interactions: [...all.filter((interaction) => featureOf(interaction) !== feature), ...interactions].sort(
-      byDescription,
-    ),
+    interactions: [...interactions].sort(byDescription),
     metadata: { pactSpecification: { version: '3.0.0' } },
     provider: { name: 'catalogue-api' },
   };
   // In one step: a verification that runs at the same time never sees half a file.
+  const file = fileOf(feature);
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(pact), null, 2)}\n`);
   renameSync(`${file}.${process.pid}`, file);
   return false;
