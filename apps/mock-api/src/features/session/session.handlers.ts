@@ -1,6 +1,6 @@
 import { Activity, type RefusalKey, type session, type TokenRequest } from '@catalogue/api-contract';
 import { isPassword } from '@catalogue/database/passwordHash';
-import { attemptsBeforeBlock, attemptWindow, captchaFailure, mustWait } from '@catalogue/domain';
+import { captchaFailure, mustWait } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
@@ -14,10 +14,13 @@ import {
   findRefreshToken,
   findSignInSettings,
   forgetFailures,
+  isBlocked,
+  lockAttempts,
   lockFamily,
   recordFailure,
   revokeFamily,
   spendRefreshToken,
+  type Attempt,
 } from './session.store';
 import { hashToken, issuePatronTokens, issuePublicToken } from './tokens';
 
@@ -63,24 +66,37 @@ async function signIn(
   deps: Deps,
 ) {
   const { db, clock } = deps;
-  const now = clock.now();
   const { flow, captcha } = await findSignInSettings(db);
   const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
   if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, recaptcha_token });
   const found = await findLogin(db, flow, username);
-  const login = found?.login ?? username.trim();
-  const wrong = await countFailures(db, login, address, new Date(now.getTime() - attemptWindow));
-  if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login, wrong_in_a_minute: wrong });
+  const attempt: Attempt = { login: found?.login ?? username.trim(), address, at: clock.now() };
+  const wrong = await countFailures(db, attempt);
+  if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login: attempt.login, wrong_in_a_minute: wrong });
   // An unknown login takes as long as a known one.
   const right = await isPassword(password, found?.person.password_hash ?? '');
-  if (found?.person.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { failed_attempts: found.person.failed_attempts });
-  if (!found || !right) {
-    await recordFailure(db, { login, address, at: now }, attemptsBeforeBlock);
-    return refuse('UsuarioOuSenhaIncorreta', {}, { flow, known: found !== null });
-  }
-  await forgetFailures(db, login, found.person.cod_pessoa);
-  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login, client_id });
+  const failure = await judgeAttempt(deps, attempt, found?.person.cod_pessoa, right);
+  if (failure) refuse(failure, {}, { flow, known: found !== null, login: attempt.login });
+  if (!found) return refuse('UsuarioOuSenhaIncorreta');
+  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
 }
+
+/**
+ * What an attempt comes to, and remembers it. Attempts of one login or address are judged one after the other: those that came at
+ * the same moment count for each other (decisions B13). No connection is held while a password is worked on.
+ */
+const judgeAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
+  db.$transaction(async (tx) => {
+    await lockAttempts(tx, attempt);
+    if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
+    if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
+    if (cod_pessoa === undefined || !right) {
+      await recordFailure(tx, attempt);
+      return 'UsuarioOuSenhaIncorreta';
+    }
+    await forgetFailures(tx, attempt.login, cod_pessoa);
+    return null;
+  });
 
 async function refresh(
   { refresh_token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>,

@@ -1,6 +1,15 @@
 import { Activity } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { canRecoverPassword, loginFlow, readUsername, type LoginFlow } from '@catalogue/domain';
+import {
+  attemptsBeforeBlock,
+  attemptWindow,
+  canRecoverPassword,
+  loginFlow,
+  readUsername,
+  type LoginFlow,
+} from '@catalogue/domain';
+
+type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** Who signs in, and how often it has gone wrong. */
 const identity = {
@@ -67,29 +76,42 @@ export const findPerson = (db: PrismaClient, cod_pessoa: number) =>
     },
   });
 
-/** Wrong passwords since a moment: of this login, and from this address. */
-export const countFailures = async (db: PrismaClient, login: string, address: string, since: Date) => ({
-  login: await db.loginFailure.count({ where: { login, at: { gt: since } } }),
-  address: await db.loginFailure.count({ where: { address, at: { gt: since } } }),
-});
-
-/** Notes a wrong password; at `blockAfter` in a row the account is blocked. */
-export async function recordFailure(
-  db: PrismaClient,
-  failure: { login: string; address: string; at: Date },
-  blockAfter: number,
-) {
-  await db.loginFailure.create({ data: failure });
-  await db.$executeRaw`
-    UPDATE pessoa SET failed_attempts = failed_attempts + 1, bloqueio = bloqueio OR failed_attempts + 1 >= ${blockAfter}
-     WHERE cod_pessoa = (SELECT cod_pessoa FROM pessoa_login WHERE login = ${failure.login})`;
+export interface Attempt {
+  login: string;
+  address: string;
+  at: Date;
 }
 
-export async function forgetFailures(db: PrismaClient, login: string, cod_pessoa: number) {
-  await db.$transaction([
-    db.loginFailure.deleteMany({ where: { login } }),
-    db.person.update({ where: { cod_pessoa }, data: { failed_attempts: 0 } }),
-  ]);
+/** Keeps other attempts of the login and of the address waiting until the transaction ends; addresses first, so that none wait for each other. */
+export async function lockAttempts(tx: InTransaction, { login, address }: Attempt): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
+}
+
+/** Wrong passwords of the last minute: of this login, and from this address. */
+export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { login, address, at }: Attempt) {
+  const recent = { gt: new Date(at.getTime() - attemptWindow) };
+  return {
+    login: await db.loginFailure.count({ where: { login, at: recent } }),
+    address: await db.loginFailure.count({ where: { address, at: recent } }),
+  };
+}
+
+export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
+  (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
+
+/** Notes a wrong password; after so many in a row the account is blocked (decisions B13). */
+export async function recordFailure(tx: InTransaction, { login, address, at }: Attempt) {
+  await tx.loginFailure.create({ data: { login, address, at } });
+  await tx.$executeRaw`
+    UPDATE pessoa
+       SET failed_attempts = failed_attempts + 1, bloqueio = bloqueio OR failed_attempts + 1 >= ${attemptsBeforeBlock}
+     WHERE cod_pessoa = (SELECT cod_pessoa FROM pessoa_login WHERE login = ${login})`;
+}
+
+export async function forgetFailures(tx: InTransaction, login: string, cod_pessoa: number) {
+  await tx.loginFailure.deleteMany({ where: { login } });
+  await tx.person.update({ where: { cod_pessoa }, data: { failed_attempts: 0 } });
 }
 
 export interface NewRefreshToken {
@@ -107,8 +129,6 @@ export const storeRefreshToken = (db: Pick<PrismaClient, 'refreshToken'>, token:
 
 export const findRefreshToken = (db: PrismaClient, hash: string) =>
   db.refreshToken.findUnique({ where: { hash }, include: { person: { select: { bloqueio: true } } } });
-
-type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** Keeps others of the family waiting until the transaction ends: a spent token and its successor are seen together. */
 export const lockFamily = (tx: InTransaction, family: string) =>

@@ -74,6 +74,22 @@ describe('signing in', () => {
     expect((await signIn('ana')).status).toBe(200);
   });
 
+  it('lets no more attempts through by making them at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('ana', 'outra')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const { failed_attempts } = await library.db.person.findUniqueOrThrow({ where: { cod_pessoa: 1 } });
+    expect(failed_attempts).toBe(5);
+  });
+
+  it('lets no more from one address through either, and lets right ones pass', async () => {
+    const wrong = Array.from({ length: 22 }, (_, index) => signIn(`ninguem${index}`));
+    const statuses = (await Promise.all(wrong)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    library.advance(61);
+    const right = await Promise.all(Array.from({ length: 7 }, () => signIn('ana')));
+    expect(right.every(({ status }) => status === 200)).toBe(true);
+  });
+
   it('blocks the account after ten wrong passwords in a row', async () => {
     for (let attempt = 1; attempt <= 10; attempt++) {
       await signIn('ana', 'outra');
