@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { fillAcquisitions } from './acquisitions';
+import { fillBasket } from './basket';
 import { fillAuthorities } from './authority';
 import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
@@ -32,4 +33,5 @@ export const rooms: FillRoom[] = [
   fillAcquisitions,
   fillAuthorities,
   fillRequests,
+  fillBasket,
 ];

@@ -1,3 +1,105 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import {
+  Code,
+  Flag,
+  QueryDate,
+  Text,
+  TypedLines,
+  TypedText,
+  assumed,
+  bothDatesOrNone,
+  given,
+  startsBeforeItEnds,
+} from './fields';
 
-export const basket = defineContract({});
+const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(500));
+
+/** Which date the period of the basket's list is about: the documents name the field and not its values. */
+export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;
+
+/** A kept title; `data_inclusao`: when it was put into the basket, ISO date and time. */
+export const BasketEntry = z.object({
+  cod_acervo: given(Text),
+  titulo: assumed(z.string()),
+  autor: assumed(z.nullable(z.string())),
+  data_inclusao: assumed(z.string()),
+});
+export type BasketEntry = z.output<typeof BasketEntry>;
+
+/** `tipo`: where an export goes. */
+export const ExportTarget = { file: 'arquivo', email: 'email' } as const;
+/** `dados`: how the titles are written down. */
+export const ExportFormat = {
+  ris: 'ris',
+  bibtex: 'bibtex',
+  csv: 'csv',
+  marc: 'marc',
+  references: 'abnt',
+  pdf: 'pdf',
+} as const;
+export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
+
+/** Several recipients are parted by `;` (D1 §5). */
+export const MailOptions = z.strictObject({
+  destinatarios: assumed(TypedText),
+  assunto: assumed(z.optional(TypedText)),
+  mensagem: assumed(z.optional(TypedLines)),
+});
+
+const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
+export const basket = defineContract({
+  addToBasket: {
+    id: 'cesta-permanente-incluir-varios',
+    summary: 'Puts titles into the permanent basket; those that are in it stay as they are',
+    method: 'POST',
+    path: '/acervo/cesta-permanente',
+    access: 'patron',
+    body: z.strictObject({ acervos: given(Titles) }),
+    // All titles of the basket now.
+    reply: z.object({ acervos: assumed(z.array(Text)) }),
+    refusals: unknownTitle,
+  },
+  removeFromBasket: {
+    id: 'cesta-permanente-atualizar',
+    summary: 'Takes a title out of the permanent basket, if it is in it (decisions A3)',
+    method: 'PUT',
+    path: '/api/acervo/cesta-permanente',
+    access: 'patron',
+    body: z.strictObject({ acervo: given(Code) }),
+    reply: z.object({ acervo: given(Text), na_cesta: assumed(Flag) }),
+  },
+  listBasket: {
+    id: 'cesta-permanente-colecao',
+    summary: 'Titles of the permanent basket, of a period where one is given; the last added first',
+    method: 'GET',
+    path: '/api/acervo/cesta-permanente/colecao',
+    access: 'patron',
+    query: z
+      .strictObject({
+        tipoBusca: given(z.optional(z.enum(BasketPeriod))),
+        dataIni: given(z.optional(QueryDate)),
+        dataFim: given(z.optional(QueryDate)),
+      })
+      .check(bothDatesOrNone(), startsBeforeItEnds()),
+    reply: z.array(BasketEntry),
+  },
+  exportBasket: {
+    id: 'exportar-cesta',
+    summary: 'Titles as a file in one of six formats, downloaded or sent by e-mail',
+    method: 'POST',
+    path: '/acervo/exportar-cesta',
+    access: 'either',
+    body: z.strictObject({
+      tipo: given(z.enum(ExportTarget)),
+      dados: given(z.enum(ExportFormat)),
+      acervos: given(Titles),
+      opcoesEmail: given(z.optional(MailOptions)),
+    }),
+    // Of an e-mail; else the file.
+    reply: z.object({ message: assumed(z.string()) }),
+    file: true,
+    refusals: { ...unknownTitle, email_invalido: 422, registro_grande_demais: 422 },
+  },
+});

@@ -41,6 +41,7 @@ export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
 export { isLocalField, wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
+export * from './export/exportTitles';
 export * from './failures';
 export {
   addFilter,
@@ -76,7 +77,7 @@ export * from './title/knowledgeArea';
 export * from './title/permissions';
 export * from './title/repository';
 export { readIso2709 } from './marc/iso2709';
-export { encodeIso2709 } from './marc/iso2709Write';
+export { encodeIso2709, tooLongForIso2709 } from './marc/iso2709Write';
 export { decodeMarc8, type Marc8Text } from './marc/marc8';
 export { readMarcXml } from './marc/marcxml';
 export { readMarc, sniffMarc, type MarcFormat } from './marc/readMarc';

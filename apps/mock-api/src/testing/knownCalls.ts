@@ -23,6 +23,11 @@ export const knownCalls: Record<string, Known> = {
     body: { titulo_artigo: 'Nascentes', titulo_revista: 'Revista' },
   },
   listRequests: { params: { type: 'ficha-catalografica' } },
+  addToBasket: { body: { acervos: [1] } },
+  // A file is not JSON.
+  exportBasket: {
+    body: { tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail: { destinatarios: 'ana@ufvi.example.org' } },
+  },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
 };

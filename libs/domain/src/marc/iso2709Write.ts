@@ -60,3 +60,10 @@ export const encodeIso2709 = (record: MarcRecord): Uint8Array => {
   bytes[length - 1] = RECORD_TERMINATOR;
   return bytes;
 };
+
+/** Whether a record, or one of its fields, is longer than ISO 2709 can hold. */
+export const tooLongForIso2709 = (record: MarcRecord): boolean => {
+  const lengths = record.fields.map((field) => encoder.encode(fieldText(field)).length);
+  const data = lengths.reduce((sum, length) => sum + length + ENTRY_LENGTH, LEADER_LENGTH + 2);
+  return data > MAX_RECORD_BYTES || lengths.some((length) => length > MAX_FIELD_BYTES);
+};

@@ -1,0 +1,57 @@
+import { BasketPeriod } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'basketTitle'>;
+
+/** Which of these codes no title has. */
+export const unknownTitles = async (db: Db, codes: readonly number[]): Promise<number[]> =>
+  (
+    await db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT cod_acervo FROM unnest(${codes}::int[]) AS wanted(cod_acervo)
+       WHERE NOT EXISTS (SELECT 1 FROM acervo a WHERE a.cod_acervo = wanted.cod_acervo)`
+  ).map(({ cod_acervo }) => cod_acervo);
+
+/** Adds titles; one that is in the basket keeps its day. */
+export const addTitles = (db: Db, cod_pessoa: number, codes: readonly number[], data: Date) =>
+  db.basketTitle.createMany({
+    data: codes.map((cod_acervo) => ({ cod_pessoa, cod_acervo, data })),
+    skipDuplicates: true,
+  });
+
+export const removeTitle = (db: Db, cod_pessoa: number, cod_acervo: number) =>
+  db.basketTitle.deleteMany({ where: { cod_pessoa, cod_acervo } });
+
+export const findCodes = async (db: Db, cod_pessoa: number): Promise<number[]> =>
+  (
+    await db.basketTitle.findMany({
+      where: { cod_pessoa },
+      select: { cod_acervo: true },
+      orderBy: [{ data: 'desc' }, { cod_acervo: 'asc' }],
+    })
+  ).map(({ cod_acervo }) => cod_acervo);
+
+interface BasketRow {
+  cod_acervo: number;
+  titulo: string;
+  autor: string | null;
+  data_inclusao: string;
+}
+
+/** A person's basket, of a period (ISO dates) where one is given; the last added first. */
+export const findBasket = (
+  db: Db,
+  cod_pessoa: number,
+  tipoBusca: (typeof BasketPeriod)[keyof typeof BasketPeriod],
+  { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
+  timeZone: string,
+) =>
+  db.$queryRaw<BasketRow[]>`
+    SELECT c.cod_acervo, a.titulo, a.autor_principal AS autor,
+           to_char(c.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data_inclusao
+      FROM cesta_permanente c JOIN acervo a USING (cod_acervo)
+     WHERE c.cod_pessoa = ${cod_pessoa}
+       AND (${dataIni ?? null}::date IS NULL
+            OR CASE WHEN ${tipoBusca} = ${BasketPeriod.acquired} THEN a.data_inclusao
+                    ELSE (c.data AT TIME ZONE ${timeZone})::date END
+               BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
+     ORDER BY c.data DESC, c.cod_acervo`;
