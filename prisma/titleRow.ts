@@ -6,6 +6,7 @@ import {
   knowledgeArea,
   repositoryOf,
   searchKey,
+  seriesOf,
   subfieldValues,
   withoutAuthorityCodes,
   type AuthorityCodes,
@@ -42,6 +43,7 @@ export interface TitleContext {
 export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
   const responsibility = dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c'));
+  const colecao = seriesOf(record)[0]?.titulo ?? null;
   const rest = [
     title.editora,
     title.local,
@@ -75,6 +77,8 @@ export function titleRow(record: MarcRecord, { source_key, data_inclusao, author
     idioma_desc: title.idioma_desc,
     descricao_fisica: title.descricao_fisica,
     isbn_issn: title.isbn_issn,
+    colecao,
+    colecao_key: colecao && searchKey(colecao),
     cod_tipo_obra: title.cod_tipo_obra,
     desc_tipo_obra: title.desc_tipo_obra,
     resumo: title.resumo,
@@ -85,6 +89,8 @@ export function titleRow(record: MarcRecord, { source_key, data_inclusao, author
     ...knowledgeArea(title.classificacao),
     rota: null,
     repositorio: repositoryOf(record),
+    // The summary is among the words that a search looks into (decisions C19).
+    indexado: title.resumo !== null,
     dados_adicionais: title.dados_adicionais,
     data_inclusao,
     search_author: [...title.autores.map(({ descricao }) => descricao), ...responsibility]
@@ -119,6 +125,8 @@ export const titleColumns = {
   idioma_desc: 'text',
   descricao_fisica: 'text',
   isbn_issn: 'text',
+  colecao: 'text',
+  colecao_key: 'text',
   cod_tipo_obra: 'int',
   desc_tipo_obra: 'text',
   resumo: 'text',
@@ -131,6 +139,7 @@ export const titleColumns = {
   desc_tipo_area_conhec: 'text',
   rota: 'text',
   repositorio: 'text',
+  indexado: 'boolean',
   dados_adicionais: 'jsonb',
   data_inclusao: 'date',
   search_author: 'text',

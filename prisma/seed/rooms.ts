@@ -10,6 +10,12 @@ import { fillPerson } from './person';
 import { fillRequests } from './requests';
 import { fillSiteContent } from './siteContent';
 import { fillComments } from './comments';
+import { fillCourses } from './courses';
+import { fillKnowledgeAreas } from './knowledgeAreas';
+import { fillLinks } from './links';
+import { fillPartnerNetwork } from './partnerNetwork';
+import { fillSearchForms } from './searchForms';
+import { fillTeachingPlans } from './teachingPlans';
 
 /** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
 export interface Seeding {
@@ -34,4 +40,10 @@ export const rooms: FillRoom[] = [
   fillAuthorities,
   fillRequests,
   fillBasket,
+  fillKnowledgeAreas,
+  fillCourses,
+  fillTeachingPlans,
+  fillSearchForms,
+  fillPartnerNetwork,
+  fillLinks,
 ];

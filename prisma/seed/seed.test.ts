@@ -276,3 +276,27 @@ describe('the personas', () => {
     ).toBe(0);
   });
 });
+
+describe('what searches of every kind need', () => {
+  test.each(['acervo_area', 'acervo_curso', 'plano_ensino_acervo', 'rede_acervo', 'norma_abnt', 'produto_target'])(
+    '%s has rows',
+    async (table) => {
+      expect(await count(table)).toBeGreaterThan(5);
+    },
+  );
+
+  test('every discipline has a plan for this year that lists something', async () => {
+    expect(
+      await count(`disciplina d WHERE NOT EXISTS (
+        SELECT 1 FROM plano_ensino p JOIN plano_ensino_acervo l ON l.plan_id = p.id
+         WHERE p.cod_disciplina = d.codigo AND p.ano = 2026)`),
+    ).toBe(0);
+  });
+
+  test('every option of a form is a heading of some title', async () => {
+    expect(
+      await count(`opcao_formulario o WHERE NOT EXISTS (
+        SELECT 1 FROM autoridade u JOIN acervo_autoridade USING (cod_autoridade) WHERE u.nome = o.descricao)`),
+    ).toBe(0);
+  });
+});

@@ -53,7 +53,7 @@ export async function buildApp({
   clock = systemClock,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
-  const endpoints = [...Object.values(contracts), ownContracts.control].flatMap((contract: Contract) =>
+  const endpoints = [...Object.values(contracts), ...Object.values(ownContracts)].flatMap((contract: Contract) =>
     Object.values(contract),
   );
   const app = Fastify({
@@ -64,7 +64,8 @@ export async function buildApp({
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
     // The hook below logs instead: the route, not the address, which may carry what somebody typed.
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true },
+    // What may stand in an address is the contract's to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
@@ -88,7 +89,10 @@ export async function buildApp({
   serveFeatures(app, worlds);
   await serveOpenApi(
     app,
-    openApiDocument(settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : contracts, version),
+    openApiDocument(
+      settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : { ...contracts, observed: ownContracts.observed },
+      version,
+    ),
   );
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, settings.WEB_DIR, (name) => isGuide(db, name))

@@ -21,6 +21,7 @@ import { teachingPlanHandlers } from './features/teaching-plan/teaching-plan.han
 import { serialsHandlers } from './features/serials/serials.handlers';
 import { authorityHandlers } from './features/authority/authority.handlers';
 import { linksHandlers } from './features/links/links.handlers';
+import { observedHandlers } from './features/observed/observed.handlers';
 import { partnerNetworkHandlers } from './features/partner-network/partner-network.handlers';
 import { handOverPage } from './features/person/handOver';
 import { personMoments } from './features/person/person.due.store';
@@ -89,5 +90,6 @@ export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
   serve(app, contracts.links, handlers.links, worlds);
   serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
   servePages(app, [identityPage, handOverPage], worlds);
+  serve(app, ownContracts.observed, observedHandlers, worlds);
   if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);
 }

@@ -66,8 +66,12 @@ describe('the contract', () => {
     const ids = documentedCalls.map(({ id }) => id);
     for (const [, endpoint] of entriesOf(ownContracts)) {
       expect(ids).not.toContain(endpoint.id);
-      expect(endpoint.path).toMatch(/^\/__mock\//);
+      expect(endpoint.path).toMatch(endpoint.id.startsWith('observed-') ? /^\/api\/v2\// : /^\/__mock\//);
     }
+  });
+
+  it('only reads where real clients alone are the source', () => {
+    for (const endpoint of Object.values(ownContracts.observed)) expect(endpoint.method).toBe('GET');
   });
 
   it('describes no call twice', () => {

@@ -20,6 +20,7 @@ import { serials } from './serials';
 import { authority } from './authority';
 import { links } from './links';
 import { partnerNetwork } from './partner-network';
+import { observedCalls } from './observed';
 
 export * from './address';
 export * from './control';
@@ -27,6 +28,9 @@ export * from './endpoint';
 export * from './fields';
 export * from './loans';
 export * from './search';
+export * from './search.dropdowns';
+export * from './search.forms';
+export * from './observed';
 export * from './session';
 export * from './site';
 export * from './title';
@@ -72,5 +76,5 @@ export const contracts = {
   partnerNetwork,
 };
 export type Contracts = typeof contracts;
-/** Calls of ours that a real server does not have. */
-export const ownContracts = { control };
+/** Calls beside the documents': of ours, and of real clients. */
+export const ownContracts = { control, observed: observedCalls };

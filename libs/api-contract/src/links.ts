@@ -1,3 +1,105 @@
+import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { Code, CodeList, Flag, NoContent, Text, TypedText, assumed, given } from './fields';
 
-export const links = defineContract({});
+/** A link of a title: its 856 of that number, counted from 1. The address of a restricted one is told on request only. */
+export const TitleLink = z.object({
+  cod_acervo: given(Text),
+  seq_paragrafo: given(Text),
+  url: given(z.nullable(z.string())),
+  descricao: assumed(z.string()),
+  restrito: assumed(Flag),
+  // One of the fifteen providers of D1 §7.
+  provedor: assumed(z.nullable(z.string())),
+});
+export type TitleLink = z.output<typeof TitleLink>;
+
+const Url = z.object({ url: given(z.string()) });
+const ById = z.strictObject({ id: given(Code) });
+
+/** What opened the link, as the browser tells it. */
+const device = {
+  browser: given(z.optional(TypedText)),
+  device: given(z.optional(TypedText)),
+  os: given(z.optional(TypedText)),
+};
+
+export const links = defineContract({
+  listCovers: {
+    id: 'vinculos-imagem',
+    summary: 'The covers of a title, at most `limite`',
+    method: 'GET',
+    path: '/vinculos/imagem',
+    access: 'public',
+    query: z.strictObject({ cod_acervo: given(Code), limite: given(z.optional(Code)) }),
+    reply: z.array(Url),
+  },
+  listResultLinks: {
+    id: 'vinculos-links-resultado',
+    summary: 'The links of some titles',
+    method: 'GET',
+    path: '/vinculos/links-resultado',
+    access: 'public',
+    query: z.strictObject({ acervos: given(CodeList) }),
+    reply: z.array(TitleLink),
+  },
+  // What {a} and {b} are is decisions A15.
+  openRestrictedLink: {
+    id: 'vinculos-acesso-restrito',
+    summary: 'The address of a restricted link, for a patron',
+    method: 'POST',
+    path: '/vinculos/acesso-restrito/{a}/s/{b}',
+    access: 'patron',
+    params: z.strictObject({ a: given(Code), b: given(Code) }),
+    body: z.strictObject({ userId: given(z.optional(Text)), ...device }),
+    reply: Url,
+    refusals: { 'Acervo não encontrado.': 404, 'Link não encontrado.': 404, usuario_sem_cpf: 422 },
+  },
+  countLinkAccess: {
+    id: 'vinculos-estatistica-acesso',
+    summary: 'Counts the opening of a link',
+    method: 'POST',
+    path: '/vinculos/estatistica-acesso',
+    access: 'either',
+    body: z.strictObject({
+      cod_acervo: given(Code),
+      seq_paragrafo: given(Code),
+      url: given(TypedText),
+      user_id: given(z.optional(Text)),
+      ...device,
+    }),
+    reply: NoContent,
+    status: 204,
+    refusals: { 'Acervo não encontrado.': 404 },
+  },
+  getAbntAddress: {
+    id: 'vinculos-abnt',
+    summary: 'Where a standard of ABNT can be read',
+    method: 'GET',
+    path: '/vinculos/abnt/{id}',
+    access: 'public',
+    params: ById,
+    reply: Url,
+    refusals: { 'Documento não encontrado.': 404 },
+  },
+  getTargetAddress: {
+    id: 'vinculos-target',
+    summary: 'Where a product of Target can be read',
+    method: 'GET',
+    path: '/vinculos/target/{id}',
+    access: 'public',
+    params: ById,
+    reply: Url,
+    refusals: { 'Documento não encontrado.': 404 },
+  },
+  openGrupoA: {
+    id: 'vinculos-grupoa',
+    summary: 'Where the session of the e-book provider goes on',
+    method: 'POST',
+    path: '/vinculos/grupoa',
+    access: 'either',
+    body: z.strictObject({ sessionid: given(TypedText) }),
+    reply: Url,
+    refusals: { acesso_negado_integracao: 403, usuario_sem_cpf: 422 },
+  },
+});

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, CodeList, Count, Option, Text, TypedText, Year, assumed, given, observed, pageOf } from './fields';
+import { Code, CodeList, Count, Flag, Option, Text, TypedText, Year, assumed, given, observed } from './fields';
+import { LibraryOption, searchDropdowns } from './search.dropdowns';
+import { FormField, IndexCode, searchForms } from './search.forms';
 
 /** The eleven search types, D2 §2. */
 export const SearchType = z.enum([
@@ -22,8 +24,18 @@ export type SearchType = z.output<typeof SearchType>;
 export const TermType = { free: 'LIVRE', title: 'INDICE_1', subject: 'INDICE_2', author: 'INDICE_3' } as const;
 export const TermTypeCode = z.enum(TermType);
 
-/** How a row joins those above it, D1 §9. */
-export const Operator = { and: 'E', or: 'OU', not: 'NAO' } as const;
+/**
+ * How a row joins those above it, D1 §9. The last three are about the row right above: its words stand near, this row's after
+ * it, this row's before it.
+ */
+export const Operator = {
+  and: 'E',
+  or: 'OU',
+  not: 'NAO',
+  next: 'PROXIMO',
+  after: 'DEPOIS',
+  before: 'ANTES',
+} as const;
 export const OperatorCode = z.enum(Operator);
 
 /** Where the term stands in the field, D1 §9. */
@@ -90,6 +102,27 @@ export const SearchQuery = z.strictObject({
   idioma: assumed(z.optional(z.string().check(z.regex(/^[a-z]{3}$/)))),
   base: assumed(z.optional(z.enum(['local', 'rede']))),
   ordenacao: assumed(z.optional(OrderCode)),
+  // The index that is walked from the term on, in alphabetical order.
+  tipo_indice: assumed(z.optional(IndexCode)),
+  // Teaching plans; under any other type `curso` is a course that the title was acquired for.
+  disciplina: assumed(z.optional(Code)),
+  curso: assumed(z.optional(Code)),
+  professor: assumed(z.optional(Code)),
+  // New acquisitions: an area of knowledge.
+  area: assumed(z.optional(Code)),
+  // Authorities: their types, 1-12 in the order of D1 §3.
+  tipo_autoridade: assumed(z.optional(CodeList)),
+  // Partner network: its institutions.
+  instituicao: assumed(z.optional(CodeList)),
+  // The fields of the forms of archive, normative acts and case law; each takes a code that its form offers.
+  fundo: assumed(z.optional(Code)),
+  tipo_documento: assumed(z.optional(Code)),
+  localidade: assumed(z.optional(Code)),
+  tipo_ato: assumed(z.optional(Code)),
+  orgao_emissor: assumed(z.optional(Code)),
+  tipo_decisao: assumed(z.optional(Code)),
+  orgao_julgador: assumed(z.optional(Code)),
+  relator: assumed(z.optional(Code)),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
@@ -97,8 +130,12 @@ export const FacetValue = z.object({ codigo: given(Text), descricao: given(z.str
 
 const text = z.optional(z.nullable(z.string()));
 
-/** One title of a result set. D2 §3, then decisions E5; the rest is ours for display. */
+/**
+ * One result. D2 §3, then decisions E5; the rest is ours for display. Mostly a title of this catalogue; what the partner network
+ * (`base` is `rede`) and the search for authorities find has the same shape, so that facets, filters and orders are the same.
+ */
 export const SearchItem = z.object({
+  // Of the title; elsewhere the network's `id` or `cod_autoridade`: one result set never mixes them.
   cod_acervo: given(Text),
   cod_tipo_obra: given(Text),
   desc_tipo_obra: given(z.string()),
@@ -119,7 +156,10 @@ export const SearchItem = z.object({
     ),
   ),
   areas_conhecimento: given(z.optional(z.array(FacetValue))),
-  // Partner-network items only.
+  // Partner-network items only: its own key, the title's code at the institution, the work type in words.
+  id: given(z.optional(Text)),
+  acervo: given(z.optional(Text)),
+  tipo_obra: given(z.optional(z.string())),
   instituicao: given(z.optional(z.object({ cod_empresa: given(Text), desc_empresa: given(z.string()) }))),
   descricao: observed(z.string()),
   obra: observed(text),
@@ -144,6 +184,13 @@ export const SearchItem = z.object({
   bibliotecas_disponiveis: assumed(z.optional(z.array(z.string()))),
   proxima_devolucao: assumed(z.optional(z.nullable(z.string()))),
   reservas_fila: assumed(z.optional(Text)),
+  // Partner-network items: the title's page at the institution.
+  link: assumed(text),
+  // Authorities only: the code, and how many titles it heads. Its type is the work type.
+  cod_autoridade: assumed(z.optional(Text)),
+  total_titulos: observed(z.optional(Text)),
+  // In an index: the entry under which the title stands.
+  entrada_indice: assumed(z.optional(z.string())),
 });
 export type SearchItem = z.output<typeof SearchItem>;
 
@@ -158,10 +205,9 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
-/** A library of the search form's dropdown. */
-export const LibraryOption = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
-
 export const search = defineContract({
+  ...searchForms,
+  ...searchDropdowns,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',
@@ -170,7 +216,7 @@ export const search = defineContract({
     access: 'either',
     query: SearchQuery,
     reply: SearchResult,
-    refusals: { PeriodoInvertido: 422, TermoObrigatorio: 422 },
+    refusals: { PeriodoInvertido: 422, TermoObrigatorio: 422, OpcaoDesconhecida: 422 },
   },
   getSearchFilters: {
     id: 'consulta-filtros',
@@ -188,6 +234,8 @@ export const search = defineContract({
           tipos_obra: assumed(z.array(Option)),
           idiomas: assumed(z.array(Option)),
           anos: assumed(z.object({ min: assumed(z.nullable(Count)), max: assumed(z.nullable(Count)) })),
+          // The fields that this search type alone has.
+          campos: assumed(z.array(FormField)),
         }),
       ),
     }),
@@ -199,19 +247,6 @@ export const search = defineContract({
     path: '/consulta/ordenacao',
     access: 'public',
     reply: z.object({ opcoes: assumed(z.array(Option)), padrao: assumed(z.string()) }),
-  },
-  listLibraries: {
-    id: 'consulta-bibliotecas',
-    summary: "Libraries for the search form's dropdown, 20 a page",
-    method: 'GET',
-    path: '/consulta/bibliotecas',
-    access: 'public',
-    query: z.strictObject({
-      search_text: given(z.optional(TypedText)),
-      page: given(z.optional(Code)),
-      codCampus: given(z.optional(Code)),
-    }),
-    reply: pageOf(LibraryOption),
   },
   listAdditionalTitles: {
     id: 'consulta-titulos-adicionais',
@@ -226,5 +261,36 @@ export const search = defineContract({
         titulos: assumed(z.array(z.object({ descricao: assumed(z.string()), tipo: assumed(z.string()) }))),
       }),
     ),
+  },
+  listIndexedTitles: {
+    id: 'consulta-acervos-indexados',
+    summary: 'Of which titles the full text or the summary can be searched',
+    method: 'GET',
+    path: '/consulta/acervos-indexados',
+    access: 'public',
+    query: z.strictObject({ acervos: given(CodeList) }),
+    reply: z.array(z.object({ cod_acervo: given(Text), indexado: assumed(Flag) })),
+  },
+  searchTargetProducts: {
+    id: 'consulta-produtos-target',
+    summary: 'Products of the provider Target whose title or description has the words',
+    method: 'GET',
+    path: '/consulta/produtos-target',
+    access: 'public',
+    query: z.strictObject({ termoPesquisa: given(z.optional(TypedText)) }),
+    reply: z.object({
+      data: assumed(
+        z.array(z.object({ id: assumed(Text), titulo: assumed(z.string()), descricao: assumed(z.string()) })),
+      ),
+      total: assumed(Count),
+    }),
+  },
+  getDefaultCover: {
+    id: 'consulta-imagem-padrao',
+    summary: 'The cover of titles that have none',
+    method: 'GET',
+    path: '/consulta/imagem-padrao',
+    access: 'public',
+    reply: z.object({ url: assumed(z.string()) }),
   },
 });

@@ -32,10 +32,10 @@ export {
 export type { FacetLetter, FacetLists } from './marc/describeFacets';
 export { codedHeadings, headingsOf } from './marc/describeHeadings';
 export { LANGUAGES } from './marc/describeLanguages';
-export { PROVIDERS, type LinkDescription, type Provider } from './marc/describeLinks';
+export { PROVIDERS, describeLinks, type LinkDescription, type Provider } from './marc/describeLinks';
 export type { NameDescription } from './marc/describeNames';
 export type { SubjectDescription } from './marc/describeSubjects';
-export { UNTITLED, type AdditionalTitle } from './marc/describeTitles';
+export { UNTITLED, seriesOf, type AdditionalTitle } from './marc/describeTitles';
 export { WorkType } from './marc/describeWorkType';
 export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
@@ -43,6 +43,7 @@ export { isLocalField, wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
 export * from './export/exportTitles';
 export * from './failures';
+export { isProviderSession, linkBlock, titleLinks, type LinkBlock, type OfferedLink } from './links/titleLinks';
 export {
   addFilter,
   filterParameter,
@@ -57,11 +58,15 @@ export { countFacets, type FacetCount, type FacetCounts } from './search/countFa
 export { facetCodes, facetTitles, facetsOfSearchType } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
+export { formFields, isOptionForm, type OptionForm } from './search/formFields';
+export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { orderTitles, type ListOrder } from './search/orderTitles';
 export * from './search/paginate';
+export { lacksTerm } from './search/searchNeeds';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export * from './pages';
+export * from './partner-network/outage';
 export * from './session/attempts';
 export * from './session/captcha';
 export * from './session/destination';

@@ -30,7 +30,9 @@ ALTER TABLE "pessoa_login" ADD COLUMN     "usuario" TEXT;
 ALTER TABLE "token_renovacao" ADD COLUMN     "access_expires_at" TIMESTAMPTZ;
 
 -- AlterTable
-ALTER TABLE "acervo" ADD COLUMN     "cor" TEXT,
+ALTER TABLE "acervo" ADD COLUMN     "colecao" TEXT,
+ADD COLUMN     "colecao_key" TEXT,
+ADD COLUMN     "cor" TEXT,
 ADD COLUMN     "cor_descricao" TEXT,
 ADD COLUMN     "indexado" BOOLEAN NOT NULL DEFAULT false;
 
@@ -289,6 +291,7 @@ CREATE TABLE "plano_ensino_acervo" (
 CREATE TABLE "rede_instituicao" (
     "cod_empresa" INTEGER NOT NULL,
     "desc_empresa" TEXT NOT NULL,
+    "fora_do_ar" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "rede_instituicao_pkey" PRIMARY KEY ("cod_empresa")
 );
@@ -689,6 +692,15 @@ CREATE TABLE "gru" (
 
 -- CreateIndex
 CREATE INDEX "sugestao_aquisicao_cod_pessoa_idx" ON "sugestao_aquisicao"("cod_pessoa");
+
+-- CreateIndex
+CREATE INDEX "acervo_colecao_key_idx" ON "acervo"("colecao_key");
+
+-- CreateIndex
+CREATE INDEX "acervo_numero_chamada_idx" ON "acervo"("numero_chamada");
+
+-- CreateIndex
+CREATE INDEX "acervo_isbn_issn_idx" ON "acervo"("isbn_issn");
 
 -- CreateIndex
 CREATE INDEX "comentario_cod_acervo_idx" ON "comentario"("cod_acervo");

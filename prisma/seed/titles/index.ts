@@ -1,5 +1,6 @@
 import { draftOf, type Draft, type MadeTitle } from './draft';
 import { classics, makeClassic } from './kinds/classic';
+import { makeArchival } from './kinds/archival';
 import { makeAccessible } from './kinds/accessible';
 import { makeArticle, makePeriodical } from './kinds/serial';
 import { makeBook } from './kinds/book';
@@ -16,9 +17,19 @@ interface Kind {
   make: (draft: Draft) => MadeTitle;
 }
 
+const BOOKS = 44;
+// In the place of these books of a hundred titles stands a document of the archive.
+const ARCHIVED = [13, 28, 43];
+
+const bookOrDocument = (draft: Draft): MadeTitle => {
+  const place = ARCHIVED.indexOf(draft.ordinal % BOOKS);
+  if (place < 0) return makeBook(draft);
+  return makeArchival({ ...draft, ordinal: Math.floor(draft.ordinal / BOOKS) * ARCHIVED.length + place });
+};
+
 /** Of a hundred titles, how many are of each kind. */
 const KINDS = {
-  book: { share: 44, make: (draft) => makeBook(draft) },
+  book: { share: BOOKS, make: bookOrDocument },
   ebook: { share: 8, make: (draft) => makeBook(draft, true) },
   foreign: { share: 6, make: makeForeignBook },
   proceedings: { share: 2, make: makeProceedings },

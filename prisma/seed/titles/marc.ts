@@ -17,6 +17,8 @@ export interface RecordFacts {
   created: string;
   /** Leader/06 and 07. */
   kind: string;
+  /** Leader/08: `a` under archival control. */
+  control?: 'a';
   /** The 17 characters of 008/18-34. */
   coded: string;
   /** 008/06 with 07-14: `s2010    `, `c19999999`, `nuuuuuuuu`. */
@@ -30,10 +32,10 @@ export interface RecordFacts {
 
 /** A whole record: leader, control fields and the given fields by tag, those of one tag in the order given. */
 export function record(facts: RecordFacts, fields: readonly (DataField | null)[]): MarcRecord {
-  const { number, created, kind, coded, dates, country = 'bl ', language, carrier } = facts;
+  const { number, created, kind, coded, dates, country = 'bl ', language, carrier, control = ' ' } = facts;
   const fixed = `${created.slice(2).replaceAll('-', '')}${dates}${country}${coded}${language} d`;
   if (fixed.length !== 40) throw new Error(`008 has ${fixed.length} characters: ${fixed}`);
-  const control: ControlField[] = [
+  const controlFields: ControlField[] = [
     { tag: '001', value: String(number).padStart(9, '0') },
     { tag: '003', value: 'BR-VaIU' },
     { tag: '005', value: `${created.replaceAll('-', '')}${String(80_000 + (number % 90_000)).padStart(6, '0')}.0` },
@@ -45,7 +47,7 @@ export function record(facts: RecordFacts, fields: readonly (DataField | null)[]
     ...fields.filter((entry) => entry !== null && entry.subfields.length > 0),
   ].filter((entry) => entry !== null);
   data.sort((left, right) => order(left.tag) - order(right.tag));
-  return { leader: `00000n${kind} a2200000 a 4500`, fields: [...control, ...data] };
+  return { leader: `00000n${kind}${control}a2200000 a 4500`, fields: [...controlFields, ...data] };
 }
 
 // Subjects and notes stay in the cataloguer's order within their hundred.
@@ -114,13 +116,14 @@ export const extent = (what: string, details: string | null, size: string | null
     added ?? null,
   );
 
-/** 856 of the work itself (`0`) or of something about it (`2`). */
+/** 856 of the work itself (`0`) or of something about it (`2`); `provider` as docs/decisions/011 says. */
 export const link = (
   relation: '0' | '2',
   url: string,
   words: string,
   note: string | null = null,
   type: string | null = null,
+  provider: string | null = null,
 ) =>
   field(
     '856',
@@ -131,6 +134,8 @@ export const link = (
     type,
     'u',
     url,
+    'x',
+    provider,
     'y',
     relation === '0' ? words : null,
     'z',

@@ -3,6 +3,7 @@ import {
   controlValue,
   dataFields,
   describeTitle,
+  PROVIDERS,
   searchKey,
   subfieldValues,
   WorkType,
@@ -44,7 +45,7 @@ describe('a title of the demo library', () => {
 
   test('has a leader of 24 characters, a 008 of 40, and its fields in order', () => {
     for (const record of records) {
-      expect(record.leader).toMatch(/^00000n[acegijt][bms] a2200000 a 4500$/);
+      expect(record.leader).toMatch(/^00000n[acegijkt][bms][ a]a2200000 a 4500$/);
       expect(controlValue(record, '008')).toMatch(/^\d{6}[scdn].{28}[a-z]{3} d$/);
       const hundreds = record.fields.map(({ tag }) => tag.charAt(0));
       expect(hundreds).toEqual([...hundreds].sort());
@@ -126,6 +127,10 @@ describe('the demo library has', () => {
     expect(has(({ acesso_remoto }) => acesso_remoto === 'cr')).toBeGreaterThan(60);
     expect(has(({ possui_acessibilidade }) => possui_acessibilidade === 'S')).toBeGreaterThan(5);
     expect(has(({ links }) => links.some(({ restrito }) => restrito))).toBeGreaterThan(3);
+  });
+
+  test.each(Object.keys(PROVIDERS))('a link of the provider %s', (provider) => {
+    expect(has(({ links }) => links.some(({ provedor }) => provedor === provider))).toBeGreaterThan(0);
   });
 
   test.each([

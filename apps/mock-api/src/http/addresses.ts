@@ -1,6 +1,9 @@
 import { addressOf, type Endpoint } from '@catalogue/api-contract';
 import type { IncomingMessage } from 'node:http';
 
+// Document 2 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (decisions A4).
+const byCode = /^(?:\/api)?(\/(?:professor|curso|campus|disciplina|biblioteca)\/[^/?]+\/?(?:\?.*)?)$/;
+
 /**
  * Decisions A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
  * from the one handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
@@ -12,7 +15,9 @@ export function rewriteAddress(endpoints: Endpoint[]) {
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string => {
     const url = request.url ?? '/';
     if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
+    const code = byCode.exec(url)?.[1];
     const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && /text\/html/.test(request.headers.accept ?? '');
+    if (code !== undefined && (!wantsPage || url.startsWith('/api/'))) return `/api/consulta${code}`;
     return !wantsPage && bare.some((path) => path.test(url)) ? `/api${url}` : url;
   };
 }

@@ -4,6 +4,8 @@ interface Known {
   body?: unknown;
   /** The refusal that a read is answered with in the test library as it stands. */
   refused?: string;
+  /** Places of its path that take any words: no code stands there. */
+  freeText?: string[];
 }
 
 /** What the generated tests send where the contract alone cannot say what exists in the test library, by the call's name. */
@@ -30,4 +32,10 @@ export const knownCalls: Record<string, Known> = {
   },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
+  searchPage: { params: { pesquisa: 'pesquisa_geral', any: 'titulos' }, query: { termo_pesquisa: 'a' }, freeText: ['any'] },
+  // The library's first classics, and the demo's first provider link.
+  openRestrictedLink: { params: { a: 1, b: 1 } },
+  getAbntAddress: { params: { id: 6023 } },
+  getTargetAddress: { params: { id: 1 } },
+  getNetworkTitle: { params: { id: 1 } },
 };

@@ -32,6 +32,9 @@ describe('the links of a title', () => {
   test.each([
     ['856 40 $uhttps://plataforma.bvirtual.com.br/9', true, 'pearson'],
     ['856 40 $uhttps://integrada.minhabiblioteca.com.br/9', true, 'minhabiblioteca'],
+    ['856 40 $uhttps://livros.example/9$xuptodate', true, 'uptodate'],
+    ['856 40 $uhttps://plataforma.bvirtual.com.br/9$xGale_book', true, 'gale_book'],
+    ['856 40 $uhttps://livros.example/9$xcomprado em 2019', false, null],
     ['856 40 $uhttps://livros.example/9$zAcesso restrito à comunidade', true, null],
     ['856 40 $uhttps://livros.example/9$71', true, null],
     ['856 40 $uhttps://livros.example/9$70', false, null],

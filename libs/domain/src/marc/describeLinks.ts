@@ -21,6 +21,8 @@ export const PROVIDERS = {
 } as const;
 export type Provider = keyof typeof PROVIDERS;
 
+const providerNames = Object.keys(PROVIDERS) as Provider[];
+
 export interface LinkDescription {
   /** Which 856 of the record, counted from 1; a refused address keeps its number. */
   seq_paragrafo: number;
@@ -45,12 +47,19 @@ export const linkAddress = (field: DataField): string | null =>
     .map((value) => value.trim())
     .find((value) => SAFE.test(value)) ?? null;
 
+/** A link names its provider in $x, by the very word of D1 §7 (docs/decisions/011); else its host tells. */
+const providerOf = (field: DataField, host: string): Provider | null => {
+  const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
+  return (
+    providerNames.find((name) => said.includes(name)) ?? providerNames.find((name) => PROVIDERS[name].test(host)) ?? null
+  );
+};
+
 const describeLink = (field: DataField, seq_paragrafo: number): LinkDescription | null => {
   const url = linkAddress(field);
   if (url === null) return null;
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
-  const names = Object.keys(PROVIDERS) as Provider[];
-  const provedor = names.find((name) => PROVIDERS[name].test(host)) ?? null;
+  const provedor = providerOf(field, host);
   const words = subfieldValues(field, '3yz').map(plain).filter(Boolean);
   const image = subfieldValues(field, 'q').some((type) => /^image\//i.test(type.trim()));
   return {

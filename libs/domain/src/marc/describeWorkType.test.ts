@@ -22,6 +22,12 @@ describe('the work type', () => {
     expect(typeOf([], { kind })).toBe(expected);
   });
 
+  test.each(['am', 'tm', 'km', 'em', 'pc'])('of %p under archival control is a document of the archive', (kind) => {
+    const record = sampleRecord([], { kind });
+    const leader = `${record.leader.slice(0, 8)}a${record.leader.slice(9)}`;
+    expect(describeTitle({ ...record, leader }).desc_tipo_obra).toBe('Documento de arquivo');
+  });
+
   test.each([
     ['Tese (Doutorado em História) - Universidade do Cais, 2005.', 'Tese'],
     [

@@ -22,6 +22,7 @@ export const WorkType = {
   multimedia: { cod_tipo_obra: 16, desc_tipo_obra: 'Multimeio' },
   manuscript: { cod_tipo_obra: 17, desc_tipo_obra: 'Manuscrito' },
   image: { cod_tipo_obra: 18, desc_tipo_obra: 'Material iconográfico' },
+  archive: { cod_tipo_obra: 19, desc_tipo_obra: 'Documento de arquivo' },
   other: { cod_tipo_obra: 99, desc_tipo_obra: 'Outro' },
 } as const;
 export type WorkType = (typeof WorkType)[keyof typeof WorkType];
@@ -118,11 +119,13 @@ const textual = (record: MarcRecord, online: boolean): WorkType => {
 };
 
 /**
- * The work type of a record, from leader/06-07, 006, 007, 008, 245 $h, 338, 502, 655, 773 and 856.
+ * The work type of a record, from leader/06-08, 006, 007, 008, 245 $h, 338, 502, 655, 773 and 856.
  * @param online whether the work itself can be opened at a link of the record
  */
 export const workTypeOf = (record: MarcRecord, online: boolean): WorkType => {
   const recordType = record.leader[6] ?? ' ';
+  // Under archival control: a letter, a plan and a photograph of one fonds belong together.
+  if (record.leader[8] === 'a') return WorkType.archive;
   if (recordType === 'g') {
     const video = (controlValue(record, '007') ?? '')[0] ?? '';
     return /[vm]/.test(video) || /[vm]/.test((controlValue(record, '008') ?? '')[33] ?? '')

@@ -29,6 +29,8 @@ export interface Classic {
   uniform?: string;
   variants?: string[];
   genre?: string;
+  /** What kind of act or decision it is: `Leis`, `Súmulas`. */
+  act?: string;
   period?: string;
   place651?: string;
   literary?: string;

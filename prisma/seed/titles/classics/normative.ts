@@ -1,6 +1,6 @@
 import { work } from './classic';
 
-const law = { body: 'Brasil', contents: 'l', genre: 'Legislação', holding: 'local' } as const;
+const law = { body: 'Brasil', contents: 'l', genre: 'Legislação', act: 'Leis', holding: 'local' } as const;
 const court = {
   body: 'Brasil. Supremo Tribunal Federal',
   contents: 'v',
@@ -18,7 +18,7 @@ const standard = {
 export const normative = [
   work(
     '| Constituição da República Federativa do Brasil | Brasília, DF : Senado Federal, 1988 | | 292 p. | 341.2481 | Brasil. Constituição (1988); Direito constitucional - Brasil | 3',
-    { ...law, uniform: 'Constituição (1988)', variants: ['Constituição federal'], holding: 'textbook' },
+    { ...law, act: 'Constituições', uniform: 'Constituição (1988)', variants: ['Constituição federal'], holding: 'textbook' },
   ),
   work(
     '| Lei nº 13.709, de 14 de agosto de 2018 : Lei Geral de Proteção de Dados Pessoais (LGPD) | Brasília, DF : Presidência da República, 2018 | | 24 p. | 342.0858 | Proteção de dados - Legislação - Brasil | 3',
@@ -42,11 +42,11 @@ export const normative = [
   ),
   work(
     '| Súmula vinculante nº 13 : nomeação de cônjuge ou parente na administração pública | Brasília, DF : Supremo Tribunal Federal, 2008 | | 1 f. | 341.3 | Nepotismo - Jurisprudência | 3',
-    court,
+    { ...court, act: 'Súmulas' },
   ),
   work(
     '| Ação direta de inconstitucionalidade nº 4.277 : reconhecimento da união homoafetiva como entidade familiar | Brasília, DF : Supremo Tribunal Federal, 2011 | | 270 f. | 342.16 | União homoafetiva - Jurisprudência | 3',
-    court,
+    { ...court, act: 'Ações diretas de inconstitucionalidade' },
   ),
   work(
     '| ABNT NBR 6023 : informação e documentação : referências : elaboração | Rio de Janeiro : ABNT, 2018 | 2 | 68 p. | 025.324 | Referências bibliográficas - Normas | 1',

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '@catalogue/domain';
 import { personField, pickAuthors, statedBy } from '../authors';
 import { bookTitles, subtitlesOf, type BookTitle } from '../bookTitles';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
@@ -19,6 +20,8 @@ import { capital } from '../portuguese';
 import { publishersOf } from '../publishers';
 import { genre, period, subjectField } from '../subjects';
 import { scatter, type Random } from '../../random';
+
+const providers = Object.keys(PROVIDERS);
 
 const titleOf = ({ ordinal, random }: Draft): { book: BookTitle; rest: string | null } => {
   const book = bookTitles[scatter(ordinal, bookTitles.length)];
@@ -43,6 +46,10 @@ const summary = ({ topic, theme }: BookTitle, random: Random): string =>
         `Obra didática destinada a estudantes de graduação, cobre o programa usual das disciplinas de ${topic.nome}.`,
         `Expõe de modo sistemático os principais temas de ${topic.nome} e discute suas aplicações no Brasil.`,
       ]);
+
+/** Every second e-book is served by one of the providers, each in its turn. */
+const providerOf = (ordinal: number): string | null =>
+  ordinal % 2 === 0 ? null : (providers[((ordinal - 1) / 2) % providers.length] ?? null);
 
 /** A book, printed or (`online`) electronic: by one to five authors, by organisers, or under its title. */
 export function makeBook(draft: Draft, online = false): MadeTitle {
@@ -129,6 +136,8 @@ export function makeBook(draft: Draft, online = false): MadeTitle {
           `https://${random.pick(['livros.example.org', 'plataforma.example.org', 'ebooks.example.org'])}/obra/${number}`,
           'Texto completo',
           random.chance(0.3) ? 'Acesso restrito à comunidade acadêmica' : null,
+          null,
+          providerOf(ordinal),
         )
       : null,
     year > 2000 && random.chance(0.14) ? coverLink(number) : null,

@@ -122,6 +122,7 @@ export function makeClassic(classic: Classic, draft: Draft): MadeTitle {
     classic.period ? period(classic.period) : null,
     classic.place651 ? heading('651', '#4', classic.place651) : null,
     classic.genre ? genre(classic.genre) : null,
+    classic.act ? genre(classic.act) : null,
     ...names.slice(main ? 1 : 0).map(({ name, dates }) => personField('700', name, role, dates)),
     classic.translator ? personField('700', classic.translator, 'trad') : null,
     classic.online ? link('0', `https://textos.example.org/obra/${draft.number}`, classic.online) : null,

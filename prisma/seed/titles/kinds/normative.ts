@@ -1,4 +1,5 @@
 import { addDays } from '@catalogue/domain';
+import { personField } from '../authors';
 import { areas } from '../areas';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
 import {
@@ -42,7 +43,12 @@ const MATTERS = [
   'altera o número de vagas do curso de {a}',
 ];
 
-/** A resolution of the university's council: legislation of a house that does not exist. */
+const ACTS = [
+  { name: 'Resolução', body: 'Conselho Universitário', genre: 'Resoluções' },
+  { name: 'Portaria', body: 'Reitoria', genre: 'Portarias' },
+] as const;
+
+/** A resolution of the university's council or an order of its rector: legislation of a house that does not exist. */
 export function makeResolution(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, areas.length * MATTERS.length);
@@ -51,17 +57,19 @@ export function makeResolution(draft: Draft): MadeTitle {
   const matter = (MATTERS[Math.floor(index / areas.length)] ?? '').replace('{a}', nameOfProgramme(area));
   const year = publicationYear(draft, 1988);
   const date = addDays(`${year}-02-10`, random.int(290));
-  const title = `Resolução nº ${1 + (ordinal % 40)}, de ${inWords(date)}`;
+  const act = ACTS[ordinal % 2] ?? ACTS[0];
+  const title = `${act.name} nº ${1 + (ordinal % 40)}, de ${inWords(date)}`;
   const data_inclusao = inclusionDate(draft, year);
   const fields = [
     ...callNumber('378.81', authorMark('Universidade', title)),
-    field('110', '2#', 'a', 'Universidade Federal do Vale do Ipê.', 'b', 'Conselho Universitário.'),
-    titleField({ title, rest: matter, by: 'Universidade Federal do Vale do Ipê, Conselho Universitário', entry: true }),
+    field('110', '2#', 'a', 'Universidade Federal do Vale do Ipê.', 'b', `${act.body}.`),
+    titleField({ title, rest: matter, by: `Universidade Federal do Vale do Ipê, ${act.body}`, entry: true }),
     imprint('Vale do Ipê, MG', 'UFVI', String(year)),
     extent(`${random.between(2, 24)} f.`, null, '30 cm'),
     field('500', '##', 'a', `Publicada no Boletim Oficial da UFVI em ${date.split('-').reverse().join('/')}.`),
     subjectField('Ensino superior - Legislação - Brasil'),
     genre('Legislação'),
+    genre(act.genre),
     link('0', `https://conselhos.example.org/resolucao/${year}/${1 + (ordinal % 40)}`, 'Texto completo'),
   ];
   return {
@@ -90,6 +98,8 @@ const CASES = [
   ['recurso contra multa por dano ambiental', 'Dano ambiental'],
 ] as const;
 
+const REPORTERS = ['Sampaio, Helena Furtado', 'Rezende, Otávio Brandão', 'Coutinho, Iara Meireles'];
+
 /** A decision of a municipal board of appeal that does not exist. */
 export function makeCaseLaw(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
@@ -112,6 +122,8 @@ export function makeCaseLaw(draft: Draft): MadeTitle {
     ),
     subjectField(heading, 'Jurisprudência'),
     genre('Jurisprudência'),
+    genre('Acórdãos'),
+    personField('700', REPORTERS[ordinal % REPORTERS.length] ?? '', 'relator'),
   ];
   return {
     record: record(

@@ -1,4 +1,60 @@
 import type { links } from '@catalogue/api-contract';
+import { describeLinks, isProviderSession, linkBlock, titleLinks } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { findRecords } from '../search/searchOptions.store';
+import {
+  findCovers,
+  findProduct,
+  findReader,
+  findRecord,
+  findStandard,
+  storeOpening,
+  titleExists,
+} from './links.store';
 
-export const linksHandlers: Handlers<typeof links> = {};
+const mostCovers = 20;
+
+/** Where a session of the e-book provider goes on; an address of the demo. */
+const grupoAAddress = 'https://grupoa.example.org/sessao';
+
+export const linksHandlers: Handlers<typeof links> = {
+  listCovers: ({ query }, { db }) => findCovers(db, query.cod_acervo, Math.min(query.limite ?? mostCovers, mostCovers)),
+
+  async listResultLinks({ query }, { db }) {
+    const records = await findRecords(db, query.acervos);
+    return records.flatMap(({ cod_acervo, marc }) => titleLinks(cod_acervo, marc));
+  },
+
+  // Who asks is in the token; `userId` says nothing more. The opening is kept here: the fields of the body are those of the statistics.
+  async openRestrictedLink({ params, body, patron, refuse }, { db, clock }) {
+    const marc = (await findRecord(db, params.a)) ?? refuse('Acervo não encontrado.');
+    const link =
+      describeLinks(marc).find(({ seq_paragrafo }) => seq_paragrafo === params.b) ?? refuse('Link não encontrado.');
+    const block = linkBlock(link, await findReader(db, patron.cod_pessoa));
+    if (block) refuse(block, {}, { provedor: link.provedor, cpf: null });
+    const { userId: _, ...device } = body;
+    const opening = { cod_acervo: params.a, seq_paragrafo: params.b, url: link.url, ...device };
+    await storeOpening(db, { ...opening, user_id: String(patron.cod_pessoa) }, clock.now());
+    return { url: link.url };
+  },
+
+  async countLinkAccess({ body, caller, refuse }, { db, clock }) {
+    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    const user_id = caller.kind === 'patron' ? String(caller.cod_pessoa) : (body.user_id ?? null);
+    await storeOpening(db, { ...body, user_id }, clock.now());
+  },
+
+  getAbntAddress: async ({ params, refuse }, { db }) =>
+    (await findStandard(db, params.id)) ?? refuse('Documento não encontrado.'),
+
+  getTargetAddress: async ({ params, refuse }, { db }) =>
+    (await findProduct(db, params.id)) ?? refuse('Documento não encontrado.'),
+
+  async openGrupoA({ body, caller, refuse }, { db }) {
+    if (!isProviderSession(body.sessionid)) refuse('acesso_negado_integracao', {}, { sessionid: body.sessionid });
+    const block =
+      caller.kind === 'patron' && linkBlock({ provedor: 'minhabiblioteca' }, await findReader(db, caller.cod_pessoa));
+    if (block) refuse(block, {}, { cpf: null });
+    return { url: `${grupoAAddress}?sessionid=${encodeURIComponent(body.sessionid)}` };
+  },
+};

@@ -18,6 +18,11 @@ export interface TitleFacts {
   idioma?: string;
   nota?: string;
   isbn?: string;
+  issn?: string;
+  /** Series (490). */
+  serie?: string;
+  /** Call number (090). */
+  chamada?: string;
   online?: boolean;
   acessivel?: boolean;
   /** A law, by its genre. */
@@ -39,10 +44,13 @@ function recordOf(facts: TitleFacts): MarcRecord {
     fields: [
       { tag: '008', value: `260101${ano ? `s${ano}    ` : 'nuuuuuuuu'}bl            000 0 ${idioma} d` },
       ...(facts.isbn ? [field('020', facts.isbn)] : []),
+      ...(facts.issn ? [field('022', facts.issn)] : []),
+      ...(facts.chamada ? [field('090', facts.chamada)] : []),
       ...(facts.autor ? [field('100', facts.autor, '1')] : []),
       field('245', facts.titulo),
       ...(facts.variantes ?? []).map((title) => field('246', title)),
       ...(ano ? [{ tag: '260', ind1: ' ', ind2: ' ', subfields: [{ code: 'c', value: String(ano) }] }] : []),
+      ...(facts.serie ? [field('490', facts.serie)] : []),
       ...(facts.nota ? [field('500', facts.nota)] : []),
       ...(facts.acessivel ? [field('655', 'Braille')] : []),
       ...(facts.lei ? [field('655', 'Legislação')] : []),

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
-import { describeFields, facetTitles, facetsOfSearchType } from '@catalogue/domain';
+import {
+  describeFields,
+  facetTitles,
+  facetsOfSearchType,
+  isOptionForm,
+  lacksTerm,
+  searchTarget,
+} from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
+import { defaultCover } from './defaultCover';
+import { dropdownHandlers } from './dropdowns.handlers';
+import { findSet, fewTitles } from './findSet';
+import { findOwnFields, formHandlers } from './forms.handlers';
+import { findChosenOptions } from './forms.store';
 import type { Search } from './searchConditions.store';
-import { countHits, findHits } from './searchHits.store';
-import { findItems } from './searchItems.store';
-import { findFormOptions, findLibraries, findRecords } from './searchOptions.store';
+import { countHits } from './searchHits.store';
+import { findFormOptions, findIndexed, findRecords, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import { findNearWords } from './similarWords.store';
 import { otherSpellings } from './suggestions';
 
-// These list titles by themselves; every other type needs something to look for.
-const listsByItself: readonly SearchQuery['pesquisa'][] = ['novas_aquisicoes', 'e_books', 'acessibilidade'];
-const fewTitles = 5;
 const mostSimilar = 8;
 const mostSuggested = 5;
 
@@ -25,20 +33,28 @@ const searchId = (query: SearchQuery): string =>
     .slice(0, 16);
 
 export const searchHandlers: Handlers<typeof search> = {
-  async searchTitles({ query, refuse }, { db, today, settings }) {
-    const { indice, ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
-    if (!query.termo_pesquisa?.trim() && indice === undefined && !listsByItself.includes(pesquisa))
-      refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] } });
-    if (ano_ini !== undefined && ano_fim !== undefined && ano_ini > ano_fim)
-      refuse('PeriodoInvertido', { errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] } });
+  ...formHandlers,
+  ...dropdownHandlers,
 
-    const wanted = await readSearch(db, query, today());
-    const { total, codes } = await findHits(db, wanted, settings.SEARCH_LIMIT);
+  async searchTitles({ query, refuse, language }, { db, today, settings }) {
+    const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
+    if (lacksTerm(query))
+      refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] } }, { pesquisa });
+    if (ano_ini !== undefined && ano_fim !== undefined && ano_ini > ano_fim)
+      refuse(
+        'PeriodoInvertido',
+        { errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] } },
+        { ano_ini, ano_fim },
+      );
+
+    const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
+    const wanted = { ...(await readSearch(db, query, today())), options: options ?? refuse('OpcaoDesconhecida') };
+    const { data, total, base } = await findSet(db, wanted, settings.SEARCH_LIMIT, language);
     return {
-      data: await findItems(db, codes),
+      data,
       total,
       id: searchId(query),
-      base: pesquisa === 'rede_pergamum_oai' ? 'rede' : (query.base ?? 'local'),
+      base,
       pesquisa,
       ...(total < fewTitles && { semelhantes: await suggest(db, wanted, total) }),
     };
@@ -49,7 +65,7 @@ export const searchHandlers: Handlers<typeof search> = {
     return {
       search_tab,
       facetas: facetsOfSearchType(search_tab).map((codigo) => ({ codigo, descricao: facetTitles[codigo][language] })),
-      opcoes: await findFormOptions(db),
+      opcoes: { ...(await findFormOptions(db)), campos: await findOwnFields(db, search_tab, language) },
     };
   },
 
@@ -62,16 +78,21 @@ export const searchHandlers: Handlers<typeof search> = {
     };
   },
 
-  async listLibraries({ query }, { db }) {
-    const page = query.page ?? 1;
-    const search_text = query.search_text?.trim() ?? '';
-    return { ...(await findLibraries(db, { search_text, cod_campus: query.codCampus ?? null, page })), page };
-  },
-
   async listAdditionalTitles({ query }, { db }) {
     const records = await findRecords(db, query.acervos);
     return records.map(({ cod_acervo, marc }) => ({ cod_acervo, titulos: describeFields(marc).titulos_adicionais }));
   },
+
+  listIndexedTitles: ({ query }, { db }) => findIndexed(db, query.acervos),
+
+  // Nothing to look for finds nothing, and asks nobody (D2 §4).
+  async searchTargetProducts({ query }, { db, settings }) {
+    const words = wordsOf(query.termoPesquisa ?? '');
+    if (searchTarget({ alvo: 'gedweb', termo_pesquisa: words.join(' ') }) === 'nowhere') return { data: [], total: 0 };
+    return findTargetProducts(db, words, settings.SEARCH_LIMIT);
+  },
+
+  getDefaultCover: async () => ({ url: defaultCover }),
 };
 
 const orderNames = {
@@ -81,17 +102,17 @@ const orderNames = {
   C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Código del acervo' },
 };
 
-async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {
+export async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {
   const rows = searchRows(query);
   const words = query.similar === 'S' ? rows.flatMap((row) => row.words) : [];
   const near = words.length > 0 ? await findNearWords(db, words, mostSimilar) : [];
-  return { rows, query, today, similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
+  return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
 
 /** Other spellings of the first term under which this very search finds more. */
 async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const words = wordsOf(wanted.query.termo_pesquisa ?? '');
-  if (words.length === 0 || wanted.query.indice !== undefined) return [];
+  if (words.length === 0 || wanted.query.indice !== undefined || wanted.query.tipo_indice !== undefined) return [];
   const spellings = otherSpellings(await findNearWords(db, words, mostSuggested));
   const counted = await Promise.all(
     spellings.map(async (termo) => {

@@ -1,7 +1,8 @@
-import { Operator, Position, TermType, type SearchQuery, type SearchType } from '@catalogue/api-contract';
-import { WorkType } from '@catalogue/domain';
+import { Operator, Position, TermType, type SearchQuery } from '@catalogue/api-contract';
 import { Prisma } from '@catalogue/database/generated/client';
+import { adjacentQuery, isAdjacent } from './adjacentWords';
 import type { SearchRow } from './searchRows';
+import { filterConditions, typeCondition, type ChosenOption } from './searchTypes.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -12,6 +13,8 @@ export interface Search {
   /** For each word its similar words, when they are asked for. */
   similar: ReadonlyMap<string, readonly string[]>;
   query: SearchQuery;
+  /** The options that are chosen in the form of its type. */
+  options: readonly ChosenOption[];
   /** ISO date. */
   today: string;
 }
@@ -25,7 +28,7 @@ const weights: Readonly<Record<SearchRow['column'], string>> = {
 };
 
 /** The fields whose authorities head a title in a column. */
-const headed: Readonly<Record<SearchRow['column'], Sql>> = {
+export const headed: Readonly<Record<SearchRow['column'], Sql>> = {
   [TermType.free]: sql`TRUE`,
   [TermType.title]: sql`v.paragrafo IN ('130', '240', '630', '730', '830')`,
   [TermType.subject]: sql`v.paragrafo LIKE '6%'`,
@@ -84,9 +87,18 @@ function firstCondition(row: SearchRow, similar: Search['similar']): Sql {
   return sql`(a.search @@ ${words} OR (${hasNoStems(words)} AND ${fieldCondition({ ...row, position: Position.exact })}))`;
 }
 
-function joined(before: Sql, row: SearchRow, similar: Search['similar']): Sql {
+/** Near the row above, in one field; a row of stop words alone says nothing. */
+function adjacent(above: SearchRow, row: SearchRow, similar: Search['similar']): Sql {
+  const wanted = adjacentQuery(above, row, similar);
+  if (wanted === '') return sql`FALSE`;
+  const said = (side: SearchRow) => sql`NOT ${hasNoStems(wordsQuery({ ...side, column: TermType.free }, new Map()))}`;
+  return sql`(a.search @@ to_tsquery('catalogo', ${wanted}) OR NOT (${said(above)} AND ${said(row)}))`;
+}
+
+function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, similar: Search['similar']): Sql {
   // A row without words, or of stop words alone, says nothing.
   if (row.words.length === 0) return before;
+  if (isAdjacent(row) && above) return sql`(${before} AND ${adjacent(above, row, similar)})`;
   const words = wordsQuery(row, similar);
   const condition = row.position === Position.anywhere ? sql`a.search @@ ${words}` : fieldCondition(row);
   if (row.operator === Operator.or) return sql`(${before} OR ${condition})`;
@@ -106,47 +118,19 @@ function rowsCondition({ rows, similar, query }: Search): Sql {
         ? firstCondition(first, similar)
         : sql`TRUE`;
   const rest = query.termo_pesquisa?.trim() ? others : rows;
-  return rest.reduce((before, row) => joined(before, row, similar), start);
+  return rest.reduce((before, row) => joined(before, row, rowAbove(rows, row), similar), start);
 }
 
-/**
- * What a search type adds. The records of `arquivo`, `autoridades`, `plano_ensino` and of the partner network are no titles of
- * this catalogue: nothing is found.
- */
-function typeCondition(type: SearchType, today: string): Sql {
-  switch (type) {
-    case 'pesquisa_geral':
-    case 'pesquisa_avancada':
-      return sql`TRUE`;
-    case 'e_books':
-      return sql`a.acesso_remoto = 'cr'`;
-    case 'acessibilidade':
-      return sql`a.possui_acessibilidade = 'S'`;
-    case 'novas_aquisicoes':
-      return sql`a.data_inclusao > ${today}::date - interval '3 months' AND a.data_inclusao <= ${today}::date`;
-    case 'jurisprudencia':
-      return sql`a.cod_tipo_obra = ${WorkType.caseLaw.cod_tipo_obra}`;
-    case 'atos_normativos':
-      return sql`a.cod_tipo_obra = ${WorkType.legislation.cod_tipo_obra}`;
-    case 'arquivo':
-    case 'autoridades':
-    case 'plano_ensino':
-    case 'rede_pergamum_oai':
-      return sql`FALSE`;
-  }
-}
+/** The nearest row above with something to look for. */
+export const rowAbove = (rows: readonly SearchRow[], row: SearchRow): SearchRow | undefined =>
+  rows.slice(0, rows.indexOf(row)).findLast(({ words }) => words.length > 0);
+
+/** What a search asks of `acervo a` beside its rows: its type and its filters. */
+export const frameCondition = ({ query, options, today }: Search): Sql =>
+  Prisma.join(
+    [typeCondition(query.pesquisa ?? 'pesquisa_geral', query, today), ...filterConditions(query, options)],
+    ' AND ',
+  );
 
 /** The condition on `acervo a` under which a title is found. */
-export function searchCondition(search: Search): Sql {
-  const { query, today } = search;
-  const conditions = [rowsCondition(search), typeCondition(query.pesquisa ?? 'pesquisa_geral', today)];
-  if (query.base === 'rede') conditions.push(sql`FALSE`);
-  if (query.biblioteca)
-    conditions.push(sql`EXISTS (
-      SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(${query.biblioteca}))`);
-  if (query.tipo_obra) conditions.push(sql`a.cod_tipo_obra = ANY(${query.tipo_obra})`);
-  if (query.ano_ini !== undefined) conditions.push(sql`a.ano_publicacao >= ${query.ano_ini}`);
-  if (query.ano_fim !== undefined) conditions.push(sql`a.ano_publicacao <= ${query.ano_fim}`);
-  if (query.idioma) conditions.push(sql`a.idioma = ${query.idioma}`);
-  return Prisma.join(conditions, ' AND ');
-}
+export const searchCondition = (search: Search): Sql => sql`${rowsCondition(search)} AND ${frameCondition(search)}`;

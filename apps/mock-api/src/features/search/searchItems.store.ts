@@ -13,9 +13,11 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
     SELECT a.cod_acervo::text, a.cod_tipo_obra::text, a.desc_tipo_obra, a.ano_publicacao::text, a.idioma, a.idioma_desc,
            a.link_capa, a.acesso_remoto, a.possui_acessibilidade, a.dados_adicionais,
            a.cod_tipo_area_conhec, a.desc_tipo_area_conhec, a.cod_area_conhecimento, a.rota,
-           CASE WHEN a.cod_tipo_area_conhec IS NULL THEN '[]'
-                ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
-           END AS areas_conhecimento,
+           coalesce(area.areas_conhecimento,
+             CASE WHEN a.cod_tipo_area_conhec IS NULL THEN '[]'
+                  ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
+             END) AS areas_conhecimento,
+           coalesce(course.cursos_disc, '[]') AS cursos_disc,
            a.titulo AS descricao, a.titulo AS obra, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
@@ -37,6 +39,14 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            SELECT e.data_prevista FROM emprestimo e
             WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE
         WHERE x.cod_acervo = a.cod_acervo) AS held
+     -- Where nobody has said an area, the great area of its class stands for it.
+     CROSS JOIN LATERAL (
+       SELECT jsonb_agg(jsonb_build_object('codigo', k.codigo, 'descricao', k.descricao) ORDER BY k.descricao, k.codigo) AS areas_conhecimento
+         FROM acervo_area r JOIN area_conhecimento k USING (codigo) WHERE r.cod_acervo = a.cod_acervo) AS area
+     CROSS JOIN LATERAL (
+       SELECT jsonb_agg(jsonb_build_object('codigo', c.codigo::text, 'campus', d.cod_campus::text, 'descricao', c.descricao)
+                        ORDER BY c.descricao, c.codigo, d.cod_campus) AS cursos_disc
+         FROM acervo_curso d JOIN curso c ON c.codigo = d.cod_curso WHERE d.cod_acervo = a.cod_acervo) AS course
      CROSS JOIN LATERAL (
        SELECT bool_or(comes_back AND NOT has_free) AS can_hold
          FROM (SELECT bool_or(${isFreeCopy}) AS has_free, bool_or(${isHoldableCopy}) AS comes_back

@@ -31,32 +31,33 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
   return { bibliotecas, tipos_obra, idiomas, anos: anos ?? { min: null, max: null } };
 }
 
-export interface LibrarySearch {
-  search_text: string;
-  cod_campus: number | null;
-  page: number;
-}
-
-export const librariesPerPage = 20;
-
-/** One page of libraries by name; the text may stand anywhere in the name, accents and case aside. */
-export async function findLibraries(db: PrismaClient, { search_text, cod_campus, page }: LibrarySearch) {
-  const [found] = await db.$queryRaw<{ total: number; data: FormOptions['bibliotecas'] }[]>`
-    WITH found AS (
-      SELECT cod_biblioteca, desc_biblioteca FROM biblioteca
-       WHERE (${cod_campus}::int IS NULL OR cod_campus = ${cod_campus})
-         AND strpos(lower(unaccent(desc_biblioteca)), lower(unaccent(${search_text}))) > 0),
-    shown AS (
-      SELECT * FROM found ORDER BY desc_biblioteca, cod_biblioteca
-       LIMIT ${librariesPerPage} OFFSET ${(page - 1) * librariesPerPage}::bigint)
-    SELECT (SELECT count(*)::int FROM found) AS total,
-           coalesce((SELECT json_agg(shown ORDER BY desc_biblioteca, cod_biblioteca) FROM shown), '[]') AS data`;
-  return found ?? { total: 0, data: [] };
-}
-
 /** The records of titles, in the order asked for; codes without a title are left out. */
 export const findRecords = (db: PrismaClient, codes: readonly number[]) =>
   db.$queryRaw<{ cod_acervo: number; marc: MarcRecord }[]>`
     SELECT a.cod_acervo, a.marc
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
      ORDER BY w.place`;
+
+/** Of which titles more than the record can be searched, in the order asked for; codes without a title are left out. */
+export const findIndexed = (db: PrismaClient, codes: readonly number[]) =>
+  db.$queryRaw<{ cod_acervo: number; indexado: boolean }[]>`
+    SELECT a.cod_acervo, a.indexado
+      FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
+     ORDER BY w.place`;
+
+interface Products {
+  data: { id: number; titulo: string; descricao: string }[];
+  total: number;
+}
+
+/** Products of Target that have every word in title or description, by title. */
+export async function findTargetProducts(db: PrismaClient, words: readonly string[], limit: number): Promise<Products> {
+  const [found] = await db.$queryRaw<Products[]>`
+    WITH found AS (
+      SELECT id, titulo, descricao FROM produto_target
+       WHERE lower(unaccent(titulo || ' ' || descricao)) ~ ALL (${words.map((word) => `\\m${word}`)}::text[])),
+    shown AS (SELECT * FROM found ORDER BY titulo, id LIMIT ${limit})
+    SELECT (SELECT count(*)::int FROM found) AS total,
+           coalesce((SELECT json_agg(shown ORDER BY titulo, id) FROM shown), '[]') AS data`;
+  return found ?? { data: [], total: 0 };
+}

@@ -1,0 +1,48 @@
+import type { MarcRecord } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+/** The covers of a title: the pictures that the library has of it, then the one that its record names. */
+export const findCovers = (db: PrismaClient, cod_acervo: number, limit: number) =>
+  db.$queryRaw<{ url: string }[]>`
+    SELECT url FROM (
+      SELECT url, min(ordem) AS place FROM (
+        SELECT url, ordem FROM acervo_imagem WHERE cod_acervo = ${cod_acervo}
+        UNION ALL
+        SELECT link_capa, 2147483647 FROM acervo WHERE cod_acervo = ${cod_acervo} AND link_capa IS NOT NULL) AS found
+      GROUP BY url) AS cover
+     ORDER BY place, url LIMIT ${limit}`;
+
+export async function findRecord(db: PrismaClient, cod_acervo: number): Promise<MarcRecord | undefined> {
+  const [found] = await db.$queryRaw<{ marc: MarcRecord }[]>`
+    SELECT marc FROM acervo WHERE cod_acervo = ${cod_acervo}`;
+  return found?.marc;
+}
+
+export const titleExists = async (db: PrismaClient, cod_acervo: number): Promise<boolean> =>
+  (await db.title.count({ where: { cod_acervo } })) > 0;
+
+/** What the rule of the domain asks of a patron. */
+export async function findReader(db: PrismaClient, cod_pessoa: number): Promise<{ cpf: string | null }> {
+  return (await db.person.findUnique({ where: { cod_pessoa }, select: { cpf: true } })) ?? { cpf: null };
+}
+
+export interface LinkOpening {
+  cod_acervo: number;
+  seq_paragrafo: number;
+  url: string;
+  user_id: string | null;
+  browser?: string | undefined;
+  device?: string | undefined;
+  os?: string | undefined;
+}
+
+/** Keeps that a link was opened. */
+export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
+  await db.linkAccess.create({ data: { ...opening, data } });
+};
+
+export const findStandard = (db: PrismaClient, id: number) =>
+  db.abntStandard.findUnique({ where: { id }, select: { url: true } });
+
+export const findProduct = (db: PrismaClient, id: number) =>
+  db.targetProduct.findUnique({ where: { id }, select: { url: true } });

@@ -1,0 +1,169 @@
+import { PROVIDERS } from '@catalogue/domain';
+import { openSeeded, type Seeded } from '../search/seeded.fixture';
+
+interface Link {
+  cod_acervo: string;
+  seq_paragrafo: string;
+  url: string | null;
+  restrito: boolean;
+  provedor: string | null;
+}
+
+let library: Seeded;
+let links: Link[];
+beforeAll(async () => {
+  library = await openSeeded();
+  const { data } = await library.search({ pesquisa: 'e_books' });
+  const acervos = data.map(({ cod_acervo }) => cod_acervo).join(',');
+  links = (await library.get('/vinculos/links-resultado', { acervos })).body as unknown as Link[];
+});
+afterAll(() => library.stop());
+
+const tokenOf = async (persona_id: string) => {
+  const { cod_pessoa } = await library.db.person.findFirstOrThrow({ where: { persona_id } });
+  return { cod_pessoa, authorization: library.patronToken(cod_pessoa, persona_id) };
+};
+const post = async (url: string, payload: object, authorization = library.publicToken()) => {
+  const answer = await library.app.inject({ method: 'POST', url, payload, headers: { authorization } });
+  return { status: answer.statusCode, body: (answer.body && answer.json()) as { message?: string; url?: string } };
+};
+const device = { browser: 'Firefox 140', device: 'desktop', os: 'Linux' };
+const linkOf = (wanted: (link: Link) => boolean): Link => {
+  const link = links.find(wanted);
+  if (!link) throw new Error('The demo library has no such link.');
+  return link;
+};
+const addressOf = ({ cod_acervo, seq_paragrafo }: Link) => `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
+
+describe('the links of results', () => {
+  it('are open, restricted, and of each of the fifteen providers', () => {
+    expect(links.some(({ restrito }) => !restrito)).toBe(true);
+    expect(links.some(({ restrito, provedor }) => restrito && provedor === null)).toBe(true);
+    expect(new Set(links.flatMap(({ provedor }) => provedor ?? []))).toEqual(new Set(Object.keys(PROVIDERS)));
+  });
+
+  it('tell the address of an open one only', () => {
+    for (const { restrito, url } of links) expect(url === null).toBe(restrito);
+  });
+
+  it('are none for titles without links', async () => {
+    expect((await library.get('/vinculos/links-resultado', { acervos: '999999' })).body).toEqual([]);
+  });
+});
+
+describe('a restricted link', () => {
+  it('opens for a patron and is counted', async () => {
+    const ana = await tokenOf('ana');
+    const link = linkOf(({ provedor }) => provedor === 'pearson');
+    const { status, body } = await post(
+      addressOf(link),
+      { userId: String(ana.cod_pessoa), ...device },
+      ana.authorization,
+    );
+    expect([status, body.url]).toEqual([200, expect.stringMatching(/^https:\/\//)]);
+    expect(await library.db.linkAccess.findFirst({ where: { cod_acervo: Number(link.cod_acervo) } })).toMatchObject({
+      seq_paragrafo: Number(link.seq_paragrafo),
+      url: body.url,
+      user_id: String(ana.cod_pessoa),
+      ...device,
+      data: new Date('2026-03-10T12:00:00Z'),
+    });
+  });
+
+  it('of a provider does not open for a patron without CPF', async () => {
+    const { authorization } = await tokenOf('sem-cpf');
+    const link = linkOf(({ provedor }) => provedor === 'gale');
+    expect(await post(addressOf(link), device, authorization)).toMatchObject({
+      status: 422,
+      body: { message: 'usuario_sem_cpf' },
+    });
+    const own = linkOf(({ restrito, provedor }) => restrito && provedor === null);
+    expect((await post(addressOf(own), device, authorization)).status).toBe(200);
+  });
+
+  it('does not open for a visitor', async () => {
+    expect((await post(addressOf(linkOf(({ restrito }) => restrito)), device)).status).toBe(401);
+  });
+
+  it('is not found where the title has no field of that number', async () => {
+    const { authorization } = await tokenOf('ana');
+    expect((await post('/vinculos/acesso-restrito/1/s/99', device, authorization)).body.message).toMatch(/^Link não/);
+    expect((await post('/vinculos/acesso-restrito/999999/s/1', device, authorization)).body.message).toMatch(/^Acervo/);
+  });
+});
+
+describe('the opening of a link', () => {
+  const opening = { cod_acervo: '2', seq_paragrafo: '1', url: 'https://textos.example.org/obra/2', ...device };
+  const count = () => library.db.linkAccess.count({ where: { cod_acervo: 2 } });
+
+  it('is kept for a visitor and for a patron, and answered with nothing', async () => {
+    expect(await post('/vinculos/estatistica-acesso', opening)).toEqual({ status: 204, body: '' });
+    const { cod_pessoa, authorization } = await tokenOf('ana');
+    await post('/vinculos/estatistica-acesso', { ...opening, user_id: '999' }, authorization);
+    const kept = await library.db.linkAccess.findMany({ where: { cod_acervo: 2 }, orderBy: { id: 'asc' } });
+    // Who asks is in the token, not in the body.
+    expect(kept.map(({ user_id }) => user_id)).toEqual([null, String(cod_pessoa)]);
+    expect(kept[0]).toMatchObject({ url: opening.url, browser: 'Firefox 140' });
+  });
+
+  it('of a title that is not there is not kept', async () => {
+    const before = await count();
+    expect((await post('/vinculos/estatistica-acesso', { ...opening, cod_acervo: 999_999 })).status).toBe(404);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('covers', () => {
+  const covers = async (query: Record<string, string>) => (await library.get('/vinculos/imagem', query)).body;
+
+  it('are the pictures of the library in their order, then the one of the record', async () => {
+    const { cod_acervo, link_capa } = await library.db.title.findFirstOrThrow({ where: { link_capa: { not: null } } });
+    await library.db.titleImage.deleteMany({ where: { cod_acervo } });
+    await library.db.titleImage.createMany({
+      data: [
+        { cod_acervo, ordem: 2, url: 'https://capas.example.org/verso.jpg' },
+        { cod_acervo, ordem: 1, url: 'https://capas.example.org/frente.jpg' },
+      ],
+    });
+    const all = ['https://capas.example.org/frente.jpg', 'https://capas.example.org/verso.jpg', link_capa];
+    expect(await covers({ cod_acervo: String(cod_acervo) })).toEqual(all.map((url) => ({ url })));
+    expect(await covers({ cod_acervo: String(cod_acervo), limite: '1' })).toEqual([{ url: all[0] }]);
+  });
+
+  it('are none for a title without any', async () => {
+    const { cod_acervo } = await library.db.title.findFirstOrThrow({
+      where: { link_capa: null, images: { none: {} } },
+    });
+    expect(await covers({ cod_acervo: String(cod_acervo) })).toEqual([]);
+  });
+});
+
+describe('providers of standards and e-books', () => {
+  it.each([
+    ['/vinculos/abnt/6023', 'https://normas.example.org/nbr/6023'],
+    ['/vinculos/target/2', 'https://target.example.org/produto/2'],
+  ])('%s leads there', async (address, url) => {
+    expect(await library.get(address)).toEqual({ status: 200, body: { url } });
+  });
+
+  it.each(['/vinculos/abnt/1', '/vinculos/target/999'])('%s is not found', async (address) => {
+    expect((await library.get(address)).status).toBe(404);
+  });
+
+  it('the session of the e-book provider goes on', async () => {
+    const { status, body } = await post('/vinculos/grupoa', { sessionid: 'a1b2-c3d4_e5' });
+    expect([status, body.url]).toEqual([200, expect.stringContaining('sessionid=a1b2-c3d4_e5')]);
+  });
+
+  it('access is denied to what is no session, and to a patron without CPF', async () => {
+    expect(await post('/vinculos/grupoa', { sessionid: 'x' })).toMatchObject({
+      status: 403,
+      body: { message: 'acesso_negado_integracao' },
+    });
+    const { authorization } = await tokenOf('sem-cpf');
+    expect(await post('/vinculos/grupoa', { sessionid: 'a1b2c3d4' }, authorization)).toMatchObject({
+      status: 422,
+      body: { message: 'usuario_sem_cpf' },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { Order, SearchType, type SearchQuery, type observedCalls } from '@catalogue/api-contract';
+import { lacksTerm } from '@catalogue/domain';
+import type { Handlers } from '../../http/serve';
+import { findSet } from '../search/findSet';
+import { readSearch } from '../search/search.handlers';
+
+const defaultPageSize = 20;
+
+export const observedHandlers: Handlers<typeof observedCalls> = {
+  async searchPage({ params, query, refuse, language }, { db, today, settings }) {
+    const type = SearchType.safeParse(params.pesquisa);
+    if (!type.success) return refuse('Tipo de pesquisa não encontrado.');
+    const { page = 1, perPage = defaultPageSize, orderBy, direction, ...rest } = query;
+    const asked: SearchQuery = {
+      ...rest,
+      pesquisa: type.data,
+      ordenacao: orderBy === 'obra' ? Order.work : Order.relevance,
+    };
+    if (lacksTerm(asked)) refuse('TermoObrigatorio', {}, { pesquisa: type.data });
+    const { data } = await findSet(db, await readSearch(db, asked, today()), settings.SEARCH_LIMIT, language);
+    const ordered = direction === 'D' ? data.reverse() : data;
+    return ordered.slice((page - 1) * perPage, page * perPage);
+  },
+};

@@ -1,0 +1,57 @@
+import { Operator, TermType } from '@catalogue/api-contract';
+import type { SearchRow } from './searchRows';
+
+/** How far apart words that stand near each other may be: four places, so at most three words between. The documents give no number. */
+export const nearestPlaces = 4;
+
+const places = Array.from({ length: nearestPlaces }, (_, at) => at + 1);
+const allWeights = ['A', 'B', 'C', 'D'];
+const weightsOf: Readonly<Record<SearchRow['column'], readonly string[]>> = {
+  [TermType.free]: allWeights,
+  [TermType.title]: ['A'],
+  [TermType.author]: ['B'],
+  [TermType.subject]: ['C'],
+};
+
+/** Whether the row's operator is about the row right above it: D1 §9, next, after and before. */
+export const isAdjacent = ({ operator }: Pick<SearchRow, 'operator'>): boolean =>
+  operator === Operator.next || operator === Operator.after || operator === Operator.before;
+
+type Pair = readonly [first: SearchRow, second: SearchRow];
+
+/** The orders in which two rows may stand: after the row above, before it, or either. */
+const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
+  ...(row.operator === Operator.before ? [] : [[above, row] as const]),
+  ...(row.operator === Operator.after ? [] : [[row, above] as const]),
+];
+
+const wordsOf = ({ key }: SearchRow): string[] => key.split(' ').filter(Boolean);
+
+/**
+ * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Empty when no field is in both
+ * columns. Words are letters and digits only, so that nothing in them is an operator.
+ */
+export function adjacentQuery(
+  above: SearchRow,
+  row: SearchRow,
+  similar: ReadonlyMap<string, readonly string[]>,
+): string {
+  const weights = weightsOf[above.column].filter((weight) => weightsOf[row.column].includes(weight));
+  const phrase = (side: SearchRow, weight: string) =>
+    wordsOf(side)
+      .map((word) => `(${[word, ...(similar.get(word) ?? [])].map((each) => `'${each}':${weight}`).join(' | ')})`)
+      .join(' <-> ');
+  return weights
+    .flatMap((weight) =>
+      ordersOf(above, row).flatMap(([first, second]) =>
+        places.map((place) => `((${phrase(first, weight)}) <${place}> (${phrase(second, weight)}))`),
+      ),
+    )
+    .join(' | ');
+}
+
+/** The same as a regular expression over a text that is compared word by word (`searchKey`). */
+export const adjacentPattern = (above: SearchRow, row: SearchRow): string =>
+  ordersOf(above, row)
+    .map(([first, second]) => `\\m${first.key}\\M( \\w+){0,${nearestPlaces - 1}} \\m${second.key}\\M`)
+    .join('|');

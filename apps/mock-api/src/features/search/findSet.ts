@@ -1,0 +1,41 @@
+import type { SearchQuery } from '@catalogue/api-contract';
+import { networkFails, partnerNetworkFailure } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Refusal } from '../../http/errors';
+import type { Language } from '../../http/serve';
+import { findInstitutions } from '../partner-network/partner-network.store';
+import { findAuthorityItems } from './authorityHits.store';
+import { findIndexHits } from './indexHits.store';
+import { findNetworkItems } from './networkHits.store';
+import type { Search } from './searchConditions.store';
+import { findHits } from './searchHits.store';
+import { findItems, type ItemRow } from './searchItems.store';
+
+/** Fewer titles than these make other spellings worth a look. */
+export const fewTitles = 5;
+
+export interface ResultSet {
+  data: ItemRow[];
+  total: number;
+  base: 'local' | 'rede';
+}
+
+const asksNetwork = ({ pesquisa, base }: SearchQuery): boolean => pesquisa === 'rede_pergamum_oai' || base === 'rede';
+
+/** What a search finds, in order, up to the limit: titles, authorities, or titles of the partner network. */
+export async function findSet(db: PrismaClient, wanted: Search, limit: number, language: Language): Promise<ResultSet> {
+  const { query } = wanted;
+  if (asksNetwork(query)) {
+    if (networkFails(await findInstitutions(db), query.instituicao)) throw new Refusal(500, partnerNetworkFailure);
+    return { ...(await findNetworkItems(db, wanted, limit)), base: 'rede' };
+  }
+  if (query.pesquisa === 'autoridades')
+    return { ...(await findAuthorityItems(db, wanted, limit, language)), base: 'local' };
+  if (query.tipo_indice) {
+    const { total, codes, entries } = await findIndexHits(db, query.tipo_indice, wanted, limit);
+    const items = await findItems(db, codes);
+    return { data: items.map((item, at) => ({ ...item, entrada_indice: entries[at] ?? '' })), total, base: 'local' };
+  }
+  const { total, codes } = await findHits(db, wanted, limit);
+  return { data: await findItems(db, codes), total, base: 'local' };
+}

@@ -1,0 +1,42 @@
+import type { SearchQuery } from '@catalogue/api-contract';
+import { formFields, searchKey, type OptionForm } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { ChosenOption } from './searchTypes.store';
+
+export interface FormFieldRow {
+  nome: string;
+  descricao: string;
+  opcoes: { codigo: string; descricao: string }[];
+}
+
+/** The fields of a form with their options, each in the library's order. */
+export const findFormFields = (db: PrismaClient, form: OptionForm): Promise<FormFieldRow[]> =>
+  db.$queryRaw<FormFieldRow[]>`
+    SELECT campo AS nome, min(descricao_campo) AS descricao,
+           json_agg(json_build_object('codigo', codigo, 'descricao', descricao) ORDER BY ordem, codigo) AS opcoes
+      FROM opcao_formulario WHERE formulario = ${form} GROUP BY campo
+     ORDER BY array_position(${formFields[form].map(({ nome }) => nome)}::text[], campo)`;
+
+/** The options that a search has chosen in its form; null when the form offers no such one. */
+export async function findChosenOptions(
+  db: PrismaClient,
+  form: OptionForm,
+  query: SearchQuery,
+): Promise<ChosenOption[] | null> {
+  const asked = formFields[form].flatMap(({ nome }) => {
+    const codigo = query[nome];
+    return codigo === undefined ? [] : [{ campo: nome, codigo: String(codigo) }];
+  });
+  const found = await db.formOption.findMany({ where: { formulario: form, OR: asked } });
+  if (asked.length !== found.length) return null;
+  return found.map(({ campo, descricao }) => ({ nome: campo, name_key: searchKey(descricao) }));
+}
+
+/** Areas and courses of the titles that came lately, for the form of new acquisitions. */
+export async function findAcquisitionFields(db: PrismaClient) {
+  const [areas, courses] = await Promise.all([
+    db.knowledgeArea.findMany({ where: { titles: { some: {} } }, orderBy: [{ descricao: 'asc' }, { codigo: 'asc' }] }),
+    db.course.findMany({ where: { titles: { some: {} } }, orderBy: [{ descricao: 'asc' }, { codigo: 'asc' }] }),
+  ]);
+  return { areas, courses };
+}

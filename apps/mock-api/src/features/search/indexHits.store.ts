@@ -1,0 +1,66 @@
+import { IndexType, TermType, type IndexCode } from '@catalogue/api-contract';
+import { searchKey } from '@catalogue/domain';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { frameCondition, headed, type Search } from './searchConditions.store';
+
+type Sql = Prisma.Sql;
+const { sql } = Prisma;
+
+export interface IndexHits {
+  total: number;
+  /** cod_acervo of the first titles, in the order of the index. */
+  codes: number[];
+  /** The entry under which each of them stands. */
+  entries: string[];
+}
+
+/** An index of one value a title: what it is ordered by, what it shows, and which titles have it. */
+const columns: Partial<Record<IndexCode, { key: Sql; entry: Sql; has: Sql }>> = {
+  [IndexType.title]: { key: sql`a.title_key`, entry: sql`a.titulo`, has: sql`TRUE` },
+  [IndexType.collection]: { key: sql`a.colecao_key`, entry: sql`a.colecao`, has: sql`a.colecao_key IS NOT NULL` },
+  [IndexType.callNumber]: { key: sql`a.numero_chamada`, entry: sql`a.numero_chamada`, has: sql`TRUE` },
+  [IndexType.isbn]: { key: sql`a.isbn_issn`, entry: sql`a.isbn_issn`, has: sql`a.isbn_issn !~ '-'` },
+  [IndexType.issn]: { key: sql`a.isbn_issn`, entry: sql`a.isbn_issn`, has: sql`a.isbn_issn ~ '^[0-9]{4}-'` },
+};
+
+/** Where the walk begins: as the index is compared. */
+const startOf = (index: IndexCode, term: string): string => {
+  if (index === IndexType.isbn) return term.replaceAll('-', '').toUpperCase();
+  if (index === IndexType.issn) return term.toUpperCase();
+  return index === IndexType.callNumber ? term : searchKey(term);
+};
+
+/**
+ * Walks an index in alphabetical order from the term on, from its beginning without one. A title that stands under several entries
+ * is shown at the first of them.
+ */
+export async function findIndexHits(
+  db: PrismaClient,
+  index: IndexCode,
+  search: Search,
+  limit: number,
+): Promise<IndexHits> {
+  const start = startOf(index, search.query.termo_pesquisa?.trim() ?? '');
+  const column = columns[index];
+  const entries = column ? columnEntries(column, start, search) : headingEntries(index, start, search);
+  const [hits] = await db.$queryRaw<IndexHits[]>`
+    WITH entry AS (${entries}),
+    shown AS (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit})
+    SELECT (SELECT count(*)::int FROM entry) AS total,
+           ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
+           ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;
+  return hits ?? { total: 0, codes: [], entries: [] };
+}
+
+const columnEntries = ({ key, entry, has }: { key: Sql; entry: Sql; has: Sql }, start: string, search: Search): Sql =>
+  sql`SELECT a.cod_acervo, ${key} AS entry_key, ${entry} AS shown_entry FROM acervo a
+       WHERE ${key} >= ${start} AND ${has} AND ${frameCondition(search)}`;
+
+function headingEntries(index: IndexCode, start: string, search: Search): Sql {
+  const column = index === IndexType.author ? TermType.author : TermType.subject;
+  return sql`
+    SELECT a.cod_acervo, min(u.name_key) AS entry_key, (array_agg(u.nome ORDER BY u.name_key))[1] AS shown_entry
+      FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade) JOIN acervo a USING (cod_acervo)
+     WHERE u.name_key >= ${start} AND ${headed[column]} AND ${frameCondition(search)}
+     GROUP BY a.cod_acervo`;
+}

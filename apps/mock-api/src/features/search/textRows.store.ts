@@ -1,0 +1,46 @@
+import { Operator, Position } from '@catalogue/api-contract';
+import { Prisma } from '@catalogue/database/generated/client';
+import { adjacentPattern, isAdjacent } from './adjacentWords';
+import { rowAbove } from './searchConditions.store';
+import type { SearchRow } from './searchRows';
+
+type Sql = Prisma.Sql;
+const { sql } = Prisma;
+
+/** The column that a row looks into, a text as `searchKey` writes it; null where these records have no such thing. */
+export type TextOf = (row: SearchRow) => Sql | null;
+
+const patterns = (field: Sql, wanted: readonly string[]): Sql =>
+  Prisma.join(
+    wanted.map((pattern) => sql`${field} ~ ${pattern}`),
+    ' AND ',
+  );
+
+function rowCondition(row: SearchRow, rows: readonly SearchRow[], textOf: TextOf): Sql {
+  const field = textOf(row);
+  if (field === null || row.words.length === 0) return sql`FALSE`;
+  const above = rowAbove(rows, row);
+  if (isAdjacent(row) && above) return sql`${field} ~ ${adjacentPattern(above, row)}`;
+  if (row.position === Position.exact) return sql`${field} = ${row.key}`;
+  if (row.position === Position.start) return sql`starts_with(${field}, ${row.key})`;
+  return patterns(
+    field,
+    row.words.map((word) => `\\m${word}\\M`),
+  );
+}
+
+/**
+ * The rows of a search over records that are one or two short texts, not titles with a word index; joined from left to right as
+ * there. No rows: everything.
+ */
+export const textRowsCondition = (rows: readonly SearchRow[], textOf: TextOf): Sql =>
+  rows.reduce<Sql>(
+    (before, row, at) => {
+      if (at > 0 && row.words.length === 0) return before;
+      const condition = rowCondition(row, rows, textOf);
+      if (at === 0) return condition;
+      if (row.operator === Operator.or) return sql`(${before} OR ${condition})`;
+      return row.operator === Operator.not ? sql`(${before} AND NOT ${condition})` : sql`(${before} AND ${condition})`;
+    },
+    sql`TRUE`,
+  );

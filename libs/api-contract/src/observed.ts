@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
+import { Code, TypedText, observed } from './fields';
+import { SearchItem, TermTypeCode } from './search';
+
+/** Calls of real clients that the documents do not have; read-only (decisions E6). */
+export const observedCalls = defineContract({
+  searchPage: {
+    id: 'observed-consulta-v2',
+    summary: 'One page of a search as a bare list, for clients that were seen to ask so',
+    method: 'GET',
+    path: '/api/v2/consulta/{pesquisa}/{any}',
+    access: 'either',
+    params: z.strictObject({
+      pesquisa: observed(z.string().check(z.regex(/^\w{1,40}$/, 'deve ser um tipo de pesquisa'))),
+      // Real clients put any words here; nothing is read from it.
+      any: observed(TypedText),
+    }),
+    query: z.strictObject({
+      termo_pesquisa: observed(z.optional(TypedText)),
+      coluna_um: observed(z.optional(TermTypeCode)),
+      indice: observed(z.optional(Code)),
+      page: observed(z.optional(Code)),
+      perPage: observed(z.optional(Code)),
+      // `obra` alone was seen; whatever else is sent orders by relevance.
+      orderBy: observed(z.optional(TypedText)),
+      // `C` for ascending alone was seen; D turns the order round.
+      direction: observed(z.optional(z.enum(['C', 'D']))),
+    }),
+    reply: z.array(SearchItem),
+    refusals: { 'Tipo de pesquisa não encontrado.': 404, TermoObrigatorio: 422 },
+  },
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
+import { Option, assumed } from './fields';
+
+/** The seven indexes of D1 §3, in its order; the codes are ours. */
+export const IndexType = {
+  title: 'TITULO',
+  collection: 'COLECAO',
+  author: 'AUTOR',
+  subject: 'ASSUNTO',
+  callNumber: 'CHAMADA',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+} as const;
+export const IndexCode = z.enum(IndexType);
+export type IndexCode = z.output<typeof IndexCode>;
+
+/** A field that only one search type has: `nome` is the field of `GET /consulta` that takes the code of an option. */
+export const FormField = z.object({
+  nome: assumed(z.string()),
+  descricao: assumed(z.string()),
+  opcoes: assumed(z.array(Option)),
+});
+
+const FormFields = z.object({ campos: assumed(z.array(FormField)) });
+
+/** What the forms of some search types offer. */
+export const searchForms = defineContract({
+  listArchiveOptions: {
+    id: 'consulta-opcoes-arquivo',
+    summary: 'The fields of the archive search and what they offer',
+    method: 'GET',
+    path: '/consulta/opcoes-arquivo',
+    access: 'public',
+    reply: FormFields,
+  },
+  listNormativeActOptions: {
+    id: 'consulta-opcoes-atos-normativos',
+    summary: 'The fields of the search for normative acts and what they offer',
+    method: 'GET',
+    path: '/consulta/opcoes-atos-normativos',
+    access: 'public',
+    reply: FormFields,
+  },
+  listCaseLawOptions: {
+    id: 'consulta-jurisprudencia-options',
+    summary: 'The fields of the search for case law and what they offer',
+    method: 'GET',
+    path: '/consulta/jurisprudencia-options',
+    access: 'public',
+    reply: FormFields,
+  },
+  listIndexTypes: {
+    id: 'consulta-opcoes-indice',
+    summary: 'The indexes that can be walked alphabetically',
+    method: 'GET',
+    path: '/consulta/opcoes-indice',
+    access: 'public',
+    reply: z.array(Option),
+  },
+});
