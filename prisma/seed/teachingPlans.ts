@@ -63,11 +63,11 @@ export const fillTeachingPlans: FillRoom = async (client, { today }) => {
   const year = Number(today.slice(0, 4));
   const classed = await findClassed(client);
   const plans = DISCIPLINES.flatMap(([, cod_curso, cod_biblioteca, cod_departamento, classNumber], index) => {
-    // The second discipline of a class goes on where the first one ends.
+    const ofClass = classed.filter(({ classificacao }) => classificacao.startsWith(classNumber));
+    // A further discipline of a class goes on where the one before ends, while there are titles.
     const earlier = DISCIPLINES.slice(0, index).filter((other) => other[4] === classNumber).length;
-    const listed = classed
-      .filter(({ classificacao }) => classificacao.startsWith(classNumber))
-      .slice(earlier * LISTED, (earlier + 1) * LISTED);
+    const first = earlier * LISTED < ofClass.length ? earlier * LISTED : 0;
+    const listed = ofClass.slice(first, first + LISTED);
     return [year, year - 1].map((ano, back) => ({
       plan: {
         id: index * 2 + back + 1,

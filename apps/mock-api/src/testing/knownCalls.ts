@@ -32,7 +32,11 @@ export const knownCalls: Record<string, Known> = {
   },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
-  searchPage: { params: { pesquisa: 'pesquisa_geral', any: 'titulos' }, query: { termo_pesquisa: 'a' }, freeText: ['any'] },
+  searchPage: {
+    params: { pesquisa: 'pesquisa_geral', any: 'titulos' },
+    query: { termo_pesquisa: 'a' },
+    freeText: ['any'],
+  },
   // The library's first classics, and the demo's first provider link.
   openRestrictedLink: { params: { a: 1, b: 1 } },
   getAbntAddress: { params: { id: 6023 } },

@@ -51,7 +51,9 @@ export const linkAddress = (field: DataField): string | null =>
 const providerOf = (field: DataField, host: string): Provider | null => {
   const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
   return (
-    providerNames.find((name) => said.includes(name)) ?? providerNames.find((name) => PROVIDERS[name].test(host)) ?? null
+    providerNames.find((name) => said.includes(name)) ??
+    providerNames.find((name) => PROVIDERS[name].test(host)) ??
+    null
   );
 };
 

@@ -18,7 +18,13 @@ const standard = {
 export const normative = [
   work(
     '| Constituição da República Federativa do Brasil | Brasília, DF : Senado Federal, 1988 | | 292 p. | 341.2481 | Brasil. Constituição (1988); Direito constitucional - Brasil | 3',
-    { ...law, act: 'Constituições', uniform: 'Constituição (1988)', variants: ['Constituição federal'], holding: 'textbook' },
+    {
+      ...law,
+      act: 'Constituições',
+      uniform: 'Constituição (1988)',
+      variants: ['Constituição federal'],
+      holding: 'textbook',
+    },
   ),
   work(
     '| Lei nº 13.709, de 14 de agosto de 2018 : Lei Geral de Proteção de Dados Pessoais (LGPD) | Brasília, DF : Presidência da República, 2018 | | 24 p. | 342.0858 | Proteção de dados - Legislação - Brasil | 3',

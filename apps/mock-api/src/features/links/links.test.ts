@@ -28,6 +28,7 @@ const post = async (url: string, payload: object, authorization = library.public
   return { status: answer.statusCode, body: (answer.body && answer.json()) as { message?: string; url?: string } };
 };
 const device = { browser: 'Firefox 140', device: 'desktop', os: 'Linux' };
+const asked = { userId: '1', ...device };
 const linkOf = (wanted: (link: Link) => boolean): Link => {
   const link = links.find(wanted);
   if (!link) throw new Error('The demo library has no such link.');
@@ -73,22 +74,22 @@ describe('a restricted link', () => {
   it('of a provider does not open for a patron without CPF', async () => {
     const { authorization } = await tokenOf('sem-cpf');
     const link = linkOf(({ provedor }) => provedor === 'gale');
-    expect(await post(addressOf(link), device, authorization)).toMatchObject({
+    expect(await post(addressOf(link), asked, authorization)).toMatchObject({
       status: 422,
       body: { message: 'usuario_sem_cpf' },
     });
     const own = linkOf(({ restrito, provedor }) => restrito && provedor === null);
-    expect((await post(addressOf(own), device, authorization)).status).toBe(200);
+    expect((await post(addressOf(own), asked, authorization)).status).toBe(200);
   });
 
   it('does not open for a visitor', async () => {
-    expect((await post(addressOf(linkOf(({ restrito }) => restrito)), device)).status).toBe(401);
+    expect((await post(addressOf(linkOf(({ restrito }) => restrito)), asked)).status).toBe(401);
   });
 
   it('is not found where the title has no field of that number', async () => {
     const { authorization } = await tokenOf('ana');
-    expect((await post('/vinculos/acesso-restrito/1/s/99', device, authorization)).body.message).toMatch(/^Link não/);
-    expect((await post('/vinculos/acesso-restrito/999999/s/1', device, authorization)).body.message).toMatch(/^Acervo/);
+    expect((await post('/vinculos/acesso-restrito/1/s/99', asked, authorization)).body.message).toMatch(/^Link não/);
+    expect((await post('/vinculos/acesso-restrito/999999/s/1', asked, authorization)).body.message).toMatch(/^Acervo/);
   });
 });
 
