@@ -137,10 +137,10 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
     });
   const counter = copies[0]?.cod_biblioteca ?? 1;
   const released = needs.holds.filter(({ situacao }) => situacao === 'liberada');
-  released.forEach(({ cod_pessoa }, index) => hold(cod_pessoa, 'liberada', 8, counter, ready[index]));
+  released.forEach(({ cod_pessoa }, index) => hold(cod_pessoa, 'liberada', 16, counter, ready[index]));
   ready
     .slice(released.length)
-    .forEach((copy) => hold(nextPatron(), 'liberada', random.between(4, 20), copy.cod_biblioteca, copy));
+    .forEach((copy) => hold(nextPatron(), 'liberada', random.between(14, 30), copy.cod_biblioteca, copy));
   const allOut =
     loans.some((loan) => loan.data_devolucao === null) &&
     !copies.some((copy) => copy.situacao === CopyStatus.available);
