@@ -127,15 +127,22 @@ async function calls(): Promise<Measured[]> {
 
 const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-/** Resident memory of the server's own process, in MB. */
-function memoryOf({ group }: StartedLibrary): number {
-  const lines = execFileSync('ps', ['-o', 'rss=,args=', '-g', String(group)], { encoding: 'utf8' }).split('\n');
-  const [kilobytes = '0'] =
-    lines
-      .find((line) => /mock-api\/main\.cjs/.test(line))
-      ?.trim()
-      .split(' ') ?? [];
-  return Number(kilobytes) / 1024;
+/** Resident memory of the server's own process, in MB: it is a child of a child of the start. */
+function memoryOf({ pid }: StartedLibrary): number {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(\d+) (.*)$/.exec(line) ?? [])
+    .map(([, own, parent, kilobytes, command = '']) => ({
+      own: Number(own),
+      parent: Number(parent),
+      kilobytes: Number(kilobytes),
+      command,
+    }));
+  const isOurs = (id: number): boolean =>
+    id === pid || processes.some(({ own, parent }) => own === id && parent > 1 && isOurs(parent));
+  const server = processes.find(({ own, command }) => /mock-api[/\\]main\.cjs/.test(command) && isOurs(own));
+  if (!server) throw new Failure('The server is not among the running processes.');
+  return server.kilobytes / 1024;
 }
 
 async function sandboxes(): Promise<Measured[]> {

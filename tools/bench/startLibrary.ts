@@ -7,8 +7,8 @@ export interface StartedLibrary {
   address: string;
   /** From the command to the first healthy answer. */
   seconds: number;
-  /** The process group that it runs in. */
-  group: number;
+  /** Of the command; the server is a descendant of it. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startLibrary(folder: string, env: NodeJS.ProcessEnv): Prom
   return {
     address,
     seconds: (performance.now() - began) / 1000,
-    group: child.pid ?? 0,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended.catch(() => undefined);
