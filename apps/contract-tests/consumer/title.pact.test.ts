@@ -298,7 +298,13 @@ describePact('title', titleReads, [
     exchanges: [
       {
         that: 'the libraries of a title',
-        given: twoCopies,
+        given: [
+          ...twoCopies,
+          {
+            name: 'a copy',
+            params: { cod_exemplar: '20003', titulo: 'A hora da estrela', situacao: 'consulta_local' },
+          },
+        ],
         request: get('/api/acervo/1/bibliotecas'),
         reply: {
           status: 200,
@@ -306,8 +312,9 @@ describePact('title', titleReads, [
             {
               cod_biblioteca: '1',
               desc_biblioteca: 'Biblioteca Central',
-              total: 2,
+              total: 3,
               disponiveis: 1,
+              consulta_local: 1,
               localizacao: 'Estante 12',
             },
           ],
@@ -318,10 +325,10 @@ describePact('title', titleReads, [
       const { data } = await app.dispatch(endpoints.listTitleLibraries.initiate(theTitle));
       return data?.map(
         (library) =>
-          `${library.cod_biblioteca} ${library.desc_biblioteca}: ${library.disponiveis} of ${library.total}, ${library.localizacao}`,
+          `${library.cod_biblioteca} ${library.desc_biblioteca}: ${library.disponiveis} of ${library.total}, ${library.consulta_local} to read there, ${library.localizacao}`,
       );
     },
-    outcome: ['1 Biblioteca Central: 1 of 2, Estante 12'],
+    outcome: ['1 Biblioteca Central: 1 of 3, 1 to read there, Estante 12'],
   },
   {
     title: 'a visitor looks at the Dublin Core elements',

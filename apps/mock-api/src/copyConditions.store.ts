@@ -1,3 +1,4 @@
+import { CopyStatus } from '@catalogue/api-contract';
 import { freeStates, returningStates } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
 
@@ -5,6 +6,10 @@ import { Prisma } from '@catalogue/database/generated/client';
 
 /** The domain's `isFree`. */
 export const isFreeCopy = Prisma.sql`(x.situacao = ANY(${freeStates}) AND t.permite_emprestimo)`;
+
+/** The domain's `isReadOnSite`. */
+export const isReadOnSite = Prisma.sql`(x.situacao = ${CopyStatus.localUse}
+  OR (x.situacao = ANY(${freeStates}) AND NOT t.permite_emprestimo))`;
 
 /** What the domain's `canHold` asks of a copy to wait for. */
 export const isHoldableCopy = Prisma.sql`(x.situacao = ANY(${returningStates}) AND t.permite_reserva)`;

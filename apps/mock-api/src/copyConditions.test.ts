@@ -1,5 +1,5 @@
-import { canHold, isFree, type CopyFacts } from '@catalogue/domain';
-import { isFreeCopy, isHoldableCopy } from './copyConditions.store';
+import { canHold, isFree, isReadOnSite, type CopyFacts } from '@catalogue/domain';
+import { isFreeCopy, isHoldableCopy, isReadOnSite as isReadOnSiteCopy } from './copyConditions.store';
 import { openTestApp, type TestApp } from './testing/app';
 
 let server: TestApp;
@@ -8,11 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('the database calls free and worth waiting for what the domain does, in every state and of every loan type', async () => {
-  const kinds = await server.db.$queryRaw<(CopyFacts & { free: boolean; holdable: boolean })[]>`
-    SELECT DISTINCT x.situacao, t.permite_emprestimo, t.permite_reserva, ${isFreeCopy} AS free, ${isHoldableCopy} AS holdable
+it('the database calls free, to be read on site and worth waiting for what the domain does, in every state and of every loan type', async () => {
+  const kinds = await server.db.$queryRaw<(CopyFacts & { free: boolean; onSite: boolean; holdable: boolean })[]>`
+    SELECT DISTINCT x.situacao, t.permite_emprestimo, t.permite_reserva, ${isFreeCopy} AS free,
+           ${isReadOnSiteCopy} AS "onSite", ${isHoldableCopy} AS holdable
       FROM (SELECT DISTINCT situacao FROM exemplar) AS x CROSS JOIN tipo_emprestimo t`;
   expect(kinds.length).toBeGreaterThan(20);
-  for (const { free, holdable, ...copy } of kinds)
-    expect({ ...copy, free, holdable }).toEqual({ ...copy, free: isFree(copy), holdable: canHold([copy]) });
+  for (const { free, onSite, holdable, ...copy } of kinds)
+    expect({ ...copy, free, onSite, holdable }).toEqual({
+      ...copy,
+      free: isFree(copy),
+      onSite: isReadOnSite(copy),
+      holdable: canHold([copy]),
+    });
 });

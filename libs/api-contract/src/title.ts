@@ -157,6 +157,8 @@ export const title = defineContract({
         desc_biblioteca: given(z.string()),
         total: assumed(Count),
         disponiveis: assumed(Count),
+        // Copies that stand on the shelf and are only read there; none of them is among the free ones.
+        consulta_local: assumed(z.optional(Count)),
         localizacao: assumed(text),
       }),
     ),

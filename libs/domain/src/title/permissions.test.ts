@@ -1,4 +1,4 @@
-import { canHold, canHoldSome, canRequestLoan } from './permissions';
+import { canHold, canHoldSome, canRequestLoan, isReadOnSite } from './permissions';
 
 const copy = (situacao: string, permite_emprestimo = true, permite_reserva = true) => ({
   situacao,
@@ -19,6 +19,13 @@ describe('what can be done with the copies of a title', () => {
     expect([canHold(copies), canRequestLoan(copies)]).toEqual([hold, request]);
   });
 });
+
+it.each([
+  ['one of the reading room', copy('consulta_local'), true],
+  ['one on the shelf that may not be taken home', copy('disponivel', false), true],
+  ['one on the shelf that may', copy('disponivel'), false],
+  ['one on loan', copy('emprestado', false), false],
+])('a copy is only read on site: %s', (_, one, expected) => expect(isReadOnSite(one)).toBe(expected));
 
 describe('a title in parts', () => {
   const part = (situacao: string, volume: string | null, material = 'principal') => ({

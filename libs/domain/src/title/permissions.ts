@@ -15,6 +15,10 @@ export const returningStates: readonly string[] = [CopyStatus.onLoan, CopyStatus
 /** On the shelf and of a loan type that may be taken home. */
 export const isFree = (copy: CopyFacts): boolean => freeStates.includes(copy.situacao) && copy.permite_emprestimo;
 
+/** On the shelf too, but only to be read there. */
+export const isReadOnSite = (copy: Pick<CopyFacts, 'situacao' | 'permite_emprestimo'>): boolean =>
+  copy.situacao === CopyStatus.localUse || (freeStates.includes(copy.situacao) && !copy.permite_emprestimo);
+
 /** Copies that stand for each other: a hold needs one that comes back and whose loan type allows holds, and none free (D1 §5, §8). */
 export const canHold = (copies: readonly CopyFacts[]): boolean =>
   !copies.some(isFree) && copies.some((copy) => copy.permite_reserva && returningStates.includes(copy.situacao));

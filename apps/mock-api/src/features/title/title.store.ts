@@ -1,7 +1,7 @@
 import type { CopyEntry } from '@catalogue/api-contract';
 import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy } from '../../copyConditions.store';
+import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
 
 export interface TitleRow {
   cod_acervo: number;
@@ -79,15 +79,18 @@ export interface HoldingRow {
   desc_biblioteca: string;
   total: number;
   disponiveis: number;
+  consulta_local: number;
   localizacao: string | null;
 }
 
-/** Libraries that hold a title; `localizacao` is where a free copy stands, else any. */
+/** Libraries that hold a title; `localizacao` is where a free copy stands, else one that is read there, else any. */
 export const findHoldings = (db: PrismaClient, cod_acervo: number): Promise<HoldingRow[]> =>
   db.$queryRaw<HoldingRow[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
            (count(*) FILTER (WHERE ${isFreeCopy}))::int AS disponiveis,
-           coalesce(min(x.localizacao) FILTER (WHERE ${isFreeCopy}), min(x.localizacao)) AS localizacao
+           (count(*) FILTER (WHERE ${isReadOnSite}))::int AS consulta_local,
+           coalesce(min(x.localizacao) FILTER (WHERE ${isFreeCopy}),
+                    min(x.localizacao) FILTER (WHERE ${isReadOnSite}), min(x.localizacao)) AS localizacao
       FROM exemplar x
       JOIN biblioteca b USING (cod_biblioteca)
       JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)

@@ -99,6 +99,25 @@ describe('the copies of a title', () => {
     }
   });
 
+  it('that are only read on site stand where the library says, and are not free', async () => {
+    const copy = await library.db.copy.findFirstOrThrow({
+      where: { situacao: 'consulta_local', title: { copies: { every: { situacao: 'consulta_local' } } } },
+    });
+    const { body } = await get<object[]>('/bibliotecas', copy.cod_acervo);
+    const total = await library.db.copy.count({
+      where: { cod_acervo: copy.cod_acervo, cod_biblioteca: copy.cod_biblioteca },
+    });
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        cod_biblioteca: String(copy.cod_biblioteca),
+        total,
+        disponiveis: 0,
+        consulta_local: total,
+        localizacao: copy.localizacao,
+      }),
+    );
+  });
+
   it('decide whether a hold or a loan request is possible, never both', async () => {
     const rows = await library.db.$queryRaw<{ cod_acervo: number; free: boolean; lent: boolean }[]>`
       SELECT cod_acervo,

@@ -1,3 +1,4 @@
+import type { Reply, title as titleContract } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
@@ -33,6 +34,15 @@ const Row = styled('li', {
   },
 });
 
+type Holding = Reply<typeof titleContract.listTitleLibraries>[number];
+const stateText = { available: 'onShelf', onSite: 'onSite', lent: 'noneOnShelf' } as const;
+
+// A copy that is only read there stands on the shelf all the same.
+const stateOf = ({ disponiveis, consulta_local }: Holding) => {
+  if (disponiveis > 0) return 'available';
+  return consulta_local ? 'onSite' : 'lent';
+};
+
 interface AvailabilityPanelProps {
   codAcervo: string;
   title: FieldsTitle;
@@ -53,6 +63,7 @@ export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPa
         {(libraries) => {
           const total = libraries.reduce((sum, library) => sum + library.total, 0);
           const available = libraries.reduce((sum, library) => sum + library.disponiveis, 0);
+          const isReadOnSite = libraries.some((library) => library.consulta_local);
           return (
             <>
               <h2>
@@ -60,9 +71,9 @@ export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPa
                   ? online
                     ? t('onlineOnly')
                     : t('noCopies')
-                  : available === 0
-                    ? t('noneAvailable')
-                    : t('available', { count: available, total })}
+                  : available > 0
+                    ? t('available', { count: available, total })
+                    : t(isReadOnSite ? 'availableOnSite' : 'noneAvailable')}
               </h2>
               <ul>
                 {libraries.map((library) => (
@@ -71,8 +82,8 @@ export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPa
                     <span className="num">
                       {t('ofTotal', { available: library.disponiveis, total: library.total })}
                     </span>
-                    <Availability state={library.disponiveis > 0 ? 'available' : 'lent'} detail={library.localizacao}>
-                      {library.disponiveis > 0 ? t('onShelf') : t('noneOnShelf')}
+                    <Availability state={stateOf(library)} detail={library.localizacao}>
+                      {t(stateText[stateOf(library)])}
                     </Availability>
                   </Row>
                 ))}
