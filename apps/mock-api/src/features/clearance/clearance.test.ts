@@ -1,5 +1,5 @@
 import { openTestApp, type TestApp } from '../../testing/app';
-import { callAs } from '../../testing/callAs';
+import { callAs, signInAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
 interface Check {
@@ -111,6 +111,39 @@ describe('the no-debts declaration', () => {
       body: { message: 'Biblioteca não encontrada.' },
     });
   });
+});
+
+it('a deviation ends with its last day, and the clock tells it', async () => {
+  const advance = async () => {
+    const reply = await library.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: 'P1D' } });
+    return reply.json<{ events: { evento: string; em: string }[] }>().events;
+  };
+  // The clock that anybody may move is ahead of the tests' own: tokens are of its time.
+  const signToday = async () => {
+    const { body } = await signInAs(library)('nada-consta');
+    const reply = await library.app.inject({
+      method: 'POST',
+      url: '/api/unidade-informacao/nada-consta',
+      headers: { authorization: `Bearer ${body['access_token']}` },
+      payload: { cod_biblioteca: 3 },
+    });
+    return reply.statusCode;
+  };
+  await library.db.deviation.create({
+    data: {
+      person: { connect: { persona_id: 'nada-consta' } },
+      cod_biblioteca: 3,
+      motivo: 'Atraso',
+      origem: 'multa',
+      data_inicio: new Date('2026-03-01'),
+      data_fim: new Date('2026-03-11'),
+    },
+  });
+  const ended = (events: { evento: string }[]) => events.filter(({ evento }) => evento === 'afastamento_encerrado');
+  expect(ended(await advance())).toEqual([]);
+  expect(await signToday()).toBe(422);
+  expect(ended(await advance())).toMatchObject([{ em: '2026-03-12', cod_biblioteca: 3 }]);
+  expect(await signToday()).toBe(201);
 });
 
 describe('mailing the declaration', () => {
