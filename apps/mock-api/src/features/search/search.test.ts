@@ -132,6 +132,12 @@ describe('operators', () => {
     expect(await titles({ termo_pesquisa: 'fausto', termo_dois })).toEqual(['História do Brasil']);
   });
 
+  it.each(['EXATO', 'INICIO'])('a further row of a stop word counts by %s', async (posicao_dois) => {
+    const row = { termo_dois: 'eu', coluna_dois: 'INDICE_1', posicao_dois };
+    expect(await titles({ termo_pesquisa: 'anjos', ...row })).toEqual(['Eu']);
+    expect(await titles({ termo_pesquisa: 'brasil', ...row })).toEqual([]);
+  });
+
   it('the fifth row counts', async () => {
     expect(await titles({ termo_pesquisa: 'fausto', operador_quatro: 'OU', termo_cinco: 'faoro' })).toHaveLength(2);
   });

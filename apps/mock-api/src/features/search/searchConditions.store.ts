@@ -96,14 +96,14 @@ function adjacent(above: SearchRow, row: SearchRow, similar: Search['similar']):
 }
 
 function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, similar: Search['similar']): Sql {
-  // A row without words, or of stop words alone, says nothing.
+  // A row without words says nothing, nor does one of stop words alone; a whole field can be stop words: "Eu".
   if (row.words.length === 0) return before;
   if (isAdjacent(row) && above) return sql`(${before} AND ${adjacent(above, row, similar)})`;
-  const words = wordsQuery(row, similar);
-  const condition = row.position === Position.anywhere ? sql`a.search @@ ${words}` : fieldCondition(row);
+  const words = row.position === Position.anywhere ? wordsQuery(row, similar) : null;
+  const condition = words ? sql`a.search @@ ${words}` : fieldCondition(row);
   if (row.operator === Operator.or) return sql`(${before} OR ${condition})`;
   if (row.operator === Operator.not) return sql`(${before} AND NOT ${condition})`;
-  return sql`(${before} AND (${condition} OR ${hasNoStems(words)}))`;
+  return words ? sql`(${before} AND (${condition} OR ${hasNoStems(words)}))` : sql`(${before} AND ${condition})`;
 }
 
 /** Rows join from left to right: `(first AND second) OR third`. */
