@@ -194,7 +194,7 @@ export class Faults {
 
   /** The fault that a call asks for by its header, whatever it is. */
   static named(name: string): (KnownFault & Fault) | undefined {
-    return name in knownFaults ? known({ name }) : undefined;
+    return known({ name });
   }
 }
 
@@ -206,13 +206,17 @@ interface FaultedCall {
   grant?: unknown;
 }
 
+/** What every object inherits is no fault: `toString`. */
+export const findFault = (name: string): KnownFault | undefined =>
+  Object.hasOwn(knownFaults, name) ? knownFaults[name] : undefined;
+
 const known = (fault: Fault): (KnownFault & Fault) | undefined => {
-  const kind = knownFaults[fault.name];
+  const kind = findFault(fault.name);
   return kind && { ...kind, ...fault };
 };
 
 function meets(fault: Fault, { name, id, token, grant }: FaultedCall): boolean {
-  const kind = knownFaults[fault.name];
+  const kind = findFault(fault.name);
   if (!kind) return false;
   if (fault.endpoint !== undefined && ![name, id].includes(fault.endpoint)) return false;
   if (fault.endpoint === undefined && kind.endpoints.length > 0 && !kind.endpoints.includes(name)) return false;

@@ -3,7 +3,7 @@ import { demoPassword } from '@catalogue/database/demoPassword';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
 import { MayNotCreate } from '../../world/databases';
-import { knownFaults } from '../../world/faults';
+import { findFault, knownFaults } from '../../world/faults';
 import type { World } from '../../world/world';
 import type { Worlds } from '../../world/worlds';
 import {
@@ -75,7 +75,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     Object.entries(knownFaults).map(([name, { about, endpoints }]) => ({ name, about, endpoints: [...endpoints] })),
   async setFaults({ body, refuse }, { world }) {
     for (const { name, endpoint } of body) {
-      if (!(name in knownFaults))
+      if (!findFault(name))
         refuse('Falha desconhecida.', { errors: { name: [`${name}: veja GET /__mock/faults/known`] } });
       if (endpoint !== undefined && !calls.has(endpoint))
         refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });

@@ -188,7 +188,10 @@ describe('a fault', () => {
 
   it('that nobody knows is refused with where to look', async () => {
     const put = (body: object) => ask('/__mock/faults', { method: 'PUT', body });
-    expect((await put([{ name: 'nunca' }])).status).toBe(422);
+    for (const name of ['nunca', 'toString', '__proto__']) {
+      expect((await put([{ name }])).status).toBe(422);
+      expect((await ask('/parametros/secao_1', { headers: { 'mock-fault': name } })).status).toBe(422);
+    }
     expect((await put([{ name: 'slow', endpoint: 'nunca' }])).status).toBe(422);
   });
 
