@@ -21,3 +21,6 @@ export function rewriteAddress(endpoints: Endpoint[]) {
     return !wantsPage && bare.some((path) => path.test(url)) ? `/api${url}` : url;
   };
 }
+
+/** Path and query of an address as it was asked for; slashes at its start name no host, and nothing is too odd to read. */
+export const placeOf = (address: string): URL => new URL(`http://localhost/${address.replace(/^\/+/, '')}`);

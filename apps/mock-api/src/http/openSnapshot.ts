@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds';
+import { placeOf } from './addresses';
 
-const placeOf = (address: string) => new URL(address, 'http://localhost');
 const lasting = 'Path=/; SameSite=Lax';
 
 /**

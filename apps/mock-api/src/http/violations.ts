@@ -1,12 +1,13 @@
 import type { Endpoint } from '@catalogue/api-contract';
 import type { FastifyRequest } from 'fastify';
+import { placeOf } from './addresses';
 import type { Caller } from './auth';
 
 const longestPhone = 16;
 
 /** What a client did against the documents though the server let it pass; each by its rule and where. */
 export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller): string[] {
-  const query = new URL(request.url, 'http://localhost').searchParams;
+  const query = placeOf(request.url).searchParams;
   const body: Record<string, unknown> =
     typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
       ? { ...request.body }

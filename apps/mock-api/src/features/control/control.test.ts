@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import type { LogEntry } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
@@ -251,9 +252,32 @@ it('a page opens in a sandbox of its own from a snapshot, and goes back to the s
   const [cookie = ''] = String(headers['set-cookie']).split(';');
   expect((await ask<{ today: string }>('/__mock/clock', { headers: { cookie } })).body.today).toBe('2026-03-12');
 
-  expect((await page('//evil.example?mock=vitrine')).headers.location).toBe('/');
   expect(String((await page('/?mock=')).headers['set-cookie'])).toContain('Max-Age=0');
   expect((await page('/?mock=nunca')).status).toBe(404);
+});
+
+describe('an address as odd as a socket lets it through', () => {
+  const page = (path: string) =>
+    new Promise<{ status?: number; location?: string }>((resolve, reject) =>
+      get(address, { path, headers: { accept: 'text/html' } }, (reply) => {
+        reply.resume();
+        resolve({ status: reply.statusCode, location: reply.headers.location });
+      }).on('error', reject),
+    );
+
+  it.each(['//', '///?x=1', '/\\', '//[', '/%'])('%s is no page, and nothing breaks', async (path) => {
+    expect((await page(path)).status).toBeGreaterThanOrEqual(400);
+    expect((await page(path)).status).toBeLessThan(500);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/..//evil.example', '///evil.example'])(
+    '%s leads to no other host',
+    async (path) =>
+      expect(await page(`${path}?mock=`)).toEqual({
+        status: 303,
+        location: expect.stringMatching(/^\/[^/\\]/) as string,
+      }),
+  );
 });
 
 it('reset makes the library the demo library again', async () => {
