@@ -5,6 +5,7 @@ import { loansHandlers } from './features/loans/loans.handlers';
 import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
 import { siteHandlers } from './features/site/site.handlers';
+import { titleDaily } from './features/title/title.due.store';
 import { titleHandlers } from './features/title/title.handlers';
 import { personHandlers } from './features/person/person.handlers';
 import { holdsHandlers } from './features/holds/holds.handlers';
@@ -62,7 +63,7 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
 
 /** What happens in a library as time passes; the daily rules run in this order. */
 export const dueRules: DueRules = {
-  daily: [...loansDaily, ...holdsDaily, ...loanRequestsDaily, ...clearanceDaily],
+  daily: [...titleDaily, ...loansDaily, ...holdsDaily, ...loanRequestsDaily, ...clearanceDaily],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };
 

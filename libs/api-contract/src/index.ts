@@ -34,6 +34,7 @@ export * from './observed';
 export * from './session';
 export * from './site';
 export * from './title';
+export * from './title.figures';
 export * from './person';
 export * from './holds';
 export * from './loan-requests';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, Text, assumed, given, observed } from './fields';
+import { closedCollection, titleFigures } from './title.figures';
 
 const TitleId = { id: given(Code) };
 const text = z.optional(z.nullable(z.string()));
@@ -93,6 +94,8 @@ export const TitlePermissions = z.object({
 });
 
 export const title = defineContract({
+  ...titleFigures,
+  ...closedCollection,
   getTitle: {
     id: 'acervo',
     summary: 'A title as its MARC fields',
@@ -127,7 +130,7 @@ export const title = defineContract({
     params: z.strictObject(TitleId),
     query: z.strictObject({ liberacao: given(z.optional(z.literal('1'))) }),
     reply: z.array(MarcRow),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: { 'Acervo não encontrado.': 404, liberacao_nao_permitida: 403 },
   },
   listCopies: {
     id: 'acervo-exemplares',

@@ -98,7 +98,9 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         const answer = await answerOf(request, caller, world);
         if (fault?.does.kind === 'truncate') return truncate(reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
-        return reply.status(endpoint.status ?? 200).send(answer);
+        reply.status(endpoint.status ?? 200);
+        // Fastify takes null for an answer without a body.
+        return answer === null ? reply.type('application/json; charset=utf-8').send('null') : reply.send(answer);
       },
     });
   }

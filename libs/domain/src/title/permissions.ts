@@ -28,3 +28,32 @@ export const canHoldSome = (copies: readonly (CopyFacts & CopyParts)[]): boolean
 
 /** A loan request needs a free copy: it is the hold's other half (decisions D20). */
 export const canRequestLoan = (copies: readonly CopyFacts[]): boolean => copies.some(isFree);
+
+/** What a title has beside its record and its copies. */
+export interface TitleExtras {
+  kardex: boolean;
+  sumarios: boolean;
+  sumarios_livros: boolean;
+  dados_estatisticos: boolean;
+  acervo_fechado: boolean;
+}
+
+/** The personal activity that opens the library's own MARC fields; the documents name none (decisions D31). */
+export const marcReleaseActivity = 1201;
+
+/** Whether somebody with these personal activities may see the library's own MARC fields (`liberacao=1`, decisions D31). */
+export const mayReleaseMarc = (activities: readonly number[]): boolean => activities.includes(marcReleaseActivity);
+
+/** The tabs and actions that a title offers to a reader with these personal activities (reply of `/acervo/{id}/permissoes`). */
+export const titlePermissions = (
+  copies: readonly (CopyFacts & CopyParts)[],
+  extras: TitleExtras,
+  activities: readonly number[],
+) => ({
+  reserva: canHoldSome(copies),
+  solicitacao_emprestimo: canRequestLoan(copies),
+  comentario: true,
+  marc: true,
+  liberacao: mayReleaseMarc(activities),
+  ...extras,
+});

@@ -1,18 +1,30 @@
 import type { title } from '@catalogue/api-contract';
 import {
   abntReference,
-  canHoldSome,
-  canRequestLoan,
   dublinCore,
   isLocalField,
+  marcReleaseActivity,
   marcRows,
+  mayReleaseMarc,
   searchKey,
+  titlePermissions,
   wireFields,
   withoutAuthorityCodes,
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { Caller } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
-import { findCopies, findHoldings, findTitle, findTitleAuthorities, titleExists } from './title.store';
+import { closedCollectionHandlers } from './closedCollection.handlers';
+import { titleFiguresHandlers } from './figures.handlers';
+import {
+  findActivities,
+  findCopies,
+  findHoldings,
+  findTitle,
+  findTitleAuthorities,
+  findTitleExtras,
+  titleExists,
+} from './title.store';
 
 type Refuse = (key: 'Acervo não encontrado.') => never;
 
@@ -23,7 +35,13 @@ const refuseUnknown = async (db: PrismaClient, id: number, refuse: Refuse) => {
   if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
 };
 
+const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
+  caller.kind === 'patron' ? findActivities(db, caller.cod_pessoa) : [];
+
 export const titleHandlers: Handlers<typeof title> = {
+  ...titleFiguresHandlers,
+  ...closedCollectionHandlers,
+
   async getTitle({ params, refuse }, { db }) {
     const { marc, ...flat } = await titleOrRefuse(db, params.id, refuse);
     const codes = new Map(
@@ -39,9 +57,15 @@ export const titleHandlers: Handlers<typeof title> = {
     return { referencia: texto, formato: 'ABNT NBR 6023:2018', partes };
   },
 
-  // The library's own fields 9XX are nobody's but the staff's.
-  async getMarc({ params, refuse }, { db }) {
+  // The library's own fields 9XX are nobody's but the staff's (decisions D31).
+  async getMarc({ params, query, caller, refuse }, { db }) {
     const { marc } = await titleOrRefuse(db, params.id, refuse);
+    if (query.liberacao) {
+      const activities = await activitiesOf(db, caller);
+      if (!mayReleaseMarc(activities))
+        refuse('liberacao_nao_permitida', {}, { atividade: marcReleaseActivity, atividades: activities });
+      return marcRows(marc);
+    }
     return marcRows({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) });
   },
 
@@ -60,20 +84,13 @@ export const titleHandlers: Handlers<typeof title> = {
     return { elementos: dublinCore((await titleOrRefuse(db, params.id, refuse)).marc) };
   },
 
-  async getTitlePermissions({ params, refuse }, { db }) {
+  async getTitlePermissions({ params, caller, refuse }, { db, settings }) {
     await refuseUnknown(db, params.id, refuse);
-    const copies = await findCopies(db, params.id, null);
-    return {
-      reserva: canHoldSome(copies),
-      solicitacao_emprestimo: canRequestLoan(copies),
-      comentario: true,
-      marc: true,
-      liberacao: false,
-      kardex: false,
-      sumarios: false,
-      sumarios_livros: false,
-      dados_estatisticos: false,
-      acervo_fechado: false,
-    };
+    const [copies, extras, activities] = await Promise.all([
+      findCopies(db, params.id, null),
+      findTitleExtras(db, params.id, settings.TIME_ZONE),
+      activitiesOf(db, caller),
+    ]);
+    return titlePermissions(copies, extras, activities);
   },
 };

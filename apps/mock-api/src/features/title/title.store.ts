@@ -1,7 +1,10 @@
-import type { CopyEntry } from '@catalogue/api-contract';
-import type { MarcRecord } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { SummaryType, type CopyEntry } from '@catalogue/api-contract';
+import type { MarcRecord, TitleExtras } from '@catalogue/domain';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
+import { usesOf } from './figures.store';
+
+const { sql } = Prisma;
 
 export interface TitleRow {
   cod_acervo: number;
@@ -97,3 +100,25 @@ export const findHoldings = (db: PrismaClient, cod_acervo: number): Promise<Hold
      WHERE x.cod_acervo = ${cod_acervo}
      GROUP BY b.cod_biblioteca, b.desc_biblioteca
      ORDER BY b.desc_biblioteca`;
+
+const hasKardex = (cod_acervo: number) => sql`EXISTS (SELECT 1 FROM kardex WHERE cod_acervo = ${cod_acervo})`;
+const hasSummaries = (cod_acervo: number, tipo: string) =>
+  sql`EXISTS (SELECT 1 FROM sumario WHERE cod_acervo = ${cod_acervo} AND tipo = ${tipo})`;
+
+/** What a title has beside its record and its copies. */
+export const findTitleExtras = async (db: PrismaClient, cod_acervo: number, timeZone: string): Promise<TitleExtras> => {
+  const [found] = await db.$queryRaw<TitleExtras[]>`
+    SELECT ${hasKardex(cod_acervo)} AS kardex,
+           ${hasSummaries(cod_acervo, SummaryType.serial)} AS sumarios,
+           ${hasSummaries(cod_acervo, SummaryType.book)} AS sumarios_livros,
+           EXISTS (SELECT 1 FROM ${usesOf(cod_acervo, timeZone)} uses) AS dados_estatisticos,
+           EXISTS (SELECT 1 FROM armazem_item WHERE cod_acervo = ${cod_acervo}) AS acervo_fechado`;
+  if (!found) throw new Error('The database answered nothing.');
+  return found;
+};
+
+/** The personal activities of a patron. */
+export const findActivities = async (db: PrismaClient, cod_pessoa: number): Promise<number[]> =>
+  (await db.permission.findMany({ where: { cod_pessoa }, select: { cod_atividade: true } })).map(
+    ({ cod_atividade }) => cod_atividade,
+  );

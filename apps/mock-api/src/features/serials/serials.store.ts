@@ -1,0 +1,95 @@
+import type { SerialItemStatus, SummaryType } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+interface KardexOptions {
+  periodicidades: { codigo: number; descricao: string }[];
+  bibliotecas: { cod_biblioteca: number; desc_biblioteca: string }[];
+  partes: { codigo: number; descricao: string }[];
+  anos: number[];
+}
+
+/** What differs between the years of a title's kardex; empty lists for a title without one. */
+export const findKardexOptions = async (db: PrismaClient, cod_acervo: number): Promise<KardexOptions> => {
+  const [found] = await db.$queryRaw<KardexOptions[]>`
+    WITH own AS (SELECT k.*, b.desc_biblioteca FROM kardex k JOIN biblioteca b ON b.cod_biblioteca = k.cod_bib
+                  WHERE k.cod_acervo = ${cod_acervo})
+    SELECT coalesce((SELECT json_agg(DISTINCT jsonb_build_object('codigo', cod_period, 'descricao', desc_period)) FROM own), '[]')
+             AS periodicidades,
+           coalesce((SELECT json_agg(o ORDER BY desc_biblioteca)
+                       FROM (SELECT DISTINCT cod_bib AS cod_biblioteca, desc_biblioteca FROM own) o), '[]') AS bibliotecas,
+           coalesce((SELECT json_agg(DISTINCT jsonb_build_object('codigo', cod_par, 'descricao', desc_par)) FROM own), '[]')
+             AS partes,
+           coalesce((SELECT json_agg(DISTINCT year ORDER BY year DESC) FROM own), '[]') AS anos`;
+  return found ?? { periodicidades: [], bibliotecas: [], partes: [], anos: [] };
+};
+
+export interface KardexChoice {
+  codPeriod?: number | undefined;
+  codBib?: number | undefined;
+  codPar?: number | undefined;
+  year?: number | undefined;
+}
+
+interface KardexYear {
+  codPeriod: number;
+  desc_period: string;
+  codBib: number;
+  desc_biblioteca: string;
+  codPar: number;
+  desc_par: string;
+  seqPar: number;
+  year: number;
+  itens: { seqSec: number; rotulo: string; situacao: Status }[];
+}
+type Status = (typeof SerialItemStatus)[keyof typeof SerialItemStatus];
+
+export const findKardex = (db: PrismaClient, cod_acervo: number, choice: KardexChoice): Promise<KardexYear[]> =>
+  db.$queryRaw<KardexYear[]>`
+    SELECT k.cod_period AS "codPeriod", k.desc_period, k.cod_bib AS "codBib", b.desc_biblioteca,
+           k.cod_par AS "codPar", k.desc_par, k.id AS "seqPar", k.year,
+           coalesce((SELECT json_agg(json_build_object('seqSec', i.seq_sec, 'rotulo', i.rotulo, 'situacao', i.situacao)
+                                     ORDER BY i.seq_sec)
+                       FROM kardex_item i WHERE i.seq_par = k.id), '[]') AS itens
+      FROM kardex k JOIN biblioteca b ON b.cod_biblioteca = k.cod_bib
+     WHERE k.cod_acervo = ${cod_acervo}
+       AND (${choice.codPeriod ?? null}::int IS NULL OR k.cod_period = ${choice.codPeriod})
+       AND (${choice.codBib ?? null}::int IS NULL OR k.cod_bib = ${choice.codBib})
+       AND (${choice.codPar ?? null}::int IS NULL OR k.cod_par = ${choice.codPar})
+       AND (${choice.year ?? null}::int IS NULL OR k.year = ${choice.year})
+     ORDER BY k.year DESC, b.desc_biblioteca, k.cod_par, k.cod_period`;
+
+interface KardexItemRow {
+  seqPar: number;
+  seqSec: number;
+  codPar: number;
+  rotulo: string;
+  situacao: Status;
+  data: string | null;
+  observacao: string | null;
+}
+
+export const findKardexItem = async (
+  db: PrismaClient,
+  cod_acervo: number,
+  { seqPar, seqSec, codPar }: { seqPar: number; seqSec: number; codPar: number },
+): Promise<KardexItemRow | undefined> =>
+  (
+    await db.$queryRaw<KardexItemRow[]>`
+      SELECT k.id AS "seqPar", i.seq_sec AS "seqSec", k.cod_par AS "codPar", i.rotulo, i.situacao,
+             to_char(i.data, 'YYYY-MM-DD') AS data, i.observacao
+        FROM kardex_item i JOIN kardex k ON k.id = i.seq_par
+       WHERE k.cod_acervo = ${cod_acervo} AND k.id = ${seqPar} AND k.cod_par = ${codPar} AND i.seq_sec = ${seqSec}`
+  )[0];
+
+interface SummaryRow {
+  tipo: (typeof SummaryType)[keyof typeof SummaryType];
+  seq: number;
+  titulo: string;
+  autor: string | null;
+  paginas: string | null;
+  url: string | null;
+}
+
+export const findSummaries = (db: PrismaClient, cod_acervo: number): Promise<SummaryRow[]> =>
+  db.$queryRaw<SummaryRow[]>`
+    SELECT tipo, seq, titulo, autor, paginas, url FROM sumario WHERE cod_acervo = ${cod_acervo} ORDER BY tipo DESC, seq`;

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
+import { Code, Count, Flag, QueryDate, Text, assumed, given, startsBeforeItEnds } from './fields';
+
+const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
+const totalsQuery = z
+  .strictObject({
+    dataIni: given(z.optional(QueryDate)),
+    dataFim: given(z.optional(QueryDate)),
+    biblioteca: given(z.optional(Code)),
+  })
+  .check(startsBeforeItEnds());
+
+/** Loans and holds are those made in the period; copies know no date, they are those of the titles counted. */
+const Totals = z.object({
+  titulos: assumed(Count),
+  exemplares: assumed(Count),
+  emprestimos: assumed(Count),
+  reservas: assumed(Count),
+  // Titles by work type, the most frequent first.
+  por_tipo: assumed(z.array(z.object({ descricao: assumed(z.string()), total: assumed(Count) }))),
+});
+
+export const titleFigures = defineContract({
+  getColourLabel: {
+    id: 'acervo-cor',
+    summary: 'The colour label of a title, null where it has none (decisions C18)',
+    method: 'GET',
+    path: '/acervo/{id}/cor',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    // A CSS colour, and what it means in this library.
+    reply: z.nullable(z.object({ cor: assumed(z.string()), descricao: assumed(z.string()) })),
+    refusals: unknownTitle,
+  },
+  getTitleTotals: {
+    id: 'acervo-totais',
+    summary: 'Copies of a title, and its loans and holds in a period',
+    method: 'GET',
+    path: '/acervo/{id}/totais',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    query: totalsQuery,
+    reply: Totals,
+    refusals: unknownTitle,
+  },
+  listStatisticsYears: {
+    id: 'acervo-dados-estatisticos-anos',
+    summary: 'Years in which a title was used, the latest first',
+    method: 'GET',
+    path: '/acervo/{id}/dados-estatisticos/anos',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    reply: z.array(Count),
+    refusals: unknownTitle,
+  },
+  getYearStatistics: {
+    id: 'acervo-dados-estatisticos-dados',
+    summary: 'The use of a title in a year, month by month',
+    method: 'GET',
+    path: '/acervo/{id}/dados-estatisticos/dados/{year}',
+    access: 'public',
+    params: z.strictObject({ id: given(Code), year: given(Code) }),
+    reply: z.object({
+      ano: assumed(Count),
+      // All twelve, January first.
+      meses: assumed(
+        z.array(
+          z.object({
+            mes: assumed(Count),
+            consultas: assumed(Count),
+            emprestimos: assumed(Count),
+            reservas: assumed(Count),
+          }),
+        ),
+      ),
+    }),
+    refusals: { ...unknownTitle, 'Ano não encontrado nas estatísticas do acervo.': 404 },
+  },
+});
+
+/** The written path under a title, without the title: the whole collection (decisions A7). */
+export const collectionTotals = defineContract({
+  getCollectionTotals: {
+    id: 'acervo-totais-geral',
+    summary: 'Titles that entered the collection in a period, with their copies, and the loans and holds made in it',
+    method: 'GET',
+    path: '/acervo/totais',
+    access: 'public',
+    query: totalsQuery,
+    reply: Totals,
+  },
+});
+
+const itemPart = z.optional(z.nullable(Text));
+
+/** An item of the closed collection as it is asked for. */
+export const StoreItemRef = z.strictObject({
+  cod_acervo: given(Code),
+  tomo: given(itemPart),
+  parte: given(itemPart),
+  volume: given(itemPart),
+});
+export type StoreItemRef = z.output<typeof StoreItemRef>;
+
+export const closedCollection = defineContract({
+  listStoreItems: {
+    id: 'acervo-dados-armazem',
+    summary: 'What the closed collection holds of a title',
+    method: 'GET',
+    path: '/acervo/{id}/dados-armazem',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    query: z.strictObject({
+      cod_biblioteca: given(z.optional(Code)),
+      tomo: given(z.optional(Text)),
+      parte: given(z.optional(Text)),
+      volume: given(z.optional(Text)),
+    }),
+    reply: z.array(
+      z.object({
+        cod_biblioteca: given(Text),
+        desc_biblioteca: assumed(z.string()),
+        tomo: given(z.nullable(Text)),
+        parte: given(z.nullable(Text)),
+        volume: given(z.nullable(Text)),
+        disponivel: assumed(Flag),
+      }),
+    ),
+    refusals: unknownTitle,
+  },
+  orderStoreItems: {
+    id: 'gravar-armazem',
+    summary:
+      'Asks for items of the closed collection of one library; what was asked for already is not asked for twice',
+    method: 'POST',
+    path: '/gravar-armazem',
+    access: 'patron',
+    // Its place is not shown: either will do (decisions A9).
+    query: z.strictObject({ cod_biblioteca: given(z.optional(Code)) }),
+    body: z.strictObject({
+      cesta: given(
+        z.array(StoreItemRef).check(z.minLength(1, 'escolha ao menos um item'), z.maxLength(50, 'tem itens demais')),
+      ),
+      cod_biblioteca: assumed(z.optional(Code)),
+    }),
+    reply: z.object({ codigo: assumed(Text), message: assumed(z.string()) }),
+    refusals: { informe_biblioteca: 422, item_nao_encontrado: 422, item_indisponivel: 422 },
+  },
+});

@@ -1,0 +1,56 @@
+/** An item of the closed collection, by what tells it from others of its title; null and absent mean that there is no such part. */
+export interface StoreItemKey {
+  cod_acervo: number;
+  tomo?: string | null | undefined;
+  parte?: string | null | undefined;
+  volume?: string | null | undefined;
+}
+
+export interface StoredItem extends StoreItemKey {
+  id: number;
+  disponivel: boolean;
+}
+
+/** What a patron has asked for and not yet given back. */
+export interface OpenOrder {
+  codigo: number;
+  itens: readonly StoreItemKey[];
+}
+
+/** How many days an item of the closed collection is kept for who asked for it; then it goes back. */
+export const storeOrderDays = 7;
+
+export type StoreOrder =
+  | { refused: 'item_nao_encontrado' | 'item_indisponivel'; item: StoreItemKey }
+  /** `take`: items to set aside; none when all were asked for already, under `codigo`. */
+  | { refused: null; take: StoredItem[]; codigo: number | null };
+
+const keyOf = ({ cod_acervo, tomo, parte, volume }: StoreItemKey): string =>
+  JSON.stringify([cod_acervo, tomo || null, parte || null, volume || null]);
+
+/**
+ * What to set aside for a patron who asks for these items of one library's closed collection. The order is taken whole or not at all.
+ * What the patron has already asked for is not asked for twice, so that a repeated call changes nothing (decisions A9).
+ */
+export function planStoreOrder(
+  wanted: readonly StoreItemKey[],
+  items: readonly StoredItem[],
+  orders: readonly OpenOrder[],
+): StoreOrder {
+  const mine = new Map(orders.flatMap(({ codigo, itens }) => itens.map((item) => [keyOf(item), codigo] as const)));
+  const take: StoredItem[] = [];
+  let codigo: number | null = null;
+  for (const [key, item] of new Map(wanted.map((each) => [keyOf(each), each]))) {
+    const asked = mine.get(key);
+    if (asked !== undefined) {
+      codigo = asked;
+      continue;
+    }
+    const alike = items.filter((each) => keyOf(each) === key);
+    if (alike.length === 0) return { refused: 'item_nao_encontrado', item };
+    const free = alike.find(({ disponivel }) => disponivel);
+    if (!free) return { refused: 'item_indisponivel', item };
+    take.push(free);
+  }
+  return { refused: null, take, codigo };
+}
