@@ -2,6 +2,8 @@ import type { ClientBase } from 'pg';
 import { fillAcquisitions } from './acquisitions';
 import { fillBasket } from './basket';
 import { fillAuthorities } from './authority';
+import { fillSerials } from './serials';
+import { fillTitleExtras } from './titleExtras';
 import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
@@ -40,6 +42,8 @@ export const rooms: FillRoom[] = [
   fillAuthorities,
   fillRequests,
   fillBasket,
+  fillSerials,
+  fillTitleExtras,
   fillKnowledgeAreas,
   fillCourses,
   fillTeachingPlans,

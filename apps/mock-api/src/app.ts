@@ -53,6 +53,7 @@ export async function buildApp({
   clock = systemClock,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
+  const { control: _, ...withoutControl } = ownContracts;
   const endpoints = [...Object.values(contracts), ...Object.values(ownContracts)].flatMap((contract: Contract) =>
     Object.values(contract),
   );
@@ -90,7 +91,7 @@ export async function buildApp({
   await serveOpenApi(
     app,
     openApiDocument(
-      settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : { ...contracts, observed: ownContracts.observed },
+      settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : { ...contracts, ...withoutControl },
       version,
     ),
   );

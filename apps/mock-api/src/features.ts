@@ -5,6 +5,7 @@ import { loansHandlers } from './features/loans/loans.handlers';
 import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
 import { siteHandlers } from './features/site/site.handlers';
+import { collectionTotalsHandlers } from './features/collection-totals/collection-totals.handlers';
 import { titleDaily } from './features/title/title.due.store';
 import { titleHandlers } from './features/title/title.handlers';
 import { personHandlers } from './features/person/person.handlers';
@@ -92,5 +93,6 @@ export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
   serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
   servePages(app, [identityPage, handOverPage], worlds);
   serve(app, ownContracts.observed, observedHandlers, worlds);
+  serve(app, ownContracts.collectionTotals, collectionTotalsHandlers, worlds);
   if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);
 }

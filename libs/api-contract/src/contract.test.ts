@@ -66,8 +66,19 @@ describe('the contract', () => {
     const ids = documentedCalls.map(({ id }) => id);
     for (const [, endpoint] of entriesOf(ownContracts)) {
       expect(ids).not.toContain(endpoint.id);
-      expect(endpoint.path).toMatch(endpoint.id.startsWith('observed-') ? /^\/api\/v2\// : /^\/__mock\//);
+      if (endpoint.id !== 'acervo-totais-geral')
+        expect(endpoint.path).toMatch(endpoint.id.startsWith('observed-') ? /^\/api\/v2\// : /^\/__mock\//);
     }
+  });
+
+  it('gives the totals of the collection as those of a title, at the same path without the title', () => {
+    const { getTitleTotals } = contracts.title;
+    const { getCollectionTotals } = ownContracts.collectionTotals;
+    expect(getCollectionTotals).toMatchObject({
+      path: getTitleTotals.path.replace('/{id}', ''),
+      query: getTitleTotals.query,
+      reply: getTitleTotals.reply,
+    });
   });
 
   it('only reads where real clients alone are the source', () => {

@@ -21,6 +21,7 @@ import { authority } from './authority';
 import { links } from './links';
 import { partnerNetwork } from './partner-network';
 import { observedCalls } from './observed';
+import { collectionTotals } from './title.figures';
 
 export * from './address';
 export * from './control';
@@ -77,5 +78,5 @@ export const contracts = {
   partnerNetwork,
 };
 export type Contracts = typeof contracts;
-/** Calls beside the documents': of ours, and of real clients. */
-export const ownContracts = { control, observed: observedCalls };
+/** Calls beside the documents': of ours, of real clients, and a documented one at a second address. */
+export const ownContracts = { control, observed: observedCalls, collectionTotals };

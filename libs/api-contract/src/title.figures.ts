@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, QueryDate, Text, assumed, given, startsBeforeItEnds } from './fields';
+import { TitleLink } from './links';
 
 const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
@@ -23,6 +24,16 @@ const Totals = z.object({
 });
 
 export const titleFigures = defineContract({
+  listTitleLinks: {
+    id: 'acervo-links',
+    summary: 'The links of a title, in the order of its record',
+    method: 'GET',
+    path: '/acervo/{id}/links',
+    access: 'public',
+    params: z.strictObject({ id: given(Code) }),
+    reply: z.array(TitleLink),
+    refusals: unknownTitle,
+  },
   getColourLabel: {
     id: 'acervo-cor',
     summary: 'The colour label of a title, null where it has none (decisions C18)',

@@ -42,4 +42,7 @@ export const knownCalls: Record<string, Known> = {
   getAbntAddress: { params: { id: 6023 } },
   getTargetAddress: { params: { id: 1 } },
   getNetworkTitle: { params: { id: 1 } },
+  // The first periodical with its first issue, and the first title with a month in which it was used.
+  getKardexItem: { params: { id: 119 }, query: { seqPar: 1, seqSec: 1, codPar: 1 } },
+  getYearStatistics: { params: { id: 1, year: 2023 } },
 };

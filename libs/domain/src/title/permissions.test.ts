@@ -1,4 +1,12 @@
-import { canHold, canHoldSome, canRequestLoan, isReadOnSite } from './permissions';
+import {
+  canHold,
+  canHoldSome,
+  canRequestLoan,
+  isReadOnSite,
+  marcReleaseActivity,
+  mayReleaseMarc,
+  titlePermissions,
+} from './permissions';
 
 const copy = (situacao: string, permite_emprestimo = true, permite_reserva = true) => ({
   situacao,
@@ -48,5 +56,39 @@ describe('a title in parts', () => {
     ['cannot without copies', [], false],
   ])('%s', (_, copies, expected) => {
     expect(canHoldSome(copies)).toBe(expected);
+  });
+});
+
+describe('what a title offers', () => {
+  const bare = {
+    kardex: false,
+    sumarios: false,
+    sumarios_livros: false,
+    dados_estatisticos: false,
+    acervo_fechado: false,
+  };
+
+  it.each(['kardex', 'sumarios', 'sumarios_livros', 'dados_estatisticos', 'acervo_fechado'] as const)(
+    '%s where the title has it, and nowhere else',
+    (tab) => {
+      expect(titlePermissions([], { ...bare, [tab]: true }, [])).toEqual({
+        ...bare,
+        [tab]: true,
+        reserva: false,
+        solicitacao_emprestimo: false,
+        comentario: true,
+        marc: true,
+        liberacao: false,
+      });
+    },
+  );
+
+  it.each([
+    ['nobody without personal activities', [], false],
+    ['no patron with the usual ones', [8, 12, 13], false],
+    ['those who have its activity', [8, marcReleaseActivity], true],
+  ])('the library’s own MARC fields are for: %s', (_, activities, may) => {
+    expect(mayReleaseMarc(activities)).toBe(may);
+    expect(titlePermissions([], bare, activities).liberacao).toBe(may);
   });
 });

@@ -1,17 +1,20 @@
-import type { collectionTotals, titleFigures } from '@catalogue/api-contract';
-import { wholeYear } from '@catalogue/domain';
+import type { titleFigures } from '@catalogue/api-contract';
+import { titleLinks, wholeYear } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { findColourLabel, findMonthsOfUse, findTotals, findYearsOfUse } from './figures.store';
-import { titleExists } from './title.store';
+import { findTitle, titleExists } from './title.store';
 
 const refuseUnknown = async (db: PrismaClient, id: number, refuse: (key: 'Acervo não encontrado.') => never) => {
   if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
 };
 
-const nothing = { titulos: 0, exemplares: 0, emprestimos: 0, reservas: 0, por_tipo: [] };
-
 export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
+  async listTitleLinks({ params, refuse }, { db }) {
+    const { marc } = (await findTitle(db, params.id)) ?? refuse('Acervo não encontrado.');
+    return titleLinks(params.id, marc);
+  },
+
   async getColourLabel({ params, refuse }, { db }) {
     const { cor, descricao } = (await findColourLabel(db, params.id)) ?? refuse('Acervo não encontrado.');
     return cor === null ? null : { cor, descricao: descricao ?? '' };
@@ -20,7 +23,7 @@ export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
   async getTitleTotals({ params, query: { dataIni = null, dataFim = null, biblioteca = null }, refuse }, deps) {
     await refuseUnknown(deps.db, params.id, refuse);
     const wanted = { cod_acervo: params.id, dataIni, dataFim, biblioteca };
-    return (await findTotals(deps.db, wanted, deps.settings.TIME_ZONE)) ?? nothing;
+    return findTotals(deps.db, wanted, deps.settings.TIME_ZONE);
   },
 
   async listStatisticsYears({ params, refuse }, { db, settings }) {
@@ -33,12 +36,5 @@ export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
     const months = await findMonthsOfUse(db, id, year, settings.TIME_ZONE);
     if (months.length === 0) refuse('Ano não encontrado nas estatísticas do acervo.', {}, { id, year });
     return { ano: year, meses: wholeYear(months) };
-  },
-};
-
-export const collectionTotalsHandlers: Handlers<typeof collectionTotals> = {
-  async getCollectionTotals({ query: { dataIni = null, dataFim = null, biblioteca = null } }, { db, settings }) {
-    const wanted = { cod_acervo: null, dataIni, dataFim, biblioteca };
-    return (await findTotals(db, wanted, settings.TIME_ZONE)) ?? nothing;
   },
 };

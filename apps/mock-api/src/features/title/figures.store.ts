@@ -61,11 +61,7 @@ interface TotalsRow {
 }
 
 /** Totals of one title or of the collection, in all libraries or in one. */
-export async function findTotals(
-  db: PrismaClient,
-  wanted: TotalsWanted,
-  timeZone: string,
-): Promise<TotalsRow | undefined> {
+export async function findTotals(db: PrismaClient, wanted: TotalsWanted, timeZone: string): Promise<TotalsRow> {
   const { cod_acervo, dataIni, dataFim, biblioteca } = wanted;
   const within = (date: Prisma.Sql) => sql`
     (${dataIni}::date IS NULL OR ${date} >= ${dataIni}::date) AND (${dataFim}::date IS NULL OR ${date} <= ${dataFim}::date)`;
@@ -86,5 +82,6 @@ export async function findTotals(
              WHERE ${ofTitle(sql`r.cod_acervo`)} AND ${here(sql`r.biblioteca`)}
                AND ${within(sql`(r.data AT TIME ZONE ${timeZone})::date`)}) AS reservas,
            coalesce((SELECT json_agg(types ORDER BY total DESC, descricao) FROM types), '[]') AS por_tipo`;
+  if (!found) throw new Error('The database answered nothing.');
   return found;
 }
