@@ -23,14 +23,17 @@ export const CopyChoices = {
   materiais: assumed(z.array(z.string())),
 };
 
+/** One of the values that a form offers: it must be chosen (D1 §5). */
+export const Chosen = TypedText.check(z.minLength(1, 'escolha uma opção'));
+
 /** The fields of a hold, D2 §7. `biblioteca`: where the copy is to be fetched; `localizacao` may be left to the library. */
 export const HoldWish = z.strictObject({
   cod_acervo: given(Code),
   biblioteca: given(Code),
-  volume: given(TypedText),
-  tomo: given(TypedText),
-  parte: given(TypedText),
-  material_adicional: given(TypedText),
+  volume: given(Chosen),
+  tomo: given(Chosen),
+  parte: given(Chosen),
+  material_adicional: given(Chosen),
   localizacao: given(z.optional(TypedText)),
 });
 

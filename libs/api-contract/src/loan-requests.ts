@@ -12,7 +12,7 @@ import {
   given,
   startsBeforeItEnds,
 } from './fields';
-import { CopyChoices } from './holds';
+import { Chosen, CopyChoices } from './holds';
 
 /** The six statuses of D1 §4 by codes of ours; none of them asks for all (decisions C12). */
 export const LoanRequestStatus = {
@@ -43,10 +43,10 @@ const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.st
 export const LoanRequestForm = z.strictObject({
   biblioteca_origem: given(Code),
   biblioteca_recebimento: given(Code),
-  volume: given(TypedText),
-  tomo: given(TypedText),
-  parte: given(TypedText),
-  material_adicional: given(TypedText),
+  volume: given(Chosen),
+  tomo: given(Chosen),
+  parte: given(Chosen),
+  material_adicional: given(Chosen),
   telefone: given(TypedText),
   email: given(TypedText),
   cod_local_recebimento: given(z.optional(Code)),

@@ -18,7 +18,8 @@ const wishOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked)
   tomo,
   parte,
   material_adicional,
-  localizacao: localizacao ?? null,
+  // Left empty, it is left to the library.
+  localizacao: localizacao || null,
 });
 
 /** All that decides about one hold, read at one moment. */

@@ -114,6 +114,18 @@ describe('placing a hold', () => {
     expect(await holdsOf('ana', title)).toEqual([]);
   });
 
+  it.each(['volume', 'tomo', 'parte', 'material_adicional'])('needs a choice of %s', async (part) => {
+    const answer = await place('ana', await stock(library, [out]), { [part]: '' });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { [part]: ['escolha uma opção'] } } });
+  });
+
+  it('is for a place where the patron says so, else for any', async () => {
+    const title = await stock(library, [out]);
+    expect((await place('ana', title, { localizacao: 'Depósito' })).body.message).toBe('reserva_sem_exemplar');
+    expect((await place('ana', title, { localizacao: 'Estante 12' })).status).toBe(201);
+    expect((await place('bruno', title, { localizacao: '' })).status).toBe(201);
+  });
+
   it('is refused a second time, and judged so before it is placed', async () => {
     const title = await stock(library, [out]);
     await place('ana', title);

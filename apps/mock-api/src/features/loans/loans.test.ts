@@ -127,6 +127,27 @@ describe('a renewal', () => {
     expect((await renew([await titled('Cálculo')]))[0]?.mensagem).toBe('emprestimo_em_atraso');
   });
 
+  it('is refused to who owes something, and to who is in deviation, as GET /pessoas/renovar says', async () => {
+    authorization = await patron('bruno');
+    expect((await renew([await titled('Vidas secas')]))[0]).toMatchObject({
+      renovado: false,
+      mensagem: 'debito_pendente',
+    });
+    await library.db.deviation.create({
+      data: {
+        person: { connect: { persona_id: 'ana' } },
+        cod_biblioteca: 1,
+        motivo: 'Atraso',
+        origem: 'multa',
+        data_inicio: new Date('2026-03-01'),
+      },
+    });
+    authorization = await patron('ana');
+    expect((await renew([await titled('Redes')]))[0]).toMatchObject({ renovado: false, mensagem: 'pessoa_afastada' });
+    const standing = await library.app.inject({ url: '/api/pessoas/renovar', headers: { authorization } });
+    expect(standing.json()).toMatchObject({ pode_renovar: false, motivo: 'pessoa_afastada' });
+  });
+
   it('does not reach the loans of another patron', async () => {
     const loan = await titled('Redes de computadores');
     authorization = await patron('bruno');
