@@ -11,11 +11,16 @@ describe('an address of the web app', () => {
     (path) => expect(pageAt(path)).toBe('page'),
   );
 
+  it.each(['/login/x', '/sair/já', '/acervo/7/marc/8', '/autoridade/3/outra', '/autoridade/3/marc/1'])(
+    '%s is still the page of its first segments, which the documents do not call exact',
+    (path) => expect(pageAt(path)).toBe('page'),
+  );
+
   it('of one word is that of a guide, if there is one', () => {
     expect(pageAt('/novas_aquisicoes')).toEqual({ guide: 'novas_aquisicoes' });
   });
 
-  it.each(['/acervo/7/outra', '/autoridade/3/outra', '/cesta/1', '/a/b', '/acervo/7/marc/8', '/loginx/1'])(
+  it.each(['/acervo/7/outra', '/acervo/7/outra/marc', '/cesta/1', '/a/b', '/pearson/1', '/loginx/1'])(
     '%s is none',
     (path) => expect(pageAt(path)).toBe('none'),
   );

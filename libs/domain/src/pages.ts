@@ -1,4 +1,7 @@
-/** The route table of the web app (D1 §2), in React Router's words. Any other address is the not-found screen. */
+/**
+ * The route table of the web app (D1 §2), in React Router's words: what the table does not call exact keeps its screen under
+ * further segments (decisions D1). Any other address is the not-found screen.
+ */
 export const pageRoutes = {
   home: '/',
   guide: '/:guia',
@@ -12,9 +15,9 @@ export const pageRoutes = {
   basket: '/cesta',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',
-  titleTab: '/acervo/:codAcervo/:tab',
-  authority: '/autoridade/:codAutoridade',
-  authorityMarc: '/autoridade/:codAutoridade/marc',
+  titleTab: '/acervo/:codAcervo/:tab/*',
+  authority: '/autoridade/:codAutoridade/*',
+  authorityMarc: '/autoridade/:codAutoridade/marc/*',
 } as const;
 
 const titleTabs = [

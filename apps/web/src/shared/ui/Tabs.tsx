@@ -105,7 +105,8 @@ export function Tabs({ label, tabs }: TabsProps) {
     <Root aria-label={label}>
       <Strip ref={strip}>
         {tabs.map(({ to, text, count }) => (
-          <Tab key={to} to={to} end state={furtherInPlace(state)}>
+          // An address may go on under its tab (decisions D1), but not under the one that all others stand under.
+          <Tab key={to} to={to} end={tabs.some((other) => other.to.startsWith(`${to}/`))} state={furtherInPlace(state)}>
             {text} {count !== undefined && <Number>{count}</Number>}
           </Tab>
         ))}
