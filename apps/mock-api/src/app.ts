@@ -79,7 +79,13 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
-  const worlds = openWorlds({ db, settings, clock, signToken: (claims) => app.jwt.sign(claims) });
+  const worlds = openWorlds({
+    db,
+    settings,
+    clock,
+    signToken: (claims) => app.jwt.sign(claims),
+    onError: (err, text) => app.log.error({ err }, text),
+  });
   app.addHook('onClose', () => worlds.close());
   serveHealth(app, db, version);
   serveWebConfig(app, settings);

@@ -15,13 +15,14 @@ async function main() {
     void app
       .close()
       .then(() => db.$disconnect())
-      .then(() => process.exit(0));
+      .then(() => process.exit(0))
+      .catch(end);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   await app.listen({ port: settings.PORT, host: settings.HOST });
 }
 
-main().catch((error: unknown) => {
+function end(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(
@@ -30,4 +31,6 @@ main().catch((error: unknown) => {
       : `${text}\n`,
   );
   process.exit(1);
-});
+}
+
+main().catch(end);

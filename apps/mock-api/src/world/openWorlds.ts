@@ -16,16 +16,18 @@ interface Options {
   settings: Settings;
   clock: Clock;
   signToken(claims: TokenClaims): string;
+  onError(error: unknown, text: string): void;
 }
 
 /** The shared library on the database that is given, and beside it whatever sandboxes are asked for. */
-export function openWorlds({ db, settings, clock, signToken }: Options): Worlds {
+export function openWorlds({ db, settings, clock, signToken, onError }: Options): Worlds {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR);
   const options = { baseClock: clock, settings, rules: dueRules, signToken };
   return new Worlds({
     shared: new World({ ...options, id: sharedWorld, database: databases.main, db }),
     databases,
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
+    onError,
     open: (id, database) =>
       new World({ ...options, id, database, db: openDatabase(databases.urlOf(database), connectionsOfSandbox) }),
   });

@@ -17,6 +17,8 @@ interface Options {
   open(id: string, database: string): World;
   /** A sandbox that nobody asked for so long is dropped. */
   idleMinutes: number;
+  /** Told of what went wrong while nobody asked. */
+  onError(error: unknown, text: string): void;
 }
 
 interface Opened {
@@ -52,7 +54,7 @@ export class Worlds {
   async create(from?: string): Promise<World> {
     const { databases, open } = this.#options;
     await (this.#sweeping ??= databases.dropLeftOvers());
-    this.#timer ??= setInterval(() => void this.dropUnused(), lookEvery).unref();
+    this.#timer ??= setInterval(() => void this.#sweep(), lookEvery).unref();
     const id = randomBytes(4).toString('hex');
     const database = databases.sandbox(id);
     await databases.copy(from === undefined ? await this.#fresh() : await this.#snapshot(from), database);
@@ -104,6 +106,15 @@ export class Worlds {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      await this.dropUnused();
+    } catch (error) {
+      // Nobody waits for it: what is left is swept when the server starts again.
+      this.#options.onError(error, 'a sandbox could not be dropped');
+    }
   }
 
   #chosen(request: FastifyRequest): World {
