@@ -55,7 +55,7 @@ const notCalls = /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/
 async function readRoutes(): Promise<Set<string>> {
   const db = openDatabase('postgresql://nobody@localhost/nothing');
   const settings = readSettings({ DATABASE_URL: 'postgresql://nobody@localhost/nothing', LOG_LEVEL: 'silent' });
-  const app = await buildApp({ db, settings, secret: 'none', version: 'none' });
+  const app = await buildApp({ db, settings, secret: async () => 'none', version: 'none' });
   await app.ready();
   const steps: string[] = [];
   const routes = app

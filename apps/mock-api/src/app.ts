@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import { contracts, ownContracts, type Contract } from '@catalogue/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -16,6 +15,7 @@ import { serveHealth } from './http/health';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
+import { installSigning } from './http/signing';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
@@ -36,8 +36,8 @@ const compression = {
 export interface AppOptions {
   db: PrismaClient;
   settings: Settings;
-  /** Signs access tokens; kept in the database so that a restart signs nobody out. */
-  secret: string;
+  /** The key that signs access tokens, asked for by the first call; kept in the database so that a restart signs nobody out. */
+  secret(): Promise<string>;
   version: string;
   clock?: Clock;
   /** Where the log goes, a line an entry; standard output without it. */
@@ -77,13 +77,13 @@ export async function buildApp({
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
-  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+  const { sign: signToken } = await installSigning(app, secret);
 
   const worlds = openWorlds({
     db,
     settings,
     clock,
-    signToken: (claims) => app.jwt.sign(claims),
+    signToken,
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => worlds.close());

@@ -2,9 +2,17 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
 
-/** @param most connections at once; those that rest are closed after a while. */
-export const openDatabase = (url: string, most = 10): PrismaClient =>
-  new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: most }) });
+interface Limits {
+  /** Connections at once; those that rest are closed after a while. */
+  most?: number;
+  /** How many milliseconds a call waits for a connection: a database that swallows what it is sent keeps nobody waiting. */
+  patience?: number;
+}
+
+export const openDatabase = (url: string, { most = 10, patience = 8000 }: Limits = {}): PrismaClient =>
+  new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience }),
+  });
 
 /** The signing key of access tokens: made on first use, the same for every server on this database. */
 export async function signingSecret(db: PrismaClient): Promise<string> {

@@ -10,7 +10,7 @@ export interface Deps {
   /** The library's civil date, `YYYY-MM-DD`. */
   today(): string;
   settings: Settings;
-  /** Signs a token's claims; `http/auth.ts` reads them back. It is good in this world alone. */
+  /** Signs a token's claims; `http/auth.ts` reads them back. It is good in this library alone. */
   signToken(claims: TokenClaims): string;
   /** The library that is asked: for the control room. */
   world: World;
@@ -20,8 +20,9 @@ export interface TokenClaims {
   sub: string;
   kind: 'public' | 'patron';
   login?: string;
-  /** The library that gave it; absent in the shared one. */
-  world?: string;
   iat: number;
   exp: number;
 }
+
+/** What a token says: the claims of who gave it, and in which library. */
+export type SignedClaims = TokenClaims & { world: string };

@@ -8,7 +8,7 @@ async function main() {
   const app = await buildApp({
     db,
     settings,
-    secret: await signingSecret(db),
+    secret: () => signingSecret(db),
     version: process.env.APP_VERSION ?? '0.1.0',
   });
   const stop = () =>

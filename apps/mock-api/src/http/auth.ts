@@ -1,10 +1,9 @@
 import type { Access, Endpoint } from '@catalogue/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import type { World } from '../world/world';
-import type { TokenClaims } from '../deps';
-import { sharedWorld } from '../world/worlds';
 import { Refusal } from './errors';
+import type { Signing } from './signing';
 
 export interface Patron {
   cod_pessoa: number;
@@ -13,7 +12,7 @@ export interface Patron {
 export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patron' } & Patron);
 
 interface AuthDeps {
-  app: FastifyInstance;
+  signing: Signing;
   world: World;
 }
 
@@ -24,7 +23,7 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
  * Who calls (decisions B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
  * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
  */
-export function findCaller(request: FastifyRequest, endpoint: Endpoint, { app, world }: AuthDeps): Caller {
+export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, world }: AuthDeps): Caller {
   if (endpoint.access === 'none') return { kind: 'anonymous' };
   const header = request.headers.authorization;
   if (!header) {
@@ -33,19 +32,17 @@ export function findCaller(request: FastifyRequest, endpoint: Endpoint, { app, w
     return { kind: 'anonymous' };
   }
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
-  const caller = token && readToken(app, token, world);
+  const caller = token && readToken(signing, token, world);
   if (!caller) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
   if (endpoint.access === 'patron' && caller.kind !== 'patron')
     throw new Refusal(401, 'Entre com o seu usuário para continuar.');
   return caller;
 }
 
-function readToken(app: FastifyInstance, token: string, world: World): Caller | undefined {
+function readToken(signing: Signing, token: string, world: World): Caller | undefined {
   try {
-    const claims = app.jwt.verify<Omit<TokenClaims, 'kind'> & { kind: string }>(token, {
-      clockTimestamp: world.clock.now().getTime(),
-    });
-    if ((claims.world ?? sharedWorld) !== world.id) return undefined;
+    const claims = signing.read(token, world.clock.now());
+    if (claims.world !== world.id) return undefined;
     if (claims.kind === 'patron' && claims.login)
       return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
     return claims.kind === 'public' ? { kind: 'public' } : undefined;

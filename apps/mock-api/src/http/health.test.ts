@@ -1,4 +1,10 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import supertest from 'supertest';
+import { createTestDatabase } from '../../../../tools/test-database';
+import { runOn } from '../../../../tools/postgres/query';
+import { buildApp } from '../app';
+import { openDatabase, signingSecret } from '../database';
+import { readSettings } from '../env';
 import { openTestApp, type TestApp } from '../testing/app';
 
 describe('the health of the server', () => {
@@ -21,4 +27,43 @@ describe('the health of the server', () => {
       { status: 'unavailable', version: 'test', database: expect.stringContaining('does not exist') as string },
     ]);
   });
+});
+
+/** The server as `main` makes it. */
+async function openServer(url: string, patience?: number) {
+  const db = openDatabase(url, { patience });
+  const settings = readSettings({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  const app = await buildApp({ db, settings, secret: () => signingSecret(db), version: 'test' });
+  const status = async (address: string) => (await app.inject(address)).statusCode;
+  return { status, stop: () => app.close().then(() => db.$disconnect()) };
+}
+
+it('a server whose database is away starts, says so, and answers once it is back', async () => {
+  const { url, drop } = await createTestDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const connections = (allowed: boolean) =>
+    runOn(elsewhere.href, `ALTER DATABASE "${name}" ALLOW_CONNECTIONS ${allowed}`);
+  await connections(false);
+  const { status, stop } = await openServer(url);
+  expect([await status('/healthz'), await status('/parametros/secao_1'), await status('/config.json')]).toEqual([
+    503, 503, 200,
+  ]);
+  await connections(true);
+  expect([await status('/healthz'), await status('/parametros/secao_1')]).toEqual([200, 200]);
+  await stop();
+  await drop();
+});
+
+it('a database that takes connections and never answers keeps nobody waiting', async () => {
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => void open.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { status, stop } = await openServer(`postgresql://nobody@127.0.0.1:${port}/nothing`, 200);
+  expect(await Promise.all([status('/healthz'), status('/parametros/secao_1')])).toEqual([503, 503]);
+  await stop();
+  for (const socket of open) socket.destroy();
+  silent.close();
 });

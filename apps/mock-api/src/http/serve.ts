@@ -86,7 +86,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       onRequest: async (request, reply) => {
         request.world = await worlds.of(request);
         reply.header('date', request.world.clock.now().toUTCString());
-        request.caller = findCaller(request, endpoint, { app, world: request.world });
+        request.caller = findCaller(request, endpoint, { signing: app.signing, world: request.world });
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
       ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record(name) }),

@@ -1,7 +1,9 @@
 import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';
 import { buildApp } from '../app';
 import { openDatabase } from '../database';
+import type { TokenClaims } from '../deps';
 import { readSettings } from '../env';
+import { sharedWorld } from '../world/worlds';
 
 const secret = 'a secret of the tests';
 
@@ -19,12 +21,13 @@ export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
   const app = await buildApp({
     db,
     settings: readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'info', ...env }),
-    secret,
+    secret: async () => secret,
     version: 'test',
     clock: { now: () => now },
     logTo: { write: (line) => void log.push(line) },
   });
   await app.ready();
+  const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedWorld }, { key: secret });
   const claims = (seconds: number) => {
     const iat = Math.floor(now.getTime() / 1000);
     return { iat, exp: iat + seconds };
@@ -44,10 +47,10 @@ export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
       now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     },
     /** `Authorization` of a visitor; already over when `seconds` is negative. */
-    publicToken: (seconds = 60) => `Bearer ${app.jwt.sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
+    publicToken: (seconds = 60) => `Bearer ${sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */
     patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
-      `Bearer ${app.jwt.sign({ sub: String(cod_pessoa), kind: 'patron', login, ...claims(seconds) })}`,
+      `Bearer ${sign({ sub: String(cod_pessoa), kind: 'patron', login, ...claims(seconds) })}`,
     stop: async () => {
       await app.close();
       await db.$disconnect();

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { openDatabase } from '../database';
-import type { TokenClaims } from '../deps';
+import type { SignedClaims } from '../deps';
 import type { Settings } from '../env';
 import { dueRules } from '../features';
 import type { Clock } from './clock';
@@ -15,7 +15,7 @@ interface Options {
   db: PrismaClient;
   settings: Settings;
   clock: Clock;
-  signToken(claims: TokenClaims): string;
+  signToken(claims: SignedClaims): string;
   onError(error: unknown, text: string): void;
 }
 
@@ -29,6 +29,11 @@ export function openWorlds({ db, settings, clock, signToken, onError }: Options)
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
     onError,
     open: (id, database) =>
-      new World({ ...options, id, database, db: openDatabase(databases.urlOf(database), connectionsOfSandbox) }),
+      new World({
+        ...options,
+        id,
+        database,
+        db: openDatabase(databases.urlOf(database), { most: connectionsOfSandbox }),
+      }),
   });
 }

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { Deps, TokenClaims } from '../deps';
+import type { Deps, SignedClaims } from '../deps';
 import type { Settings } from '../env';
 import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
@@ -14,7 +14,7 @@ export interface WorldOptions {
   baseClock: Clock;
   settings: Settings;
   rules: DueRules;
-  signToken(claims: TokenClaims): string;
+  signToken(claims: SignedClaims): string;
 }
 
 /** One library with its own state and its own time: the shared demo world, or a sandbox. */

@@ -21,7 +21,7 @@ export async function startServer({
   const db = openDatabase(database.url);
   let now = new Date(`${today}T12:00:00Z`);
   const clock: Clock = { now: () => now };
-  const app = await buildApp({ db, settings, secret: 'a secret of the tests', version: 'test', clock });
+  const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
   const calls: SeenCall[] = [];
   const realFetch = globalThis.fetch;
 

@@ -1,0 +1,47 @@
+import jwt from '@fastify/jwt';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SignedClaims } from '../deps';
+import { Refusal } from './errors';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signing: Signing;
+  }
+}
+
+/** What a token says once its signature is good. */
+export type ReadClaims = Omit<SignedClaims, 'kind'> & { kind: string };
+
+/** Signs and reads access tokens. */
+export interface Signing {
+  sign(claims: SignedClaims): string;
+  /** Throws for a token that cannot be read, is forged or was over at `now`. */
+  read(token: string, now: Date): ReadClaims;
+}
+
+/**
+ * The key is fetched when somebody first calls: a server starts without its database, and answers calls with 503 until the key
+ * can be had.
+ */
+export async function installSigning(app: FastifyInstance, fetchKey: () => Promise<string>): Promise<Signing> {
+  await app.register(jwt, { secret: fetchKey, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+  let key: string | undefined;
+  app.addHook('onRequest', async ({ routeOptions, log }) => {
+    if (routeOptions.config.endpoint) key ??= await fetched(fetchKey, log);
+  });
+  const signing: Signing = {
+    sign: (claims) => app.jwt.sign(claims, { key }),
+    read: (token, now) => app.jwt.verify<ReadClaims>(token, { key, clockTimestamp: now.getTime() }),
+  };
+  app.decorate('signing', signing);
+  return signing;
+}
+
+async function fetched(fetchKey: () => Promise<string>, log: FastifyBaseLogger): Promise<string> {
+  try {
+    return await fetchKey();
+  } catch (error) {
+    log.error({ err: error }, 'the signing key could not be fetched');
+    throw new Refusal(503, 'O banco de dados não responde. Tente de novo em alguns instantes.');
+  }
+}
