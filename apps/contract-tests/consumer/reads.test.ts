@@ -63,7 +63,6 @@ const toCome: Partial<Record<keyof Contracts, string[]>> = {
   holds: ['encerrada_em', 'fila', 'motivo', 'pode_reservar'],
   loanRequests: [
     'abertas',
-    'biblioteca_recebimento',
     'bibliotecas_origem',
     'bibliotecas_recebimento',
     'desc_biblioteca_origem',

@@ -153,8 +153,11 @@ export const NoContent = shown(
 );
 
 /** A file that goes over the wire as bytes, either way; in the program its content is Base64 text. */
-export const WireFile = shown(z.object({ nome: z.string(), tipo: z.string(), base64: z.string() }), {
-  type: 'string',
-  format: 'binary',
-});
+export const WireFile = shown(
+  z.object({ nome: assumed(z.string()), tipo: assumed(z.string()), base64: assumed(z.string()) }),
+  {
+    type: 'string',
+    format: 'binary',
+  },
+);
 export type WireFile = z.output<typeof WireFile>;
