@@ -4,10 +4,12 @@ import { fillBasket } from './basket';
 import { fillAuthorities } from './authority';
 import { fillSerials } from './serials';
 import { fillTitleExtras } from './titleExtras';
+import { fillDatabases } from './databases';
 import { fillDebts } from './debts';
 import { fillLoanRequests } from './loanRequests';
 import { fillDepartments } from './departments';
 import { fillGeneralComments } from './generalComments';
+import { fillInterestProfile } from './interestProfile';
 import { fillPerson } from './person';
 import { fillRequests } from './requests';
 import { fillSiteContent } from './siteContent';
@@ -50,4 +52,6 @@ export const rooms: FillRoom[] = [
   fillSearchForms,
   fillPartnerNetwork,
   fillLinks,
+  fillInterestProfile,
+  fillDatabases,
 ];

@@ -17,6 +17,7 @@ import { commentsHandlers } from './features/comments/comments.handlers';
 import { requestsHandlers } from './features/requests/requests.handlers';
 import { alertsHandlers } from './features/alerts/alerts.handlers';
 import { acquisitionsHandlers } from './features/acquisitions/acquisitions.handlers';
+import { interestProfileDaily } from './features/interest-profile/interest-profile.due.store';
 import { interestProfileHandlers } from './features/interest-profile/interest-profile.handlers';
 import { basketHandlers } from './features/basket/basket.handlers';
 import { teachingPlanHandlers } from './features/teaching-plan/teaching-plan.handlers';
@@ -64,7 +65,14 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
 
 /** What happens in a library as time passes; the daily rules run in this order. */
 export const dueRules: DueRules = {
-  daily: [...titleDaily, ...loansDaily, ...holdsDaily, ...loanRequestsDaily, ...clearanceDaily],
+  daily: [
+    ...titleDaily,
+    ...loansDaily,
+    ...holdsDaily,
+    ...loanRequestsDaily,
+    ...clearanceDaily,
+    ...interestProfileDaily,
+  ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };
 

@@ -1,6 +1,29 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Option } from './fields';
+import { Code, Count, Option, Text, TypedText, Year, assumed, given } from './fields';
+import { Unit } from './units';
+
+/** A title of a reading list, with how many copies the plan's library and the others have. */
+export const PlannedTitle = z.object({
+  cod_acervo: given(Text),
+  titulo: assumed(z.string()),
+  autor: assumed(z.nullable(z.string())),
+  tipo: assumed(z.enum(['basica', 'complementar'])),
+  exemplares: assumed(Count),
+});
+
+/** A discipline's plan of a term, with its reading list: what is basic first. */
+export const TeachingPlan = z.object({
+  departamento: given(z.string()),
+  ano: given(Count),
+  semestre: given(Count),
+  periodo: given(Count),
+  disciplina: given(z.string()),
+  professor: assumed(z.string()),
+  desc_biblioteca: assumed(z.string()),
+  bibliografia: assumed(z.array(PlannedTitle)),
+});
+export type TeachingPlan = z.output<typeof TeachingPlan>;
 
 export const teachingPlan = defineContract({
   listDepartments: {
@@ -10,5 +33,45 @@ export const teachingPlan = defineContract({
     path: '/pessoas/departamentos',
     access: 'patron',
     reply: z.array(Option),
+  },
+  getPlanOptions: {
+    id: 'plano-ensino-disciplinas-bibliotecas',
+    summary: 'Disciplines and libraries that have teaching plans, by name',
+    method: 'GET',
+    path: '/api/acervo/meu-pergamum/plano-ensino/disciplinas-bibliotecas',
+    access: 'patron',
+    reply: z.object({ disciplinas: assumed(z.array(Option)), bibliotecas: assumed(z.array(Unit)) }),
+  },
+  listPlans: {
+    id: 'plano-ensino-bibliografia',
+    summary: 'Teaching plans with their reading lists, by at least one field',
+    method: 'GET',
+    path: '/api/acervo/meu-pergamum/plano-ensino/bibliografia',
+    access: 'patron',
+    query: z.strictObject({
+      departamento: given(z.optional(TypedText)),
+      ano: given(z.optional(Year)),
+      semestre: given(z.optional(Code)),
+      periodo: given(z.optional(Code)),
+      disciplina: given(z.optional(Code)),
+      biblioteca: given(z.optional(Code)),
+    }),
+    reply: z.array(TeachingPlan),
+    refusals: { preencha_ao_menos_um_campo: 422 },
+  },
+  listDatabases: {
+    id: 'bases-dados',
+    summary: 'Databases that the patron may use, by name',
+    method: 'GET',
+    path: '/api/acervo/meu-pergamum/bases-dados',
+    access: 'patron',
+    reply: z.array(
+      z.object({
+        id: assumed(Text),
+        nome: assumed(z.string()),
+        descricao: assumed(z.string()),
+        url: assumed(z.string()),
+      }),
+    ),
   },
 });

@@ -44,6 +44,7 @@ export { marcRows } from './marc/marcRows';
 export * from './export/exportTitles';
 export * from './failures';
 export { isProviderSession, linkBlock, titleLinks, type LinkBlock, type OfferedLink } from './links/titleLinks';
+export * from './interest-profile/interest';
 export {
   addFilter,
   filterParameter,
@@ -77,6 +78,7 @@ export * from './session/passwordRules';
 export * from './session/recovery';
 export * from './requests/request';
 export * from './site/events';
+export * from './teaching-plan/planSearch';
 export * from './text';
 export * from './title/closedCollection';
 export * from './title/knowledgeArea';

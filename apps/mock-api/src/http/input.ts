@@ -8,7 +8,7 @@ const nothing = z.strictObject({});
 /** Path, query and body of a call as its contract wants them; anything else is refused with 422 and the field's name. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = endpoint.style === 'multipart' ? await readForm(request) : (request.body ?? undefined);
-  const parts = { params: request.params, query: request.query, body };
+  const parts = { params: request.params, ...fieldsOf(endpoint, request.query as object, body) };
   for (const part of Object.values(parts)) refuseNul(part, []);
   return Object.fromEntries(
     (['params', 'query', 'body'] as const).map((part) => {
@@ -19,6 +19,12 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
     }),
   );
 }
+
+// Where the fields of a DELETE go is not shown: a body is meant, and the query is taken for it (decisions A10).
+const fieldsOf = ({ method, body: schema, query: own }: Endpoint, query: object, body: unknown) =>
+  method === 'DELETE' && schema && !own && body === undefined && Object.keys(query).length > 0
+    ? { query: {}, body: query }
+    : { query, body };
 
 /** The parts of a form by name: text as it is, a file as `WireFile`. A name that comes twice is refused. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | WireFile>> {

@@ -30,6 +30,8 @@ export const knownCalls: Record<string, Known> = {
   exportBasket: {
     body: { tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail: { destinatarios: 'ana@ufvi.example.org' } },
   },
+  // One of several fields.
+  listPlans: { query: { ano: 2026 } },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
   searchPage: {

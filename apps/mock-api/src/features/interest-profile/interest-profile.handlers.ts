@@ -1,4 +1,175 @@
-import type { interestProfile } from '@catalogue/api-contract';
+import { TopicKind, type interestProfile } from '@catalogue/api-contract';
+import {
+  longestInterestDays,
+  searchKey,
+  serialWishBlock,
+  shortestFilterTerm,
+  validityBlock,
+  type ValidityBlock,
+} from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import type { Deps } from '../../deps';
+import { findUnits } from '../holds/patron.store';
+import { findFormOptions } from '../search/searchOptions.store';
+import {
+  changeSerial,
+  changeWorkType,
+  deleteSerial,
+  deleteWorkType,
+  findAreaTypes,
+  findMatches,
+  findSerialCodes,
+  findSerials,
+  findWorkTypes,
+  searchSerials,
+  storeSerials,
+  storeWorkTypes,
+} from './interest-profile.store';
+import { deleteTopic, extendTopic, findFollowedTopics, findTopics, searchTopics, storeTopics } from './topics.store';
 
-export const interestProfileHandlers: Handlers<typeof interestProfile> = {};
+const kinds = [
+  { codigo: TopicKind.area, descricao: 'Área do conhecimento' },
+  { codigo: TopicKind.author, descricao: 'Autor' },
+  { codigo: TopicKind.subject, descricao: 'Assunto' },
+];
+
+/** The key to search by; null for a term that matches nothing (D2 §5: at least 3 characters). */
+const keyOf = (term: string): string | null => {
+  const key = searchKey(term);
+  return key.length < shortestFilterTerm ? null : key;
+};
+
+type RefuseValidity = (key: ValidityBlock, extra: undefined, facts: Record<string, unknown>) => never;
+const checkValidity = (validade: string, today: string, refuse: RefuseValidity) => {
+  const block = validityBlock(validade, today);
+  if (block) refuse(block, undefined, { validade, hoje: today, maximo_dias: longestInterestDays });
+};
+
+const unknownLibraries = async ({ db }: Deps, wanted: readonly number[]): Promise<number[]> => {
+  const units = (await findUnits(db)).map(({ cod_biblioteca }) => cod_biblioteca);
+  return wanted.filter((library) => !units.includes(library));
+};
+
+const workTypesOf = async ({ db, today }: Deps, cod_pessoa: number) => {
+  const { tipos_obra } = await findFormOptions(db);
+  const nameOf = (code: number) => tipos_obra.find(({ codigo }) => codigo === String(code))?.descricao ?? '';
+  const rows = await findWorkTypes(db, cod_pessoa, today());
+  return rows.map((row) => ({ ...row, descricao: nameOf(row.cod_tipo_obra) }));
+};
+
+export const interestProfileHandlers: Handlers<typeof interestProfile> = {
+  async getInterestOptions(_, { db }) {
+    const { bibliotecas, idiomas, tipos_obra } = await findFormOptions(db);
+    const tipos_area = await findAreaTypes(db);
+    return { tipos_dsi: kinds, tipos_area, bibliotecas, idiomas, tipos_obra, maximo_dias: longestInterestDays };
+  },
+
+  async searchTopics({ query: { tipoPesquisa, termoPesquisa } }, { db }) {
+    const key = keyOf(termoPesquisa);
+    return key === null ? [] : searchTopics(db, tipoPesquisa, key);
+  },
+
+  async followTopics({ body: { tipoDSI, validade, itens }, patron, refuse }, { db, today }) {
+    checkValidity(validade, today(), refuse);
+    const topics = await findTopics(db, tipoDSI, itens);
+    const missing = itens.filter(({ codigo }) => !topics.some((topic) => topic.codigo === codigo));
+    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    return storeTopics(db, patron.cod_pessoa, tipoDSI, topics, validade);
+  },
+
+  async listTopics({ patron }, { db, today }) {
+    return findFollowedTopics(db, patron.cod_pessoa, today());
+  },
+
+  async unfollowTopic({ body, patron, refuse }, { db }) {
+    if (!(await deleteTopic(db, patron.cod_pessoa, body))) refuse('Interesse não encontrado.', undefined, body);
+  },
+
+  async extendTopic({ body: { validade, ...topic }, patron, refuse }, { db, today }) {
+    checkValidity(validade, today(), refuse);
+    const extended = await extendTopic(db, patron.cod_pessoa, topic, validade);
+    return extended ?? refuse('Interesse não encontrado.', undefined, topic);
+  },
+
+  async searchSerials({ query: { termoPesquisa, bibliotecas = [] } }, { db }) {
+    const key = keyOf(termoPesquisa);
+    return key === null ? [] : searchSerials(db, key, bibliotecas);
+  },
+
+  async followSerials({ body: { validade, itens }, patron: { cod_pessoa }, refuse }, deps) {
+    const { db, today } = deps;
+    checkValidity(validade, today(), refuse);
+    const idle = itens.find((item) => serialWishBlock(item));
+    if (idle) refuse('tipo_periodico_obrigatorio', undefined, idle);
+    const strange = await unknownLibraries(
+      deps,
+      itens.flatMap(({ bibliotecas }) => bibliotecas),
+    );
+    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    const known = await findSerialCodes(
+      db,
+      itens.map(({ cod_acervo }) => cod_acervo),
+    );
+    const missing = itens.filter(({ cod_acervo }) => !known.includes(cod_acervo));
+    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    await db.$transaction((tx) => storeSerials(tx, cod_pessoa, itens, validade));
+    return (await findSerials(db, cod_pessoa, today())).filter(({ cod_acervo }) => known.includes(cod_acervo));
+  },
+
+  async listFollowedSerials({ patron }, { db, today }) {
+    return findSerials(db, patron.cod_pessoa, today());
+  },
+
+  async updateFollowedSerial({ body, patron: { cod_pessoa }, refuse }, deps) {
+    const { db, today } = deps;
+    checkValidity(body.validade, today(), refuse);
+    if (serialWishBlock(body)) refuse('tipo_periodico_obrigatorio', undefined, body);
+    const strange = await unknownLibraries(deps, body.bibliotecas);
+    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    await changeSerial(db, cod_pessoa, body);
+    const changed = (await findSerials(db, cod_pessoa, today())).find(({ codigo }) => codigo === body.codigo);
+    return changed ?? refuse('Interesse não encontrado.', undefined, { codigo: body.codigo });
+  },
+
+  async unfollowSerial({ body: { codigo }, patron, refuse }, { db }) {
+    if (!(await deleteSerial(db, patron.cod_pessoa, codigo)))
+      refuse('Interesse não encontrado.', undefined, { codigo });
+  },
+
+  async followWorkTypes({ body: { validade, itens }, patron: { cod_pessoa }, refuse }, deps) {
+    checkValidity(validade, deps.today(), refuse);
+    const strange = await unknownLibraries(
+      deps,
+      itens.flatMap(({ bibliotecas }) => bibliotecas),
+    );
+    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    const known = (await findFormOptions(deps.db)).tipos_obra.map(({ codigo }) => Number(codigo));
+    const missing = itens.filter(({ cod_tipo_obra }) => !known.includes(cod_tipo_obra));
+    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    await deps.db.$transaction((tx) => storeWorkTypes(tx, cod_pessoa, itens, validade));
+    const wanted = itens.map(({ cod_tipo_obra }) => cod_tipo_obra);
+    return (await workTypesOf(deps, cod_pessoa)).filter(({ cod_tipo_obra }) => wanted.includes(cod_tipo_obra));
+  },
+
+  async listFollowedWorkTypes({ patron }, deps) {
+    return workTypesOf(deps, patron.cod_pessoa);
+  },
+
+  async updateFollowedWorkType({ body, patron: { cod_pessoa }, refuse }, deps) {
+    checkValidity(body.validade, deps.today(), refuse);
+    const strange = await unknownLibraries(deps, body.bibliotecas);
+    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    await changeWorkType(deps.db, cod_pessoa, body);
+    const changed = (await workTypesOf(deps, cod_pessoa)).find(({ codigo }) => codigo === body.codigo);
+    return changed ?? refuse('Interesse não encontrado.', undefined, { codigo: body.codigo });
+  },
+
+  async unfollowWorkType({ body: { codigo }, patron, refuse }, { db }) {
+    if (!(await deleteWorkType(db, patron.cod_pessoa, codigo)))
+      refuse('Interesse não encontrado.', undefined, { codigo });
+  },
+
+  async listMatchingTitles({ patron }, { db, today }) {
+    return findMatches(db, patron.cod_pessoa, today());
+  },
+};

@@ -1,7 +1,26 @@
 import type { teachingPlan } from '@catalogue/api-contract';
+import { planSearchBlock } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { findDepartments } from './teaching-plan.store';
+import {
+  findDatabases,
+  findDepartments,
+  findPlanLibraries,
+  findPlannedDisciplines,
+  findPlans,
+} from './teaching-plan.store';
 
 export const teachingPlanHandlers: Handlers<typeof teachingPlan> = {
   listDepartments: (_, { db }) => findDepartments(db),
+
+  async getPlanOptions(_, { db }) {
+    return { disciplinas: await findPlannedDisciplines(db), bibliotecas: await findPlanLibraries(db) };
+  },
+
+  async listPlans({ query, refuse }, { db }) {
+    const block = planSearchBlock(query);
+    if (block) refuse(block, undefined, query);
+    return findPlans(db, query);
+  },
+
+  listDatabases: (_, { db }) => findDatabases(db),
 };

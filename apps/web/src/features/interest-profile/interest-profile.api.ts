@@ -2,3 +2,21 @@ import { interestProfile } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const interestProfileApi = api.injectEndpoints({ endpoints: endpointsOf('interestProfile', interestProfile) });
+export const {
+  useExtendTopicMutation,
+  useFollowSerialsMutation,
+  useFollowTopicsMutation,
+  useFollowWorkTypesMutation,
+  useGetInterestOptionsQuery,
+  useListFollowedSerialsQuery,
+  useListFollowedWorkTypesQuery,
+  useListMatchingTitlesQuery,
+  useListTopicsQuery,
+  useSearchSerialsQuery,
+  useSearchTopicsQuery,
+  useUnfollowSerialMutation,
+  useUnfollowTopicMutation,
+  useUnfollowWorkTypeMutation,
+  useUpdateFollowedSerialMutation,
+  useUpdateFollowedWorkTypeMutation,
+} = interestProfileApi;

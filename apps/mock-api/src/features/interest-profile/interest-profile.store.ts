@@ -1,0 +1,188 @@
+import { InterestOrigin, TopicKind } from '@catalogue/api-contract';
+import { WorkType } from '@catalogue/domain';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | 'interestSerial' | 'interestWorkType'>;
+
+const mostFound = 50;
+const periodical = WorkType.periodical.cod_tipo_obra;
+
+export const findAreaTypes = (db: Db) =>
+  db.$queryRaw<{ codigo: string; descricao: string }[]>`
+    SELECT cod_tipo_area_conhec AS codigo, min(desc_tipo_area_conhec) AS descricao
+      FROM area_conhecimento GROUP BY cod_tipo_area_conhec ORDER BY 2, 1`;
+
+/** Periodicals whose title holds the key (`searchKey`), with copies in one of the libraries where some are given. */
+export const searchSerials = (db: Db, key: string, libraries: readonly number[]) =>
+  db.$queryRaw<{ cod_acervo: number; titulo: string }[]>`
+    SELECT cod_acervo, titulo FROM acervo
+     WHERE cod_tipo_obra = ${periodical} AND title_key LIKE '%' || ${key} || '%'
+       AND (cardinality(${libraries}::int[]) = 0
+            OR EXISTS (SELECT 1 FROM exemplar x
+                        WHERE x.cod_acervo = acervo.cod_acervo AND x.cod_biblioteca = ANY(${libraries}::int[])))
+     ORDER BY titulo, cod_acervo LIMIT ${mostFound}`;
+
+/** Which of these titles are periodicals. */
+export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise<number[]> =>
+  (
+    await db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT cod_acervo FROM acervo WHERE cod_tipo_obra = ${periodical} AND cod_acervo = ANY(${codes}::int[])`
+  ).map(({ cod_acervo }) => cod_acervo);
+
+export interface SerialWish {
+  fasciculo: boolean;
+  artigo: boolean;
+  sumario: boolean;
+  bibliotecas: number[];
+}
+
+const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+export const storeSerials = async (
+  db: Db,
+  cod_pessoa: number,
+  items: readonly (SerialWish & { cod_acervo: number })[],
+  validade: string,
+) => {
+  for (const { cod_acervo, ...wish } of items) {
+    const change = { ...wish, validade: dateOf(validade) };
+    await db.interestSerial.upsert({
+      where: { cod_pessoa_cod_acervo: { cod_pessoa, cod_acervo } },
+      create: { ...change, cod_pessoa, cod_acervo },
+      update: change,
+    });
+  }
+};
+
+interface SerialRow extends SerialWish {
+  codigo: number;
+  cod_acervo: number;
+  titulo: string;
+  validade: string;
+}
+
+/** The periodicals that a person follows on a day (ISO) and after it, by title. */
+export const findSerials = (db: Db, cod_pessoa: number, today: string) =>
+  db.$queryRaw<SerialRow[]>`
+    SELECT i.codigo, i.cod_acervo, a.titulo, to_char(i.validade, 'YYYY-MM-DD') AS validade,
+           i.fasciculo, i.artigo, i.sumario, i.bibliotecas
+      FROM interesse_periodico i JOIN acervo a USING (cod_acervo)
+     WHERE i.cod_pessoa = ${cod_pessoa} AND i.validade >= ${today}::date ORDER BY a.titulo, i.codigo`;
+
+/** Whether the person followed it. */
+export const changeSerial = async (
+  db: Db,
+  cod_pessoa: number,
+  { codigo, validade, ...wish }: SerialWish & { codigo: number; validade: string },
+): Promise<boolean> =>
+  (
+    await db.interestSerial.updateMany({
+      where: { cod_pessoa, codigo },
+      data: { ...wish, validade: dateOf(validade) },
+    })
+  ).count > 0;
+
+export const deleteSerial = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
+  (await db.interestSerial.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
+
+export interface WorkTypeWish {
+  bibliotecas: number[];
+  idiomas: string[];
+}
+
+export const storeWorkTypes = async (
+  db: Db,
+  cod_pessoa: number,
+  items: readonly (WorkTypeWish & { cod_tipo_obra: number })[],
+  validade: string,
+) => {
+  for (const { cod_tipo_obra, ...wish } of items) {
+    const change = { ...wish, validade: dateOf(validade) };
+    await db.interestWorkType.upsert({
+      where: { cod_pessoa_cod_tipo_obra: { cod_pessoa, cod_tipo_obra } },
+      create: { ...change, cod_pessoa, cod_tipo_obra },
+      update: change,
+    });
+  }
+};
+
+interface WorkTypeRow extends WorkTypeWish {
+  codigo: number;
+  cod_tipo_obra: number;
+  validade: string;
+}
+
+/** The work types that a person follows on a day (ISO) and after it. */
+export const findWorkTypes = (db: Db, cod_pessoa: number, today: string) =>
+  db.$queryRaw<WorkTypeRow[]>`
+    SELECT codigo, cod_tipo_obra, to_char(validade, 'YYYY-MM-DD') AS validade, bibliotecas, idiomas
+      FROM interesse_tipo_obra
+     WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date ORDER BY codigo`;
+
+export const changeWorkType = async (
+  db: Db,
+  cod_pessoa: number,
+  { codigo, validade, ...wish }: WorkTypeWish & { codigo: number; validade: string },
+): Promise<boolean> =>
+  (
+    await db.interestWorkType.updateMany({
+      where: { cod_pessoa, codigo },
+      data: { ...wish, validade: dateOf(validade) },
+    })
+  ).count > 0;
+
+export const deleteWorkType = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
+  (await db.interestWorkType.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
+
+interface MatchRow {
+  cod_acervo: number;
+  titulo: string;
+  autor: string | null;
+  data_inclusao: string;
+  tipo_origem: (typeof InterestOrigin)[keyof typeof InterestOrigin];
+  origem: string;
+}
+
+const mostMatches = 500;
+const inLibraries = (libraries: Prisma.Sql) => Prisma.sql`
+  (cardinality(${libraries}) = 0
+   OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(${libraries})))`;
+
+/**
+ * Titles that match what a person follows on a day (ISO), the newest first, each once. A periodical whose issues are followed is as new
+ * as its last issue.
+ */
+export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
+  db.$queryRaw<MatchRow[]>`
+    WITH topics AS (
+      SELECT * FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date),
+    matches AS (
+      SELECT a.cod_acervo, a.data_inclusao AS since, t."tipoDSI" AS tipo_origem, t.descricao AS origem
+        FROM topics t JOIN acervo a ON a.cod_area_conhecimento = t.codigo WHERE t."tipoDSI" = ${TopicKind.area}
+      UNION ALL
+      SELECT a.cod_acervo, a.data_inclusao, t."tipoDSI", t.descricao
+        FROM topics t
+        JOIN acervo_autoridade v ON v.cod_autoridade = t.codigo::int
+        JOIN acervo a USING (cod_acervo)
+       WHERE t."tipoDSI" <> ${TopicKind.area}
+         AND (v.paragrafo LIKE '6%') = (t."tipoDSI" = ${TopicKind.subject})
+      UNION ALL
+      SELECT a.cod_acervo, greatest(a.data_inclusao, issues.last), ${InterestOrigin.serial}, a.titulo
+        FROM interesse_periodico i
+        JOIN acervo a USING (cod_acervo)
+        LEFT JOIN LATERAL (
+          SELECT max(k.data) AS last FROM kardex p JOIN kardex_item k ON k.seq_par = p.id
+           WHERE i.fasciculo AND p.cod_acervo = i.cod_acervo AND k.data <= ${today}::date
+             AND (cardinality(i.bibliotecas) = 0 OR p.cod_bib = ANY(i.bibliotecas))) issues ON true
+       WHERE i.cod_pessoa = ${cod_pessoa} AND i.validade >= ${today}::date
+      UNION ALL
+      SELECT a.cod_acervo, a.data_inclusao, ${InterestOrigin.workType}, a.desc_tipo_obra
+        FROM interesse_tipo_obra w JOIN acervo a USING (cod_tipo_obra)
+       WHERE w.cod_pessoa = ${cod_pessoa} AND w.validade >= ${today}::date
+         AND (cardinality(w.idiomas) = 0 OR a.idioma = ANY(w.idiomas))
+         AND ${inLibraries(Prisma.sql`w.bibliotecas`)}),
+    distinct_matches AS (SELECT DISTINCT ON (cod_acervo) * FROM matches ORDER BY cod_acervo, since DESC, tipo_origem)
+    SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, to_char(m.since, 'YYYY-MM-DD') AS data_inclusao,
+           m.tipo_origem, m.origem
+      FROM distinct_matches m JOIN acervo a USING (cod_acervo)
+     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${mostMatches}`;

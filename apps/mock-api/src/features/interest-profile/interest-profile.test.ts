@@ -1,0 +1,179 @@
+import type { FollowedSerial, FollowedWorkType, MatchingTitle, Serial } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let library: TestApp;
+beforeEach(async () => {
+  library = await openTestApp();
+});
+afterEach(() => library.stop());
+
+const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
+  callAs(library)<T>(who, method, `/api/perfil-interesse${url}`, body);
+const get = async <T extends object>(url: string, who = 'bruno') => (await call<T>('GET', url, undefined, who)).body;
+
+const validade = '2026-12-01';
+const wish = { fasciculo: true, artigo: false, sumario: false, bibliotecas: [] as number[] };
+const aSerial = async () => Number((await get<Serial[]>('/periodicos/pesquisa?termoPesquisa=revista'))[0]?.cod_acervo);
+
+describe('the choices', () => {
+  it('are kinds, areas, libraries, languages and work types', async () => {
+    const options = await get<Record<string, object[]>>('/areas-interesse/info-auxiliar');
+    expect(options['tipos_dsi']?.map((kind) => Object.values(kind)[0] as string)).toEqual(['A', 'U', 'S']);
+    expect(options['tipos_area']).toContainEqual({ codigo: '7', descricao: 'Ciências Humanas' });
+    expect(options['bibliotecas']).toHaveLength(8);
+    expect(options['idiomas']).toContainEqual({ codigo: 'por', descricao: 'Português' });
+    expect(options['tipos_obra']).toContainEqual({ codigo: '6', descricao: 'Periódico' });
+  });
+});
+
+describe('periodicals', () => {
+  it('are found by title, in some libraries or in all', async () => {
+    const all = await get<Serial[]>('/periodicos/pesquisa?termoPesquisa=revista');
+    expect(all.length).toBeGreaterThan(0);
+    const held = await library.db.copy.findFirstOrThrow({ where: { cod_acervo: Number(all[0]?.cod_acervo) } });
+    const there = await get<Serial[]>(`/periodicos/pesquisa?termoPesquisa=revista&bibliotecas=${held.cod_biblioteca}`);
+    expect(there).toContainEqual(all[0]);
+    expect(there.length).toBeLessThan(all.length);
+    expect(await get('/periodicos/pesquisa?termoPesquisa=re')).toEqual([]);
+    expect(await get('/periodicos/pesquisa?termoPesquisa=casmurro')).toEqual([]);
+  });
+
+  it('are followed, changed and given up', async () => {
+    const cod_acervo = await aSerial();
+    const made = await call<FollowedSerial[]>('POST', '/periodicos', { validade, itens: [{ cod_acervo, ...wish }] });
+    expect(made).toMatchObject({ status: 201, body: [{ cod_acervo: String(cod_acervo), fasciculo: true, validade }] });
+    const codigo = Number(made.body[0]?.codigo);
+    const change = {
+      codigo,
+      validade: '2027-01-01',
+      fasciculo: false,
+      artigo: true,
+      sumario: true,
+      bibliotecas: [1, 2],
+    };
+    expect((await call('PUT', '/periodicos', change)).status).toBe(200);
+    expect(await get('/periodicos')).toMatchObject([{ ...change, codigo: String(codigo), bibliotecas: ['1', '2'] }]);
+    expect((await call('PUT', '/periodicos', change, 'carla')).status).toBe(404);
+    expect((await call('DELETE', '/periodicos', { codigo }, 'carla')).status).toBe(404);
+    expect((await call('DELETE', '/periodicos', { codigo })).status).toBe(204);
+    expect(await get('/periodicos')).toEqual([]);
+  });
+
+  it.each([
+    ['nothing of it', { ...wish, fasciculo: false }, validade, 'tipo_periodico_obrigatorio'],
+    ['a library that does not exist', { ...wish, bibliotecas: [77] }, validade, 'biblioteca_invalida'],
+    ['a validity that is over', wish, '2026-03-10', 'validade_passada'],
+    ['a book', { ...wish, cod_acervo: 1 }, validade, 'item_invalido'],
+  ])('cannot be followed with %s', async (_, item, until, message) => {
+    const itens = [{ cod_acervo: await aSerial(), ...item }];
+    expect(await call('POST', '/periodicos', { validade: until, itens })).toMatchObject({
+      status: 422,
+      body: { message },
+    });
+    expect(await get('/periodicos')).toEqual([]);
+  });
+});
+
+describe('work types', () => {
+  it('are followed, changed and given up', async () => {
+    const itens = [{ cod_tipo_obra: 9, bibliotecas: [6], idiomas: ['por'] }];
+    const made = await call<FollowedWorkType[]>('POST', '/tipo-obra', { validade, itens });
+    expect(made).toMatchObject({ status: 201, body: [{ descricao: 'Mapa', bibliotecas: ['6'], idiomas: ['por'] }] });
+    const codigo = Number(made.body[0]?.codigo);
+    const change = { codigo, validade: '2027-01-01', bibliotecas: [], idiomas: ['eng', 'spa'] };
+    expect((await call('PUT', '/tipo-obra', change)).body).toMatchObject({ idiomas: ['eng', 'spa'], bibliotecas: [] });
+    expect((await call('DELETE', '/tipo-obra', { codigo }, 'carla')).status).toBe(404);
+    expect((await call('DELETE', '/tipo-obra', { codigo })).status).toBe(204);
+    expect(await get('/tipo-obra')).toEqual([]);
+    expect((await call('PUT', '/tipo-obra', change)).status).toBe(404);
+  });
+
+  it('must be among those that the library has', async () => {
+    const itens = [{ cod_tipo_obra: 4711, bibliotecas: [], idiomas: [] }];
+    expect((await call('POST', '/tipo-obra', { validade, itens })).body.message).toBe('item_invalido');
+  });
+});
+
+describe('titles that match', () => {
+  const matches = (who = 'bruno') => get<MatchingTitle[]>('/titulos', who);
+
+  it('are none without a profile, and carla’s come from all that she follows, each once and the newest first', async () => {
+    expect(await matches('nada-consta')).toEqual([]);
+    const found = await matches('carla');
+    expect(new Set(found.map(({ tipo_origem }) => tipo_origem))).toEqual(new Set(['A', 'U', 'S', 'P', 'T']));
+    expect(new Set(found.map(({ cod_acervo }) => cod_acervo)).size).toBe(found.length);
+    const dates = found.map(({ data_inclusao }) => data_inclusao);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('of a work type are of its languages and libraries', async () => {
+    const count = async (bibliotecas: number[], idiomas: string[]) => {
+      await call('POST', '/tipo-obra', { validade, itens: [{ cod_tipo_obra: 1, bibliotecas, idiomas }] });
+      return (await matches()).length;
+    };
+    const all = await count([], []);
+    const english = await count([], ['eng']);
+    const there = await count([4], ['eng']);
+    expect(all).toBeGreaterThan(english);
+    expect(english).toBeGreaterThan(there);
+    expect(await count([], ['xxx'])).toBe(0);
+  });
+
+  it('of an author are by, and not about, the author', async () => {
+    const [author] = await get<{ codigo: string }[]>(
+      '/area-autor-assunto/pesquisa?tipoPesquisa=U&termoPesquisa=assis,%20machado',
+    );
+    const itens = [{ codigo: author?.codigo ?? '', codTipoArea: '1' }];
+    await call('POST', '/area-autor-assunto', { tipoDSI: 'U', validade, itens });
+    expect((await matches()).map(({ titulo }) => titulo)).toContain('Dom Casmurro');
+    expect(new Set((await matches()).map(({ origem }) => origem))).toEqual(new Set(['Assis, Machado de, 1839-1908']));
+  });
+
+  it('of a periodical are as new as its last issue in the chosen libraries', async () => {
+    const cod_acervo = await aSerial();
+    const part = await library.db.serialPart.create({
+      data: {
+        cod_acervo,
+        cod_period: 90,
+        desc_period: 'Mensal',
+        cod_bib: 3,
+        cod_par: 90,
+        desc_par: 'v. 9',
+        year: 2026,
+      },
+    });
+    await library.db.serialItem.create({
+      data: { seq_par: part.id, seq_sec: 1, rotulo: 'n. 3', situacao: 'recebido', data: new Date('2026-03-08') },
+    });
+    const since = async (bibliotecas: number[]) => {
+      await call('POST', '/periodicos', { validade, itens: [{ cod_acervo, ...wish, bibliotecas }] });
+      return (await matches())[0]?.data_inclusao;
+    };
+    expect(await since([3])).toBe('2026-03-08');
+    expect(await since([8])).not.toBe('2026-03-08');
+  });
+});
+
+describe('time', () => {
+  it('ends interests, and the person is told', async () => {
+    expect(await get('/area-autor-assunto', 'ana')).toHaveLength(1);
+    const { events } = (
+      await callAs(library)<{ events: { em: string; evento: string; descricao?: string }[] }>(
+        null,
+        'PUT',
+        '/__mock/clock',
+        { advance: 'P5D' },
+      )
+    ).body;
+    expect(events.filter(({ evento }) => evento === 'interesse_encerrado')).toMatchObject([
+      { em: '2026-03-14', descricao: expect.stringContaining('Freire, Paulo') as string },
+    ]);
+    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const authorization = library.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
+    const read = async (url: string) =>
+      (await library.app.inject({ url, headers: { authorization } })).json<object[]>();
+    expect(await read('/api/perfil-interesse/area-autor-assunto')).toEqual([]);
+    expect((await read('/api/solicitacoes/alertas'))[0]).toMatchObject({ titulo: 'Interesse encerrado', lido: false });
+  });
+});

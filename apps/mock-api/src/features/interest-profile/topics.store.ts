@@ -1,0 +1,107 @@
+import { TopicKind, type TopicKindCode } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
+
+export interface TopicRow {
+  codigo: string;
+  codTipoArea: string;
+  descricao: string;
+}
+
+// Which authorities are authors, and which subjects, by their places in D1 §3: people, institutions, events; subjects, places,
+// genres, periods.
+const authorities = { [TopicKind.author]: [1, 2, 3], [TopicKind.subject]: [5, 6, 7, 8] };
+
+const mostFound = 50;
+
+/** Topics of a kind whose name holds the key (`searchKey`), by name. */
+export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<TopicRow[]> =>
+  kind === TopicKind.area
+    ? db.$queryRaw<TopicRow[]>`
+        SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
+         WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${mostFound}`
+    : db.$queryRaw<TopicRow[]>`
+        SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
+         WHERE tipo = ANY(${authorities[kind]}::int[]) AND name_key LIKE '%' || ${key} || '%'
+         ORDER BY nome, cod_autoridade LIMIT ${mostFound}`;
+
+/** Those of the topics that exist, with their names. */
+export const findTopics = async (
+  db: Db,
+  kind: TopicKindCode,
+  items: readonly Omit<TopicRow, 'descricao'>[],
+): Promise<TopicRow[]> => {
+  const codes = items.map(({ codigo }) => codigo);
+  const types = items.map(({ codTipoArea }) => codTipoArea);
+  return kind === TopicKind.area
+    ? db.$queryRaw<TopicRow[]>`
+        SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
+         WHERE (codigo, cod_tipo_area_conhec) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`
+    : db.$queryRaw<TopicRow[]>`
+        SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
+         WHERE tipo = ANY(${authorities[kind]}::int[])
+           AND (cod_autoridade::text, tipo::text) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`;
+};
+
+interface FollowedRow extends TopicRow {
+  tipoDSI: TopicKindCode;
+  validade: string;
+}
+
+/** Follows topics until `validade` (ISO); those that are followed already get it too. */
+export const storeTopics = (
+  db: Db,
+  cod_pessoa: number,
+  tipoDSI: TopicKindCode,
+  topics: readonly TopicRow[],
+  validade: string,
+) => {
+  const [codes, types, names] = [
+    topics.map(({ codigo }) => codigo),
+    topics.map(({ codTipoArea }) => codTipoArea),
+    topics.map(({ descricao }) => descricao),
+  ];
+  return db.$queryRaw<FollowedRow[]>`
+    INSERT INTO interesse_area (cod_pessoa, "tipoDSI", codigo, "codTipoArea", descricao, validade)
+    SELECT ${cod_pessoa}, ${tipoDSI}, t.codigo, t.tipo, t.nome, ${validade}::date
+      FROM unnest(${codes}::text[], ${types}::text[], ${names}::text[]) AS t(codigo, tipo, nome)
+    ON CONFLICT (cod_pessoa, "tipoDSI", codigo, "codTipoArea") DO UPDATE SET validade = excluded.validade
+    RETURNING codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade`;
+};
+
+/** What a person follows on a day (ISO) and after it, by kind and name. */
+export const findFollowedTopics = (db: Db, cod_pessoa: number, today: string) =>
+  db.$queryRaw<FollowedRow[]>`
+    SELECT codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade
+      FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date
+     ORDER BY "tipoDSI", descricao, id`;
+
+export interface TopicRef {
+  codigo: string;
+  codTipoArea: string;
+  tipoDSI: TopicKindCode;
+}
+
+/** The topic with its new validity; undefined when the person does not follow it. */
+export const extendTopic = async (
+  db: Db,
+  cod_pessoa: number,
+  { codigo, codTipoArea, tipoDSI }: TopicRef,
+  validade: string,
+): Promise<FollowedRow | undefined> =>
+  (
+    await db.$queryRaw<FollowedRow[]>`
+      UPDATE interesse_area SET validade = ${validade}::date
+       WHERE cod_pessoa = ${cod_pessoa} AND codigo = ${codigo} AND "codTipoArea" = ${codTipoArea}
+         AND "tipoDSI" = ${tipoDSI}
+      RETURNING codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade`
+  )[0];
+
+/** Whether the person followed it. */
+export const deleteTopic = async (
+  db: Db,
+  cod_pessoa: number,
+  { codigo, codTipoArea, tipoDSI }: TopicRef,
+): Promise<boolean> =>
+  (await db.interestTopic.deleteMany({ where: { cod_pessoa, codigo, codTipoArea, tipoDSI } })).count > 0;

@@ -1,0 +1,94 @@
+import type { FollowedTopic, Topic } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let library: TestApp;
+beforeAll(async () => {
+  library = await openTestApp();
+});
+afterAll(() => library.stop());
+beforeEach(async () => {
+  await library.db.interestTopic.deleteMany({ where: { person: { persona_id: 'bruno' } } });
+});
+
+const base = '/api/perfil-interesse/area-autor-assunto';
+const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', body?: object, who = 'bruno') =>
+  callAs(library)<T>(who, method, base + url, body);
+const search = async (kind: string, term: string) =>
+  (await call<Topic[]>('GET', `/pesquisa?tipoPesquisa=${kind}&termoPesquisa=${encodeURIComponent(term)}`)).body;
+const followed = async (who = 'bruno') => (await call<FollowedTopic[]>('GET', '', undefined, who)).body;
+const history = { codigo: '705', codTipoArea: '7' };
+const followHistory = (validade: string) => call('POST', '', { tipoDSI: 'A', validade, itens: [history] });
+
+describe('topics', () => {
+  it('are found by a part of their name, accents and case aside', async () => {
+    expect(await search('A', 'HISTOR')).toContainEqual({ ...history, descricao: 'História' });
+    const authors = await search('U', 'assis, machado');
+    expect(authors).toEqual([
+      { codigo: expect.any(String) as string, codTipoArea: '1', descricao: 'Assis, Machado de, 1839-1908' },
+    ]);
+    expect((await search('S', 'brasileir')).length).toBeGreaterThan(0);
+    expect(await search('S', 'assis, machado de, 1839')).toEqual([]);
+  });
+
+  it('are not found by less than three letters', async () => {
+    expect(await search('A', 'hi')).toEqual([]);
+    expect(await search('U', ' * ')).toEqual([]);
+  });
+
+  it('are followed several at once, until a day', async () => {
+    const authors = await search('U', 'silva');
+    const itens = authors.slice(0, 2).map(({ codigo, codTipoArea }) => ({ codigo, codTipoArea }));
+    const answer = await call<FollowedTopic[]>('POST', '', { tipoDSI: 'U', validade: '2026-09-01', itens });
+    expect(answer.status).toBe(201);
+    expect(await followed()).toEqual(
+      authors.slice(0, 2).map((author) => ({ ...author, tipoDSI: 'U', validade: '2026-09-01' })),
+    );
+  });
+
+  it('are followed once, with the last validity', async () => {
+    await followHistory('2026-09-01');
+    await followHistory('2026-10-01');
+    expect(await followed()).toEqual([{ ...history, descricao: 'História', tipoDSI: 'A', validade: '2026-10-01' }]);
+  });
+
+  it.each([
+    ['2026-03-10', 'validade_passada'],
+    ['2020-01-01', 'validade_passada'],
+    ['2029-01-01', 'validade_longa_demais'],
+  ])('cannot be followed until %s', async (validade, message) => {
+    expect(await followHistory(validade)).toMatchObject({ status: 422, body: { message } });
+    expect(await followed()).toEqual([]);
+  });
+
+  it('are followed all or none when one does not exist', async () => {
+    const itens = [history, { codigo: '9', codTipoArea: '9' }];
+    const answer = await call('POST', '', { tipoDSI: 'A', validade: '2026-09-01', itens });
+    expect(answer).toMatchObject({ status: 422, body: { message: 'item_invalido' } });
+    expect(await followed()).toEqual([]);
+  });
+
+  it('are extended, and only by who follows them', async () => {
+    await followHistory('2026-09-01');
+    const change = { ...history, tipoDSI: 'A', validade: '2027-01-31' };
+    expect((await call('PUT', '/validade', change)).body).toEqual({ ...change, descricao: 'História' });
+    expect(await followed()).toMatchObject([{ validade: '2027-01-31' }]);
+    expect((await call('PUT', '/validade', { ...change, validade: '2026-03-09' })).status).toBe(422);
+    expect((await call('PUT', '/validade', change, 'nada-consta')).status).toBe(404);
+  });
+
+  it.each(['in the body', 'in the query'])('are given up by their code %s', async (place) => {
+    await followHistory('2026-09-01');
+    const topic = { ...history, tipoDSI: 'A' };
+    const giveUp = () =>
+      place === 'in the body' ? call('DELETE', '', topic) : call('DELETE', `?${new URLSearchParams(topic).toString()}`);
+    expect((await giveUp()).status).toBe(204);
+    expect(await followed()).toEqual([]);
+    expect((await giveUp()).status).toBe(404);
+  });
+
+  it('are carla’s own in the seed, and nobody has any without choosing', async () => {
+    expect((await followed('carla')).map(({ tipoDSI }) => tipoDSI).sort()).toEqual(['A', 'S', 'U']);
+    expect(await followed('nada-consta')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { TeachingPlan } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let library: TestApp;
+beforeAll(async () => {
+  library = await openTestApp();
+});
+afterAll(() => library.stop());
+
+const get = <T extends object>(url: string) => callAs(library)<T>('carla', 'GET', `/api/acervo/meu-pergamum/${url}`);
+const plans = async (query: string) => (await get<TeachingPlan[]>(`plano-ensino/bibliografia?${query}`)).body;
+
+describe('teaching plans', () => {
+  it('are looked for by disciplines and libraries that have some', async () => {
+    const { body } = await get<{ disciplinas: { codigo: string }[]; bibliotecas: object[] }>(
+      'plano-ensino/disciplinas-bibliotecas',
+    );
+    expect(body.disciplinas.length).toBeGreaterThan(3);
+    expect(body.bibliotecas.length).toBeGreaterThan(1);
+    expect((await plans(`disciplina=${body.disciplinas[0]?.codigo}`)).length).toBeGreaterThan(0);
+  });
+
+  it('need at least one field', async () => {
+    expect(await get('plano-ensino/bibliografia')).toMatchObject({
+      status: 422,
+      body: { message: 'preencha_ao_menos_um_campo' },
+    });
+    expect((await get('plano-ensino/bibliografia?departamento=%20')).status).toBe(422);
+  });
+
+  it('are narrowed by each field, and by all of them', async () => {
+    const thisYear = await plans('ano=2026');
+    expect(thisYear.length).toBeGreaterThan(0);
+    expect(new Set(thisYear.map(({ ano }) => ano))).toEqual(new Set([2026]));
+    const first = await plans('ano=2026&semestre=1');
+    expect(first.length).toBeLessThan(thisYear.length);
+    const [plan] = first;
+    const narrow = await plans(`ano=2026&semestre=1&periodo=${plan?.periodo}`);
+    expect(narrow.map(({ periodo }) => periodo)).toEqual(narrow.map(() => plan?.periodo));
+    expect(await plans('ano=1999')).toEqual([]);
+    expect(await plans('departamento=XXX')).toEqual([]);
+    expect((await plans('biblioteca=5&ano=2026')).map(({ desc_biblioteca }) => desc_biblioteca)).toContain(
+      'Biblioteca de Ciências Exatas e Tecnologia',
+    );
+  });
+
+  it('list what is basic first, with the number of copies', async () => {
+    const listed = (await plans('ano=2026')).flatMap(({ bibliografia }) => bibliografia);
+    expect(new Set(listed.map(({ tipo }) => tipo))).toEqual(new Set(['basica', 'complementar']));
+    const some = listed.find(({ exemplares }) => exemplares > 0);
+    expect(await library.db.copy.count({ where: { cod_acervo: Number(some?.cod_acervo) } })).toBe(some?.exemplares);
+    for (const { bibliografia } of await plans('ano=2026')) {
+      const kinds = bibliografia.map(({ tipo }) => tipo);
+      expect(kinds).toEqual([...kinds].sort());
+    }
+  });
+});
+
+describe('databases', () => {
+  it('are listed by name, each with its address', async () => {
+    const { body } = await get<{ nome: string; url: string }[]>('bases-dados');
+    expect(body.map(({ nome }) => nome)).toEqual(body.map(({ nome }) => nome).sort());
+    expect(body[0]).toMatchObject({ nome: 'Acervo de Jornais do Vale', url: 'https://bases.ufvi.example.org/jornais' });
+    await library.db.resourceDatabase.deleteMany();
+    expect((await get('bases-dados')).body).toEqual([]);
+  });
+});

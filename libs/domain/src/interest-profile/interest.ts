@@ -1,0 +1,23 @@
+import { daysBetween } from '../dates';
+
+/** How many days an interest may be followed without being extended. D1 §5 bounds dates; the bound is ours. */
+export const longestInterestDays = 730;
+
+export type ValidityBlock = 'validade_passada' | 'validade_longa_demais';
+
+/** Why an interest cannot be followed until `validade`, null if it can: it ends after `today` and within the bound. ISO dates. */
+export function validityBlock(validade: string, today: string): ValidityBlock | null {
+  const days = daysBetween(today, validade);
+  if (days <= 0) return 'validade_passada';
+  return days > longestInterestDays ? 'validade_longa_demais' : null;
+}
+
+export interface SerialWish {
+  fasciculo: boolean;
+  artigo: boolean;
+  sumario: boolean;
+}
+
+/** Why a periodical cannot be followed so: at least one of issues, articles and summaries must be chosen (D1 §5, decisions C15). */
+export const serialWishBlock = ({ fasciculo, artigo, sumario }: SerialWish): 'tipo_periodico_obrigatorio' | null =>
+  fasciculo || artigo || sumario ? null : 'tipo_periodico_obrigatorio';

@@ -1,0 +1,15 @@
+/** The fields that teaching plans are looked for by (D2 §7). */
+export interface PlanSearch {
+  departamento?: string | undefined;
+  ano?: number | undefined;
+  semestre?: number | undefined;
+  periodo?: number | undefined;
+  disciplina?: number | undefined;
+  biblioteca?: number | undefined;
+}
+
+/** Why teaching plans cannot be looked for, null if they can: at least one field must be filled (D1 §5). */
+export const planSearchBlock = (search: PlanSearch): 'preencha_ao_menos_um_campo' | null =>
+  Object.values(search).some((value) => value !== undefined && String(value).trim() !== '')
+    ? null
+    : 'preencha_ao_menos_um_campo';
