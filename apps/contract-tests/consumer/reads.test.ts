@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { contracts, type Contracts } from '@catalogue/api-contract';
 import { clearanceReads } from '../../web/src/features/clearance/clearance.reads';
 import { holdsReads } from '../../web/src/features/holds/holds.reads';
+import { linksReads } from '../../web/src/features/links/links.reads';
 import { loanRequestsReads } from '../../web/src/features/loan-requests/loan-requests.reads';
 import { loansReads } from '../../web/src/features/loans/loans.reads';
+import { partnerNetworkReads } from '../../web/src/features/partner-network/partner-network.reads';
 import { personReads } from '../../web/src/features/person/person.reads';
 import { searchReads } from '../../web/src/features/search/search.reads';
 import { sessionReads } from '../../web/src/features/session/session.reads';
@@ -23,6 +25,8 @@ const reads: { [F in keyof Contracts]: Reads } = {
   loanRequests: loanRequestsReads,
   clearance: clearanceReads,
   person: personReads,
+  links: linksReads,
+  partnerNetwork: partnerNetworkReads,
   teachingPlan: teachingPlanReads,
 };
 
@@ -40,14 +44,15 @@ const namesOf = (fields: string[]) => fields.flatMap((field) => field.split(/[.[
 const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   // The login as it was typed (decisions C21).
   session: ['login'],
-  // Parts of the page's address and of filters.
-  search: ['campus', 'cor', 'id', 'page'],
+  // A part of the page's address.
+  search: ['cor'],
   // The text where `descricao` is empty, which it never is here (decisions E4).
   title: ['texto_descricao'],
 };
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
+  search: ['cod_campus', 'entrada_indice', 'indexado', 'nome_campus', 'total_titulos'],
   loans: [
     'cod_debito',
     'cod_emprestimo',

@@ -17,6 +17,8 @@ import { searchReads } from '../../web/src/features/search/search.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
+import { formScenarios } from './search.forms';
+import { typeScenarios } from './search.types';
 
 const { eachLike, like, string } = MatchersV3;
 
@@ -250,6 +252,7 @@ describePact('search', searchReads, [
         given: [
           { name: 'a title', params: { titulo: perigo } },
           { name: 'a copy', params: { cod_exemplar: '20002', titulo: perigo, situacao: 'reservado' } },
+          { name: 'a course', params: { codigo: 9, descricao: 'Letras', cod_campus: 1, titulo: perigo } },
         ],
         request: get('/api/consulta', { pesquisa: 'novas_aquisicoes' }),
         reply: {
@@ -262,6 +265,7 @@ describePact('search', searchReads, [
                 descricao: perigo,
                 dados_adicionais: {},
                 areas_conhecimento: [{ codigo: '8', descricao: 'Linguística, Letras e Artes' }],
+                cursos_disc: [{ codigo: '9', campus: '1', descricao: 'Letras' }],
                 tot_exemplares: '1',
                 disp_para_reserva: 'S',
               },
@@ -276,19 +280,22 @@ describePact('search', searchReads, [
       );
       if (!set) return null;
       const index = indexTitles(set.data);
-      const areas = facetsOfSearchType(set.pesquisa).includes('NA_A')
-        ? countFacets(index, applyFilters(index, [])).NA_A.entries()
-        : [];
+      const counts = countFacets(index, applyFilters(index, []));
+      const offered = facetsOfSearchType(set.pesquisa);
+      const areas = offered.includes('NA_A') ? counts.NA_A.entries() : [];
+      const courses = offered.includes('NA_C') ? counts.NA_C.entries() : [];
       return {
         total: set.total,
         titles: set.data.map((title) => [title.descricao, availabilityOf(title)]),
         areas: areas.map(({ codigo, descricao }) => `${codigo} ${descricao}`),
+        courses: courses.map(({ codigo, campus, descricao }) => `${campus}:${codigo} ${descricao}`),
       };
     },
     outcome: {
       total: 1,
       titles: [[perigo, { state: 'lent', total: 1, nextReturn: null, queue: 0 }]],
       areas: ['8 Linguística, Letras e Artes'],
+      courses: ['1:9 Letras'],
     },
   },
   {
@@ -355,17 +362,12 @@ describePact('search', searchReads, [
   },
   // No screen reads them yet.
   notRead(
-    'the libraries of a campus by a part of their name',
-    '/api/consulta/bibliotecas',
-    { search_text: 'ciências', page: '1', codCampus: '1' },
-    (app) =>
-      app.dispatch(endpoints.listLibraries.initiate({ query: { search_text: 'ciências', page: 1, codCampus: 1 } })),
-  ),
-  notRead(
     'the other titles of two titles',
     '/api/consulta/titulos-adicionais',
     { acervos: '1,2' },
     (app) => app.dispatch(endpoints.listAdditionalTitles.initiate({ query: { acervos: '1,2' } })),
     like([]),
   ),
+  ...typeScenarios,
+  ...formScenarios,
 ]);

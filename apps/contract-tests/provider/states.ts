@@ -14,6 +14,7 @@ import { authorityStates } from './states/authority';
 import { commentsStates } from './states/comments';
 import { circulationStates } from './states/circulation';
 import { personStates } from './states/person';
+import { searchStates } from './states/search';
 import { sessionStates } from './states/session';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
@@ -28,6 +29,7 @@ const builders: Record<string, Build> = {
   ...commentsStates,
   ...circulationStates,
   ...personStates,
+  ...searchStates,
   ...sessionStates,
 
   'a patron': state(

@@ -59,7 +59,6 @@ export const unreadFields: Unread[] = [
     reason: noScreenYet,
     fields: [
       'id',
-      'base',
       'data[].isbn_iss',
       'data[].referencia_sem_tag',
       'data[].resumo',
@@ -96,7 +95,6 @@ export const unreadFields: Unread[] = [
     reason: 'orders are named in the reader’s language, and the list starts by relevance',
     fields: ['opcoes[].descricao', 'padrao'],
   },
-  { call: 'listLibraries', since: '2026-11-21', reason: noScreenYet, fields: ['data', 'total', 'page'] },
   {
     call: 'getTitle',
     since: '2026-11-21',

@@ -2,3 +2,4 @@ import { partnerNetwork } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const partnerNetworkApi = api.injectEndpoints({ endpoints: endpointsOf('partnerNetwork', partnerNetwork) });
+export const { useGetNetworkTitleQuery, useListInstitutionsQuery } = partnerNetworkApi;

@@ -2,4 +2,26 @@ import { search } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const searchApi = api.injectEndpoints({ endpoints: endpointsOf('search', search) });
-export const { useSearchTitlesQuery, useGetSearchFiltersQuery, useGetSearchOrdersQuery } = searchApi;
+export const {
+  useSearchTitlesQuery,
+  useGetSearchFiltersQuery,
+  useGetSearchOrdersQuery,
+  useListArchiveOptionsQuery,
+  useListNormativeActOptionsQuery,
+  useListCaseLawOptionsQuery,
+  useListIndexTypesQuery,
+  useListLibrariesQuery,
+  useListCampusesQuery,
+  useListDisciplinesQuery,
+  useListCoursesQuery,
+  useListTeachersQuery,
+  useGetTeacherQuery,
+  useGetCourseQuery,
+  useGetCampusQuery,
+  useGetDisciplineQuery,
+  useGetLibraryQuery,
+  useListAdditionalTitlesQuery,
+  useListIndexedTitlesQuery,
+  useSearchTargetProductsQuery,
+  useGetDefaultCoverQuery,
+} = searchApi;
