@@ -25,9 +25,8 @@ const seen =
   };
 const facet = (set: Set, code: 'T' | 'Z') => {
   const index = indexTitles(set.data);
-  return countFacets(index, applyFilters(index, []))
-    [code].entries()
-    .map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
+  const counts = countFacets(index, applyFilters(index, []));
+  return counts[code].entries().map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
 };
 
 const institution = (cod_empresa: number, desc_empresa: string, fora_do_ar = false): State => ({

@@ -141,10 +141,10 @@ describe('covers', () => {
 
 describe('providers of standards and e-books', () => {
   it.each([
-    ['/vinculos/abnt/6023', 'https://normas.example.org/nbr/6023'],
-    ['/vinculos/target/2', 'https://target.example.org/produto/2'],
-  ])('%s leads there', async (address, url) => {
-    expect(await library.get(address)).toEqual({ status: 200, body: { url } });
+    ['/vinculos/abnt/', 6023, 'https://normas.example.org/nbr/6023'],
+    ['/vinculos/target/', 2, 'https://target.example.org/produto/2'],
+  ])('%s%d leads there', async (address, id, url) => {
+    expect(await library.get(`${address}${id}`)).toEqual({ status: 200, body: { url } });
   });
 
   it.each(['/vinculos/abnt/1', '/vinculos/target/999'])('%s is not found', async (address) => {

@@ -54,12 +54,13 @@ it('campuses come alike, all of them to who asks for no text', async () => {
 
 describe('an entry by its code', () => {
   it.each([
-    ['/consulta/curso/5', { codigo: '5', descricao: 'Ciência da Computação' }],
-    ['/consulta/disciplina/1', { codigo: '1', descricao: 'Álgebra linear' }],
-    ['/consulta/professor/1', { codigo: '1', descricao: expect.stringContaining(' ') as string }],
-    ['/consulta/campus/2', { cod_campus: '2', nome_campus: 'Campus Serra Verde' }],
-    ['/consulta/biblioteca/7', { cod_biblioteca: '7', desc_biblioteca: 'Biblioteca de Ciências da Saúde' }],
-  ])('%s is that of the dropdown', async (address, expected) => {
+    ['/consulta/curso/', 5, { codigo: '5', descricao: 'Ciência da Computação' }],
+    ['/consulta/disciplina/', 1, { codigo: '1', descricao: 'Álgebra linear' }],
+    ['/consulta/professor/', 1, { codigo: '1', descricao: expect.stringContaining(' ') as string }],
+    ['/consulta/campus/', 2, { cod_campus: '2', nome_campus: 'Campus Serra Verde' }],
+    ['/consulta/biblioteca/', 7, { cod_biblioteca: '7', desc_biblioteca: 'Biblioteca de Ciências da Saúde' }],
+  ])('%s%d is that of the dropdown', async (path, code, expected) => {
+    const address = `${path}${code}`;
     expect(await library.get(address)).toEqual({ status: 200, body: expected });
     // Document 2 writes all but the first in short (decisions A4).
     expect(await library.get(address.replace('/consulta', ''))).toEqual({ status: 200, body: expected });
