@@ -32,6 +32,7 @@ export {
 export type { FacetLetter, FacetLists } from './marc/describeFacets';
 export { codedHeadings, headingsOf } from './marc/describeHeadings';
 export { LANGUAGES } from './marc/describeLanguages';
+export { isRole, type Role } from './marc/describeRoles';
 export { PROVIDERS, describeLinks, type LinkDescription, type Provider } from './marc/describeLinks';
 export type { NameDescription } from './marc/describeNames';
 export type { SubjectDescription } from './marc/describeSubjects';

@@ -8,6 +8,17 @@ const read = (folder: string, language: string) =>
   JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Record<string, string>;
 const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort();
 
+// Words that are spelt as in Portuguese: a text of these alone may be the same, any other was forgotten.
+const sameWords = {
+  en: 'marc dublin core menu e books volume editor'.split(' '),
+  es: [
+    'alto antes autor bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
+    'entrar entrando extraviado filtrar filtros idioma lista marc dublin core menos mostrar nada notas ocultar opcional ordenar',
+    'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
+    'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
+  ].flatMap((line) => line.split(' ')),
+};
+
 it('finds the texts of every feature', () => {
   expect(folders.length).toBeGreaterThanOrEqual(6);
 });
@@ -29,19 +40,12 @@ describe.each(folders)('the texts of %s', (folder) => {
     expect(different).toEqual([]);
   });
 
-  // Spanish and Portuguese share short phrases; a sentence is never the same.
-  it.each([
-    ['en', 2],
-    ['es', 4],
-  ])('are not left in Portuguese in %s', (language, sharedWords) => {
+  it.each(['en', 'es'] as const)('are not left in Portuguese in %s', (language) => {
     const texts = read(folder, language);
-    const words = (text: string) =>
-      text
-        .replace(/\{\{.*?\}\}/g, '')
-        .split(/[^\p{L}]+/u)
-        .filter(Boolean).length;
+    const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '').match(/\p{L}+/gu) ?? [];
     const untranslated = Object.entries(portuguese).filter(
-      ([key, text]) => words(text) > sharedWords && texts[key] === text,
+      ([key, text]) =>
+        texts[key] === text && words(text).some((word) => !sameWords[language].includes(word.toLocaleLowerCase())),
     );
     expect(untranslated.map(([key]) => key)).toEqual([]);
   });

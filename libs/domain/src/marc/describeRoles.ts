@@ -2,7 +2,7 @@ import { subfieldValues, type DataField } from './record';
 import { plain } from './describeText';
 
 /** What a named person or body did, as the library words it (MARC relators, and the words of Portuguese, English and Spanish records). */
-const ROLES: readonly (readonly [papel: string, words: RegExp, codes: string])[] = [
+const ROLES = [
   ['orientador', /^(co-?)?orientador|advis[eo]r|supervisor|director de tesis/, 'ths dgs'],
   ['tradutor', /^trad|^transl|^tr\.?$/, 'trl'],
   ['ilustrador', /^il(ustr|\.|$)|^illus|^desenh/, 'ill'],
@@ -29,9 +29,16 @@ const ROLES: readonly (readonly [papel: string, words: RegExp, codes: string])[]
   ['entrevistado', /^entrevistado|^interviewee/, 'ive'],
   ['instituição', /^degree gran|^institui|^host inst|^patroc|^sponsor|^publisher|^editora$/, 'dgg pbl spn his isb'],
   ['autor', /^(co-?)?aut|^joint auth|^dissert|^escritor|^writer|^criador|^creator/, 'aut cre dis'],
-];
+] as const satisfies readonly (readonly [papel: string, words: RegExp, codes: string])[];
 
-const CODES = new Map(ROLES.flatMap(([papel, , codes]) => codes.split(' ').map((code) => [code, papel] as const)));
+export type Role = (typeof ROLES)[number][0];
+
+/** Whether a role is one of the library's own words, for which a screen has words of its language; else it stands as recorded. */
+export const isRole = (papel: string | null): papel is Role => ROLES.some(([role]) => role === papel);
+
+const CODES = new Map<string, Role>(
+  ROLES.flatMap(([papel, , codes]) => codes.split(' ').map((code) => [code, papel] as const)),
+);
 
 /** The role that a relator term or code names; the term itself when it is not one of ours; null when it says nothing. */
 export const roleOf = (field: DataField): string | null => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from './searchAddresses';
+import { languageText } from './words';
 
 const Body = styled('div', {
   base: {
@@ -17,7 +18,8 @@ const Body = styled('div', {
 
 /** What the record tells in words: summary, subjects as searches, notes, other titles, addresses. */
 export function DetailTab({ title }: { title: FieldsTitle }) {
-  const { t } = useTranslation('title');
+  const { t, i18n } = useTranslation('title');
+  const language = languageText(title, i18n.language);
   const items = [
     title.resumo && { label: t('summary'), value: title.resumo },
     title.assuntos.length > 0 && {
@@ -39,7 +41,7 @@ export function DetailTab({ title }: { title: FieldsTitle }) {
       value: title.titulos_adicionais.map(({ descricao }) => descricao).join('; '),
     },
     title.serie && { label: t('series'), value: title.serie },
-    title.idioma_desc && { label: t('language'), value: title.idioma_desc },
+    language && { label: t('language'), value: language },
     title.notas.length > 0 && {
       label: t('notes'),
       value: (

@@ -10,6 +10,7 @@ import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from './searchAddresses';
 import { TitleFacts } from './TitleFacts';
+import { languageText, roleText, titleText } from './words';
 
 const Header = styled('div', {
   base: {
@@ -46,16 +47,19 @@ interface TitleHeaderProps {
 }
 
 export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
-  const { t } = useTranslation('title');
+  const { t, i18n } = useTranslation('title');
+  const name = titleText(title.titulo, t);
   const year = title.ano_publicacao ?? record.ano_publicacao ?? t('noDate');
-  const line = [record.desc_tipo_obra, year, title.idioma_desc ?? record.idioma_desc].filter(Boolean).join(' · ');
+  const line = [record.desc_tipo_obra, year, languageText(title, i18n.language) ?? record.idioma_desc]
+    .filter(Boolean)
+    .join(' · ');
   const callNumber = title.numero_chamada ?? record.numero_chamada;
   return (
     <Header>
       <CoverArea>
         <Cover
           id={codAcervo}
-          title={title.titulo}
+          title={name}
           author={title.autor_principal ?? undefined}
           kind={coverKind(record.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
@@ -64,15 +68,15 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
       </CoverArea>
       <Head>
         <TypeLine>{line}</TypeLine>
-        <PageTitle size="work">{title.titulo}</PageTitle>
+        <PageTitle size="work">{name}</PageTitle>
         <Names>
-          {title.autores.map((name, at) => (
+          {title.autores.map((author, at) => (
             <span key={at}>
               {at > 0 && '; '}
-              <Link to={authorAddress(name)} title={t('moreOf', { name: name.descricao })}>
-                {name.descricao}
+              <Link to={authorAddress(author)} title={t('moreOf', { name: author.descricao })}>
+                {author.descricao}
               </Link>
-              {name.papel && name.papel !== 'autor' && ` (${name.papel})`}
+              {roleText(author.papel, t) && ` (${roleText(author.papel, t)})`}
             </span>
           ))}
         </Names>

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@catalogue/domain';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { textsIn } from '../../testing/texts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -9,6 +11,38 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const titled = (titulo: string) => server.db.title.findFirstOrThrow({ where: { titulo } });
+
+describe('a title in another language of the interface', () => {
+  const words = (language: string) => Object.values(textsIn(language)).flatMap((texts) => Object.values(texts));
+
+  test.each([
+    ['en', 'translator', 'Portuguese'],
+    ['es', 'traductor', 'Portugués'],
+  ])('holds no word of the app in Portuguese: %s', async (language, role, name) => {
+    const [title] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT cod_acervo FROM acervo WHERE marc::text ~ '"trad(utor|\\.)' AND idioma_desc = 'Português' LIMIT 1`;
+    await renderApp(`/acervo/${title?.cod_acervo}`, { language });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.parentElement).toHaveTextContent(`(${role})`);
+    expect(heading.parentElement).toHaveTextContent(`· ${name}`);
+    const ours = new Set(words(language));
+    const portuguese = new Set([...words('pt'), ...Object.values(LANGUAGES)].filter((text) => !ours.has(text)));
+    const shown = [...screen.getByRole('main').querySelectorAll('*')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : [])),
+    );
+    expect(shown.length).toBeGreaterThan(25);
+    expect(shown.filter((text) => portuguese.has(text?.trim() ?? ''))).toEqual([]);
+  });
+
+  test('a record without a title is said to be so in that language', async () => {
+    const { cod_acervo, marc } = await titled('Memórias póstumas de Brás Cubas');
+    const record = marc as { fields: { tag: string }[] };
+    const fields = record.fields.filter(({ tag }) => tag !== '245');
+    await server.db.title.update({ where: { cod_acervo }, data: { marc: { ...record, fields } } });
+    await renderApp(`/acervo/${cod_acervo}`, { language: 'en' });
+    expect(await screen.findByRole('heading', { level: 1, name: '[Untitled]' })).toBeVisible();
+  });
+});
 
 describe('the tabs of a title', () => {
   test('an address that goes on under a tab stays on that tab', async () => {
