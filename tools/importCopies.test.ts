@@ -40,7 +40,7 @@ describe('the copies of a record', () => {
     const { imported } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
     expect(await copies()).toEqual([]);
     expect(summaryLines(imported, false).join('\n')).toContain(
-      '1 record: a field 949, 952 or 990 that tells no item, so no copy was made of it: 2 (001 abc 2).',
+      '1 record: a field 949, 952 or 990 that tells no item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it: 2 (001 abc 2).',
     );
   });
 

@@ -9,8 +9,9 @@ const WARNINGS: Record<NoteKind, string> = {
   directory: 'the directory is wrong (repaired)',
   encoding: 'the text is not in the encoding that the leader tells',
   'lost-characters': 'characters LOST, which cannot be read and show as \uFFFD',
-  'stray-text': 'text outside of its subfields (left out)',
-  'no-item': 'a field 949, 952 or 990 that tells no item, so no copy was made of it',
+  'stray-text': 'text where no subfield begins (kept as $a in a field that has nothing else, else left out)',
+  'no-item':
+    'a field 949, 952 or 990 that tells no item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it',
 };
 
 /** Prints what became of the records. */

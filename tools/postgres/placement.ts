@@ -51,7 +51,7 @@ export function othersMayEnter(folder: string): boolean {
 
 function makeWritable(folder: string, dataDir: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
@@ -59,6 +59,13 @@ function makeWritable(folder: string, dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to a folder that is.`,
     );
   }
+}
+
+// One folder at a time: where nothing can be made (/proc), Node's own `recursive` never ends.
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
 }
 
 // The pointer carries a hash of the folder's own path, so that a copied clone does not open the original's data.

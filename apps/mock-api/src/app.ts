@@ -59,6 +59,8 @@ export async function buildApp({
   );
   const app = Fastify({
     bodyLimit,
+    // Long enough for what is too long to be read by its call, which then says so itself.
+    http: { maxHeaderSize: 64 * 1024 },
     forceCloseConnections: true,
     frameworkErrors: answerError,
     rewriteUrl: rewriteAddress(endpoints),
