@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts, type Contracts } from '@catalogue/api-contract';
+import { authorityReads } from '../../web/src/features/authority/authority.reads';
 import { clearanceReads } from '../../web/src/features/clearance/clearance.reads';
+import { commentsReads } from '../../web/src/features/comments/comments.reads';
 import { holdsReads } from '../../web/src/features/holds/holds.reads';
 import { linksReads } from '../../web/src/features/links/links.reads';
 import { loanRequestsReads } from '../../web/src/features/loan-requests/loan-requests.reads';
@@ -9,6 +11,7 @@ import { loansReads } from '../../web/src/features/loans/loans.reads';
 import { partnerNetworkReads } from '../../web/src/features/partner-network/partner-network.reads';
 import { personReads } from '../../web/src/features/person/person.reads';
 import { searchReads } from '../../web/src/features/search/search.reads';
+import { serialsReads } from '../../web/src/features/serials/serials.reads';
 import { sessionReads } from '../../web/src/features/session/session.reads';
 import { siteReads } from '../../web/src/features/site/site.reads';
 import { teachingPlanReads } from '../../web/src/features/teaching-plan/teaching-plan.reads';
@@ -28,6 +31,9 @@ const reads: { [F in keyof Contracts]: Reads } = {
   links: linksReads,
   partnerNetwork: partnerNetworkReads,
   teachingPlan: teachingPlanReads,
+  serials: serialsReads,
+  authority: authorityReads,
+  comments: commentsReads,
 };
 
 const sources = (...folder: string[]): string => {
@@ -44,8 +50,6 @@ const namesOf = (fields: string[]) => fields.flatMap((field) => field.split(/[.[
 const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   // The login as it was typed (decisions C21).
   session: ['login'],
-  // A part of the page's address.
-  search: ['cor'],
   // The text where `descricao` is empty, which it never is here (decisions E4).
   title: ['texto_descricao'],
 };
@@ -79,6 +83,25 @@ const toCome: Partial<Record<keyof Contracts, string[]>> = {
     'pessoa_autorizada',
     'pode_solicitar',
   ],
+  title: ['meses', 'por_tipo'],
+  serials: [
+    'anos',
+    'codBib',
+    'codPar',
+    'codPeriod',
+    'desc_par',
+    'desc_period',
+    'observacao',
+    'paginas',
+    'periodicidades',
+    'permitido',
+    'rotulo',
+    'seq',
+    'seqPar',
+    'seqSec',
+  ],
+  authority: ['desc_tipo', 'total_acervos'],
+  comments: ['aguardando', 'aprovado'],
   clearance: ['linha_digitavel', 'pendencias', 'pode_emitir'],
   session: ['emails', 'nonce'],
   person: ['data_fim', 'data_inicio', 'limite_renovacoes', 'motivo', 'pode_renovar'],

@@ -8,6 +8,7 @@ import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
 import { marcLines } from './marcLines';
+import { figures } from './title.figures';
 
 const { eachLike, regex, string } = MatchersV3;
 
@@ -64,14 +65,6 @@ async function readTitle(app: AppStore) {
     links: title.links.map(({ url, descricao }) => [url, descricao]),
   };
 }
-
-const notRead = (that: string, path: string, act: (app: AppStore) => Promise<{ error?: unknown }>) => ({
-  title: `${that} can be asked for`,
-  user: 'visitor' as const,
-  exchanges: [{ that, given: [estrela], request: get(path), reply: { status: 200, body: {} } }],
-  act: async (app: AppStore) => ((await act(app)).error as CallFailure | undefined)?.status ?? 'answered',
-  outcome: 'answered',
-});
 
 describePact('title', titleReads, [
   {
@@ -366,8 +359,5 @@ describePact('title', titleReads, [
       'type: text',
     ],
   },
-  // No screen reads them yet.
-  notRead('what can be done with a title', '/api/acervo/1/permissoes', (app) =>
-    app.dispatch(endpoints.getTitlePermissions.initiate(theTitle)),
-  ),
+  ...figures,
 ]);

@@ -15,7 +15,9 @@ import { commentsStates } from './states/comments';
 import { circulationStates } from './states/circulation';
 import { personStates } from './states/person';
 import { searchStates } from './states/search';
+import { serialsStates } from './states/serials';
 import { sessionStates } from './states/session';
+import { titleStates } from './states/title';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
@@ -30,7 +32,9 @@ const builders: Record<string, Build> = {
   ...circulationStates,
   ...personStates,
   ...searchStates,
+  ...serialsStates,
   ...sessionStates,
+  ...titleStates,
 
   'a patron': state(
     z.strictObject({

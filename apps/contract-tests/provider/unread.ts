@@ -124,22 +124,5 @@ export const unreadFields: Unread[] = [
     reason: 'counted from the copies themselves, or told elsewhere on the page',
     fields: ['total', 'disponiveis', 'exemplares[].numero_chamada', 'exemplares[].material'],
   },
-  {
-    call: 'getTitlePermissions',
-    since: '2026-11-21',
-    reason: noScreenYet,
-    fields: [
-      'reserva',
-      'solicitacao_emprestimo',
-      'comentario',
-      'marc',
-      'liberacao',
-      'kardex',
-      'sumarios',
-      'sumarios_livros',
-      'dados_estatisticos',
-      'acervo_fechado',
-    ],
-  },
   { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
 ];

@@ -23,6 +23,9 @@ const Totals = z.object({
   por_tipo: assumed(z.array(z.object({ descricao: assumed(z.string()), total: assumed(Count) }))),
 });
 
+/** A CSS colour, and what it means in this library. */
+export const ColourLabel = z.object({ cor: assumed(z.string()), descricao: assumed(z.string()) });
+
 export const titleFigures = defineContract({
   listTitleLinks: {
     id: 'acervo-links',
@@ -41,8 +44,7 @@ export const titleFigures = defineContract({
     path: '/acervo/{id}/cor',
     access: 'public',
     params: z.strictObject({ id: given(Code) }),
-    // A CSS colour, and what it means in this library.
-    reply: z.nullable(z.object({ cor: assumed(z.string()), descricao: assumed(z.string()) })),
+    reply: z.nullable(ColourLabel),
     refusals: unknownTitle,
   },
   getTitleTotals: {

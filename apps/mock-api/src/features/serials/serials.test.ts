@@ -101,7 +101,8 @@ describe('the kardex of a serial', () => {
       get(`/kardex/${serial}/item?seqPar=${seqPar}&seqSec=99&codPar=${codPar}`),
       get(`/kardex/${serial}/item?seqPar=${seqPar}&seqSec=1&codPar=9`),
     ]);
-    for (const answer of answers) expect(answer).toEqual({ status: 404, body: { message: 'Fascículo não encontrado.' } });
+    for (const answer of answers)
+      expect(answer).toEqual({ status: 404, body: { message: 'Fascículo não encontrado.' } });
   });
 
   it('is empty for a book', async () => {

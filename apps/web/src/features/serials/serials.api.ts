@@ -2,3 +2,10 @@ import { serials } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', serials) });
+export const {
+  useGetKardexPermissionQuery,
+  useListKardexOptionsQuery,
+  useListKardexQuery,
+  useGetKardexItemQuery,
+  useListSummariesQuery,
+} = serialsApi;

@@ -1,7 +1,14 @@
-import { title } from '@catalogue/api-contract';
+import { ownContracts, title } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', title) });
+const calls = {
+  ...title,
+  ...ownContracts.collectionTotals,
+  // What a patron may do, the patron's own token tells: a public call takes it as well (decisions B20, D31).
+  getTitlePermissions: { ...title.getTitlePermissions, access: 'either' },
+} as const;
+
+export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', calls) });
 export const {
   useGetTitleQuery,
   useGetReferenceQuery,
@@ -9,4 +16,13 @@ export const {
   useListCopiesQuery,
   useListTitleLibrariesQuery,
   useGetDublinCoreQuery,
+  useGetTitlePermissionsQuery,
+  useListTitleLinksQuery,
+  useGetColourLabelQuery,
+  useGetTitleTotalsQuery,
+  useGetCollectionTotalsQuery,
+  useListStatisticsYearsQuery,
+  useGetYearStatisticsQuery,
+  useListStoreItemsQuery,
+  useOrderStoreItemsMutation,
 } = titleApi;

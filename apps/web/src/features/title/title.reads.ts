@@ -1,4 +1,12 @@
-import { CopyEntry, MarcRow, WireField, WireFieldDetail, title } from '@catalogue/api-contract';
+import {
+  ColourLabel,
+  CopyEntry,
+  MarcRow,
+  WireField,
+  WireFieldDetail,
+  ownContracts,
+  title,
+} from '@catalogue/api-contract';
 import * as z from 'zod/mini';
 
 /**
@@ -16,4 +24,13 @@ export const titleReads = {
   listCopies: z.object({ exemplares: z.array(z.omit(CopyEntry, { numero_chamada: true, material: true })) }),
   listTitleLibraries: title.listTitleLibraries.reply,
   getDublinCore: title.getDublinCore.reply,
+  getTitlePermissions: title.getTitlePermissions.reply,
+  listTitleLinks: title.listTitleLinks.reply,
+  getColourLabel: ColourLabel,
+  getTitleTotals: title.getTitleTotals.reply,
+  getCollectionTotals: ownContracts.collectionTotals.getCollectionTotals.reply,
+  listStatisticsYears: title.listStatisticsYears.reply,
+  getYearStatistics: title.getYearStatistics.reply,
+  listStoreItems: title.listStoreItems.reply,
+  orderStoreItems: z.pick(title.orderStoreItems.reply, { codigo: true }),
 };
