@@ -119,6 +119,18 @@ export const unreadFields: Unread[] = [
     fields: ['[].seq_secao', '[].texto_descricao', '[].campo_fixo'],
   },
   {
+    call: 'getAuthority',
+    since: '2026-11-21',
+    reason: 'rows are shaped as those of a title: for the clients that were observed (decisions E4)',
+    fields: ['marc[].seq_secao', 'marc[].texto_descricao', 'marc[].campo_fixo'],
+  },
+  {
+    call: 'orderStoreItems',
+    since: '2026-11-21',
+    reason: 'the app says in the reader’s language that the order was taken',
+    fields: ['message'],
+  },
+  {
     call: 'listCopies',
     since: '2026-11-21',
     reason: 'counted from the copies themselves, or told elsewhere on the page',
