@@ -1,17 +1,47 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { Activity, useHasActivity } from '../features/site/public';
 import { styled } from '../shared/theme/styled';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { LinkButton } from '../shared/ui/LinkButton';
+import { PageTitle } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
+import { paths } from './paths';
 
 const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
-/** The personal area; existing clients look for its root element (decisions E7). Its menu comes with its other screens. */
+/**
+ * The personal area, of those who have its activity (decisions B22); existing clients look for its root element (decisions E7).
+ * Its menu comes with its other screens.
+ */
 export function PersonalArea() {
+  const isOpen = useHasActivity(Activity.personalArea);
   return (
     <Area id="mp-root">
-      <Suspense fallback={<SkeletonRows rows={3} />}>
-        <Outlet />
-      </Suspense>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <Outlet />
+        </Suspense>
+      ) : (
+        <AccessDenied />
+      )}
     </Area>
+  );
+}
+
+function AccessDenied() {
+  const { t } = useTranslation('app');
+  return (
+    <EmptyState
+      title={<PageTitle>{t('accessDenied')}</PageTitle>}
+      actions={
+        <LinkButton variant="marca" to={paths.home}>
+          {t('goToSearch')}
+        </LinkButton>
+      }
+    >
+      <p>{t('accessDeniedWhy')}</p>
+    </EmptyState>
   );
 }

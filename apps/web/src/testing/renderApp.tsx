@@ -8,6 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadSite } from '../app/loadSite';
 import { Shell } from '../app/Shell';
 import { makeStore } from '../app/store';
+import { signIn } from '../features/session/signIn';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';
 import { textsIn } from './texts';
@@ -16,8 +17,14 @@ import { textsIn } from './texts';
 // there; looking for it at every element takes most of a test's time.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
+interface Reader {
+  language?: string;
+  /** The login of who is signed in already. */
+  patron?: string;
+}
+
 /** The whole app at an address, against the server that `startServer` put behind `fetch`. */
-export async function renderApp(address: string, { language = 'pt' } = {}) {
+export async function renderApp(address: string, { language = 'pt', patron }: Reader = {}) {
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: textsIn(language) },
@@ -25,7 +32,9 @@ export async function renderApp(address: string, { language = 'pt' } = {}) {
     interpolation: { escapeValue: false },
   });
   const store = makeStore();
-  store.dispatch(settingsLoaded(await loadSettings()));
+  const settings = await loadSettings();
+  store.dispatch(settingsLoaded(settings));
+  if (patron) await signIn({ username: patron, password: 'biblioteca', remember: false }, { settings, ...store });
   await loadSite(store.dispatch);
   const place = { address };
   const history = address === '/' ? ['/'] : ['/', address];
