@@ -18,12 +18,13 @@ beforeAll(async () => {
 afterAll(() => library.stop());
 
 const get = async <T>(url: string, lang = '1') => {
-  const reply = await library.app.inject({ url: `/api/autoridade/${url}`, headers: { lang } });
+  const reply = await library.app.inject({ url: `/api${url}`, headers: { lang } });
   return { status: reply.statusCode, body: reply.json<T>() };
 };
 const codeOf = async (tipo: number, nome: string) =>
   (await library.db.authority.findFirstOrThrow({ where: { tipo, nome } })).cod_autoridade;
-const read = async (tipo: number, nome: string) => (await get<Authority>(String(await codeOf(tipo, nome)))).body;
+const read = async (tipo: number, nome: string) =>
+  (await get<Authority>(`/autoridade/${await codeOf(tipo, nome)}`)).body;
 const lines = (rows: MarcRow[], tag: RegExp) =>
   rows
     .filter(({ paragrafo }) => tag.test(paragrafo))
@@ -67,7 +68,7 @@ describe('an authority', () => {
       SELECT cod_autoridade, nome FROM autoridade
        WHERE tipo = 5 AND registro IS NULL AND nome LIKE '% - %' ORDER BY cod_autoridade LIMIT 1`;
     if (!plain) throw new Error('Every subject of the test library has a record of its own.');
-    const { body } = await get<Authority>(String(plain.cod_autoridade));
+    const { body } = await get<Authority>(`/autoridade/${plain.cod_autoridade}`);
     expect(body.remissivas).toEqual([]);
     expect(body.marc[0]).toMatchObject({ paragrafo: '1', descricao: body.cod_autoridade });
     expect(lines(body.marc, /^150$/)[0]).toBe(`150 $a ${plain.nome.split(' - ')[0]}`);
@@ -77,7 +78,7 @@ describe('an authority', () => {
     const fiction = await read(5, 'Ficção brasileira');
     const novel = fiction.remissivas.find(({ nome }) => nome === 'Romance brasileiro');
     expect(novel).toMatchObject({ tipo: 'ver_tambem', cod_autoridade: expect.any(String) });
-    const { body } = await get<Authority>(novel?.cod_autoridade ?? '');
+    const { body } = await get<Authority>(`/autoridade/${novel?.cod_autoridade}`);
     expect(body.remissivas).toContainEqual({
       tipo: 'ver_tambem',
       cod_autoridade: fiction.cod_autoridade,
@@ -90,7 +91,7 @@ describe('an authority', () => {
     const { cod_autoridade } = await library.db.authority.findFirstOrThrow({
       where: { tipo, references: { some: { tipo: 'ver' } } },
     });
-    const { status, body } = await get<Authority>(String(cod_autoridade));
+    const { status, body } = await get<Authority>(`/autoridade/${cod_autoridade}`);
     expect([status, body.tipo]).toEqual([200, String(tipo)]);
     expect(body.remissivas.length).toBeGreaterThan(0);
     expect(body.total_acervos).toBeGreaterThan(0);
@@ -101,29 +102,32 @@ describe('an authority', () => {
   it('has a type that is named in the language asked for', async () => {
     const code = await codeOf(6, 'Ouro Preto (MG)');
     const names = await Promise.all(
-      ['1', '5', '3'].map(async (lang) => (await get<Authority>(String(code), lang)).body.desc_tipo),
+      ['1', '5', '3'].map(async (lang) => (await get<Authority>(`/autoridade/${code}`, lang)).body.desc_tipo),
     );
     expect(names).toEqual(['Assunto geográfico', 'Geographic subject', 'Materia geográfica']);
   });
 
   it('that nobody has is said so', async () => {
-    expect(await get('999999')).toEqual({ status: 404, body: { message: 'Registro de autoridade não encontrado.' } });
+    expect(await get('/autoridade/999999')).toEqual({
+      status: 404,
+      body: { message: 'Registro de autoridade não encontrado.' },
+    });
   });
 });
 
 describe('the names of some authorities', () => {
   it('come in the order asked for, each once, without those that nobody has', async () => {
     const [machado, fiction] = [await codeOf(1, 'Assis, Machado de, 1839-1908'), await codeOf(5, 'Ficção brasileira')];
-    const { body } = await get(`combo?autoridades=${fiction},999999,${machado},${fiction}`);
+    const { body } = await get(`/autoridade/combo?autoridades=${fiction},999999,${machado},${fiction}`);
     expect(body).toEqual([
       { cod_autoridade: String(fiction), nome: 'Ficção brasileira', tipo: '5' },
       { cod_autoridade: String(machado), nome: 'Assis, Machado de, 1839-1908', tipo: '1' },
     ]);
-    expect((await get('combo?autoridades=999998,999999')).body).toEqual([]);
+    expect((await get('/autoridade/combo?autoridades=999998,999999')).body).toEqual([]);
   });
 
   it('are asked for by codes', async () => {
-    expect((await get('combo?autoridades=abc')).status).toBe(422);
-    expect((await get('combo')).status).toBe(422);
+    expect((await get('/autoridade/combo?autoridades=abc')).status).toBe(422);
+    expect((await get('/autoridade/combo')).status).toBe(422);
   });
 });

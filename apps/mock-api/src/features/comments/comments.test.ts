@@ -28,7 +28,7 @@ const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: s
   const authorization = login === undefined ? undefined : library.patronToken(codes[login] ?? 0, login);
   const reply = await library.app.inject({
     method,
-    url: `/api/comentarios${url}`,
+    url: `/api${url}`,
     headers: { ...(authorization && { authorization }) },
     ...(payload && { payload }),
   });
@@ -38,11 +38,11 @@ const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: s
     explain: reply.headers['mock-explain'],
   };
 };
-const shown = async (title: number) => (await call<Comment[]>('GET', `/acervo/${title}`)).body;
+const shown = async (title: number) => (await call<Comment[]>('GET', `/comentarios/acervo/${title}`)).body;
 const own = async (login: string, title: number) =>
-  (await call<OwnComment[]>('GET', `/usuario/acervo/${title}`, login)).body;
+  (await call<OwnComment[]>('GET', `/comentarios/usuario/acervo/${title}`, login)).body;
 const write = (login: string, content: string, title = uncommented) =>
-  call<{ id: string; aprovado: boolean; message: string }>('POST', `/acervo/${title}`, login, { content });
+  call<{ id: string; aprovado: boolean; message: string }>('POST', `/comentarios/acervo/${title}`, login, { content });
 
 describe('the comments on a title', () => {
   it('are those that the library has approved, newest first', async () => {
@@ -103,7 +103,7 @@ describe('a new comment', () => {
     const waiting = await library.db.titleComment.findFirstOrThrow({
       where: { cod_pessoa: codes['limite-comentarios'], aprovado: null },
     });
-    expect((await call('DELETE', `/usuario/${waiting.id}`, 'limite-comentarios')).status).toBe(204);
+    expect((await call('DELETE', `/comentarios/usuario/${waiting.id}`, 'limite-comentarios')).status).toBe(204);
     expect((await write('limite-comentarios', 'Agora cabe')).status).toBe(201);
     expect((await write('limite-comentarios', 'E este não')).status).toBe(422);
   });
@@ -121,7 +121,9 @@ describe('a new comment', () => {
 
   it('needs a title and somebody who is signed in', async () => {
     expect((await write('ana', 'Sobre nada', 999_999)).status).toBe(404);
-    expect((await call('POST', `/acervo/${casmurro}`, undefined, { content: 'Sem nome' })).status).toBe(401);
+    expect((await call('POST', `/comentarios/acervo/${casmurro}`, undefined, { content: 'Sem nome' })).status).toBe(
+      401,
+    );
   });
 });
 
@@ -133,26 +135,31 @@ describe('one’s own comments', () => {
   }
 
   it('are counted by title, the latest first', async () => {
-    const { body } = await call<Commented[]>('GET', '/usuario/acervos', 'ana');
+    const { body } = await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'ana');
     expect(body.map(({ titulo, total }) => [titulo, total])).toEqual([
       ['Torto arado', 1],
       ['Dom Casmurro', 1],
     ]);
-    expect((await call<Commented[]>('GET', '/usuario/acervos', 'sem-cpf')).body).toEqual([]);
+    expect((await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'sem-cpf')).body).toEqual([]);
   });
 
   it('tell those that were turned down from those that wait', async () => {
-    const [{ cod_acervo } = { cod_acervo: '' }] = (await call<Commented[]>('GET', '/usuario/acervos', 'bruno')).body;
+    const [{ cod_acervo } = { cod_acervo: '' }] = (
+      await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'bruno')
+    ).body;
     expect(await own('bruno', Number(cod_acervo))).toMatchObject([{ aprovado: false, aguardando: false }]);
   });
 
   it('can be deleted by their writer and by nobody else', async () => {
     const [mine] = await own('ana', casmurro);
-    expect((await call('DELETE', `/usuario/${mine?.id}`, 'bruno')).status).toBe(404);
+    expect((await call('DELETE', `/comentarios/usuario/${mine?.id}`, 'bruno')).status).toBe(404);
     expect(await own('ana', casmurro)).toEqual([mine]);
-    expect(await call('DELETE', `/usuario/${mine?.id}`, 'ana')).toMatchObject({ status: 204, body: undefined });
+    expect(await call('DELETE', `/comentarios/usuario/${mine?.id}`, 'ana')).toMatchObject({
+      status: 204,
+      body: undefined,
+    });
     expect(await own('ana', casmurro)).toEqual([]);
     expect((await shown(casmurro)).map(({ id }) => id)).not.toContain(mine?.id);
-    expect((await call('DELETE', `/usuario/${mine?.id}`, 'ana')).status).toBe(404);
+    expect((await call('DELETE', `/comentarios/usuario/${mine?.id}`, 'ana')).status).toBe(404);
   });
 });
