@@ -39,6 +39,10 @@ export interface TitleContext {
   libraries: readonly FacetEntry[];
 }
 
+/** A title as `acervo.title_key` holds it. */
+export const titleKeyOf = (record: MarcRecord): string =>
+  searchKey(describeTitle(record, { authorityCodes: () => null, libraries: [] }).titulo);
+
 /** Every column of `acervo` but `cod_acervo` and `search`, all derived from the record. */
 export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { emptyLibrary, fileOf, importInto, record } from './import/sample';
+import { encodeIso2709 } from '@catalogue/domain';
+import { emptyLibrary, field, fileOf, importInto, record } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from './postgres/query';
 import { createTestDatabase, type TestDatabase } from './test-database';
@@ -98,6 +99,43 @@ describe('importing a file', () => {
     expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM acervo')).toEqual([{ n: 700 }]);
     expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM exemplar')).toEqual([{ n: 700 }]);
     expect(await runOn(database.url, 'SELECT sigla FROM biblioteca')).toEqual([{ sigla: 'BC' }]);
+  });
+});
+
+describe('a control number that does not say whose it is', () => {
+  const bare = (number: string, title: string, ...fields: string[]): Uint8Array =>
+    encodeIso2709({
+      leader: '00000nam a2200000 a 4500',
+      fields: [`001 ${number}`, `245 10$a${title}`, ...fields].map(field),
+    });
+  const ours = fileOf([bare('1', 'Senhora'), bare('2', 'Iracema')], 'nossos.mrc');
+  const theirs = fileOf([bare('1', 'Sagarana')], 'deles.mrc');
+
+  it('never lets one library replace the title of another', async () => {
+    await importInto(database.url, ours);
+    const told = await importInto(database.url, theirs);
+    expect(outcome(told)).toEqual([1, 0, 0, 0, 1]);
+    expect(told.lines[0]).toContain('another title has its control number');
+    expect(await titles()).toEqual(['Senhora', 'Iracema']);
+    expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 1, 0, 0, 0]);
+    expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 0, 0, 1, 0]);
+    expect(outcome(await importInto(database.url, ours))).toEqual([2, 0, 0, 2, 0]);
+  });
+
+  it('still finds its title again when something else in the record changed', async () => {
+    await importInto(database.url, ours);
+    const again = await importInto(database.url, fileOf([bare('1', 'SENHORA', '300  $a252 p.')]));
+    expect(outcome(again)).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  it('is that of the agency that made the record', async () => {
+    await importInto(database.url, fileOf([bare('1', 'Senhora', '040  $aBR-A')]));
+    expect(outcome(await importInto(database.url, fileOf([bare('1', 'Sagarana', '040  $aBR-B')])))).toEqual([
+      1, 1, 0, 0, 0,
+    ]);
+    expect(outcome(await importInto(database.url, fileOf([bare('1', 'Senhora!', '040  $aBR-A')])))).toEqual([
+      1, 0, 1, 0, 0,
+    ]);
   });
 });
 

@@ -5,8 +5,8 @@ import { countWarnings, type Imported } from './counts';
 import { forgetSeen, sortRepeats } from './repeats';
 import { Rejects } from './rejects';
 import type { Source } from './source';
-
 import { storeBatch, type Incoming, type StoredBatch, type StoreOptions } from './storeBatch';
+import { sortStrangers } from './strangers';
 
 const BATCH_RECORDS = 500;
 // Records may be a megabyte each.
@@ -26,7 +26,7 @@ export async function importFile(
   db: Client,
   source: Source,
   imported: Imported,
-  options: StoreOptions & Pick<ReadOptions, 'encoding'>,
+  options: StoreOptions & Pick<ReadOptions, 'encoding'> & { source?: string | undefined },
   { log, progress }: Watcher,
 ): Promise<void> {
   const rejects = new Rejects(source.path, log);
@@ -41,14 +41,20 @@ export async function importFile(
       imported.read += 1;
       if (result.ok) {
         countWarnings(imported, result);
-        batch.push({ ...result, source_key: sourceKeyOf(result.record) });
+        batch.push({ ...result, source_key: sourceKeyOf(result.record, options.source) });
       } else reject(result, reasonOf(result));
     }
-    const { fresh, same, clashing } = await sortRepeats(db, batch);
+    const { fresh: unseen, same, clashing } = await sortRepeats(db, batch);
     imported.unchanged += same.length;
     for (const { incoming, first } of clashing) {
       reject(incoming, `record ${first} of this file has the same control number and another content`);
     }
+    const { fresh, strangers } = await sortStrangers(db, unseen);
+    for (const incoming of strangers)
+      reject(
+        incoming,
+        'another title has its control number, and neither 003 nor 040 says whose number it is. "--source NAME" tells apart what different libraries sent.',
+      );
     if (fresh.length === 0) return;
     const stored = await storeBatch(db, fresh, options);
     count(imported, stored);

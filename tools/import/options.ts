@@ -9,6 +9,8 @@ export interface ImportOptions {
   files: string[];
   dryRun: boolean;
   libraries: LibraryChoice;
+  /** Whose control numbers these are, where a record does not say so in 003. */
+  source?: string;
   /** For files whose leaders lie. */
   encoding?: MarcEncoding;
 }
@@ -18,6 +20,7 @@ const ENCODINGS: readonly MarcEncoding[] = ['utf-8', 'marc-8', 'iso-8859-1'];
 export const importUsage = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
   --library CODE=NAME        what the records call CODE is the library NAME (its code or name); may be repeated
   --default-library NAME     takes the copies whose library is unknown or not told
+  --source NAME              whose control numbers these are, for records without 003; the same each time
   --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever it says of itself
   --dry-run                  says what would happen and changes nothing`;
 
@@ -29,6 +32,7 @@ export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? 
     files: [...new Set(positionals.map((file) => (file === '-' ? file : resolve(folder, file))))],
     dryRun: values['dry-run'],
     encoding: encodingOf(values.encoding),
+    source: values.source?.trim() || undefined,
     libraries: {
       names: new Map(values.library.map(mapping)),
       fallback: values['default-library']?.trim() || null,
@@ -44,6 +48,7 @@ function parse(args: string[]) {
       options: {
         library: { type: 'string', multiple: true, default: [] },
         'default-library': { type: 'string' },
+        source: { type: 'string' },
         encoding: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
