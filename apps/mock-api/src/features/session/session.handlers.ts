@@ -70,7 +70,8 @@ async function signIn(
   const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
   if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, recaptcha_token });
   const found = await findLogin(db, flow, username);
-  const attempt: Attempt = { login: found?.login ?? username.trim(), address, at: clock.now() };
+  // What was typed may be a password in the wrong field: it is not kept.
+  const attempt: Attempt = { login: found?.login ?? hashToken(username.trim()), address, at: clock.now() };
   const wrong = await countFailures(db, attempt);
   if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login: attempt.login, wrong_in_a_minute: wrong });
   // An unknown login takes as long as a known one.

@@ -88,9 +88,11 @@ export async function lockAttempts(tx: InTransaction, { login, address }: Attemp
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
 }
 
+const windowStart = (at: Date): Date => new Date(at.getTime() - attemptWindow);
+
 /** Wrong passwords of the last minute: of this login, and from this address. */
 export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { login, address, at }: Attempt) {
-  const recent = { gt: new Date(at.getTime() - attemptWindow) };
+  const recent = { gt: windowStart(at) };
   return {
     login: await db.loginFailure.count({ where: { login, at: recent } }),
     address: await db.loginFailure.count({ where: { address, at: recent } }),
@@ -100,8 +102,11 @@ export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { lo
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-/** Notes a wrong password; after so many in a row the account is blocked (decisions B13). */
+/** Notes a wrong password, and forgets those that no longer count; after so many in a row the account is blocked (decisions B13). */
 export async function recordFailure(tx: InTransaction, { login, address, at }: Attempt) {
+  await tx.$executeRaw`
+    DELETE FROM falha_login WHERE id IN (
+      SELECT id FROM falha_login WHERE at <= ${windowStart(at)} FOR UPDATE SKIP LOCKED)`;
   await tx.loginFailure.create({ data: { login, address, at } });
   await tx.$executeRaw`
     UPDATE pessoa
@@ -126,6 +131,12 @@ export interface NewRefreshToken {
 
 export const storeRefreshToken = (db: Pick<PrismaClient, 'refreshToken'>, token: NewRefreshToken) =>
   db.refreshToken.create({ data: token });
+
+/** Deletes a person's tokens that are over; those that another call is working on are left to the next time. */
+export const forgetExpiredTokens = (db: Pick<PrismaClient, '$executeRaw'>, cod_pessoa: number, now: Date) =>
+  db.$executeRaw`
+    DELETE FROM token_renovacao WHERE hash IN (
+      SELECT hash FROM token_renovacao WHERE cod_pessoa = ${cod_pessoa} AND expires_at <= ${now} FOR UPDATE SKIP LOCKED)`;
 
 export const findRefreshToken = (db: PrismaClient, hash: string) =>
   db.refreshToken.findUnique({ where: { hash }, include: { person: { select: { bloqueio: true } } } });

@@ -90,6 +90,15 @@ describe('signing in', () => {
     expect(right.every(({ status }) => status === 200)).toBe(true);
   });
 
+  it('keeps no wrong password longer than it counts, and nothing that was typed in place of a login', async () => {
+    await signIn('minha senha', 'outra');
+    const [kept] = await library.db.loginFailure.findMany();
+    expect(kept?.login).not.toContain('senha');
+    library.advance(61);
+    await signIn('ana', 'outra');
+    expect(await library.db.loginFailure.findMany({ select: { login: true } })).toEqual([{ login: 'ana' }]);
+  });
+
   it('blocks the account after ten wrong passwords in a row', async () => {
     for (let attempt = 1; attempt <= 10; attempt++) {
       await signIn('ana', 'outra');
@@ -155,6 +164,15 @@ describe('refreshing a session', () => {
     const { body } = await signIn('ana');
     library.advance(30 * 24 * 3600 + 1);
     expect((await refresh(body.refresh_token)).status).toBe(400);
+  });
+
+  it('keeps no token that is over', async () => {
+    await signIn('ana');
+    const { body } = await signIn('ana');
+    await refresh(body.refresh_token);
+    library.advance(30 * 24 * 3600 + 1);
+    await signIn('ana');
+    expect(await library.db.refreshToken.count({ where: { login: 'ana' } })).toBe(1);
   });
 
   it('refuses an access token that is over', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { storeRefreshToken } from './session.store';
+import { forgetExpiredTokens, storeRefreshToken } from './session.store';
 
 const publicTokenSeconds = 3600;
 const daySeconds = 24 * 60 * 60;
@@ -24,12 +24,13 @@ export function issuePublicToken(deps: Deps) {
 
 /** An access token and the next refresh token of its family; a new family for a new sign-in. */
 export async function issuePatronTokens(
-  deps: Pick<Deps, 'clock' | 'settings' | 'signToken'> & { db: Pick<Deps['db'], 'refreshToken'> },
+  deps: Pick<Deps, 'clock' | 'settings' | 'signToken'> & { db: Pick<Deps['db'], 'refreshToken' | '$executeRaw'> },
   who: { cod_pessoa: number; login: string; client_id: string; family?: string },
 ) {
   const iat = unixTime(deps);
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
   const refresh_token = randomBytes(32).toString('base64url');
+  await forgetExpiredTokens(deps.db, who.cod_pessoa, deps.clock.now());
   await storeRefreshToken(deps.db, {
     hash: hashToken(refresh_token),
     family: who.family ?? randomUUID(),
