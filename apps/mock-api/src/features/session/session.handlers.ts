@@ -90,11 +90,12 @@ const judgeAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undef
   db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
-    if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
     if (cod_pessoa === undefined || !right) {
       await recordFailure(tx, attempt);
       return 'UsuarioOuSenhaIncorreta';
     }
+    // Told to who knows the password only: to others it would say that the login exists (decisions B13).
+    if (await isBlocked(tx, cod_pessoa)) return 'ACESSO_BLOQUEADO';
     await forgetFailures(tx, attempt.login, cod_pessoa);
     return null;
   });

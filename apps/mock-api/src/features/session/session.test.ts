@@ -120,6 +120,12 @@ describe('signing in', () => {
     expect([status, body.message]).toEqual([430, 'ACESSO_BLOQUEADO']);
   });
 
+  it('tells nobody without the password that a login exists, blocked or not', async () => {
+    const [blocked, unknown] = [await signIn('bloqueado', 'outra'), await signIn('ninguem', 'outra')];
+    expect(blocked.status).toBe(401);
+    expect(blocked.body).toEqual(unknown.body);
+  });
+
   it('stores passwords as scrypt and refresh tokens as hashes', async () => {
     const { body } = await signIn('ana');
     const tokens = await library.db.refreshToken.findMany();
