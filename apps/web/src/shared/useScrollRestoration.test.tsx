@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { inPlace, useScrollRestoration } from './useScrollRestoration';
 
 const scrollTo = (_: number, top: number) => {
   window.scrollY = top;
-  fireEvent.scroll(window);
+  window.dispatchEvent(new Event('scroll'));
 };
 
 function Site() {
@@ -33,16 +33,18 @@ function Site() {
 beforeEach(() => {
   window.scrollTo = scrollTo as typeof window.scrollTo;
   window.scrollY = 0;
+});
+
+const open = () =>
   render(
     <MemoryRouter>
       <Site />
     </MemoryRouter>,
   );
-});
-
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test('a new page begins at its top, and back returns to the place and to the link that was followed', async () => {
+  open();
   scrollTo(0, 900);
   await follow('A title');
   expect(window.scrollY).toBe(0);
@@ -53,8 +55,39 @@ test('a new page begins at its top, and back returns to the place and to the lin
 });
 
 test('a change of part of a page leaves the reader where they are', async () => {
+  open();
   await follow('A title');
   scrollTo(0, 300);
   await follow('MARC');
   expect(window.scrollY).toBe(300);
+});
+
+test('a page by address begins at its top; a reload and back return to the place on theirs', async () => {
+  const load = () => {
+    window.scrollY = 0;
+    return render(
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+    );
+  };
+  let page = load();
+  scrollTo(0, 600);
+
+  page.unmount();
+  window.history.pushState(null, '', '/title');
+  page = load();
+  expect(window.scrollY).toBe(0);
+  scrollTo(0, 200);
+
+  page.unmount();
+  page = load();
+  expect(window.scrollY).toBe(200);
+
+  page.unmount();
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await isBack;
+  load();
+  expect(window.scrollY).toBe(600);
 });

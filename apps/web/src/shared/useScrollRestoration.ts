@@ -40,6 +40,19 @@ function readPlaces(): [string, Place][] {
   }
 }
 
+/** The router calls every entry that it did not make itself, as one by address or by `#anchor`, by this same key. */
+const unnamed = 'default';
+
+/** What an entry of the history is kept under: the router's key, else a name that the entry itself carries through a reload. */
+function entryName(key: string): string {
+  if (key !== unnamed) return key;
+  const state = window.history.state as { place?: string } | null;
+  if (state?.place) return state.place;
+  const place = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, place }, '');
+  return place;
+}
+
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
     (link) => link.getAttribute('href') === href,
@@ -88,14 +101,15 @@ export function useScrollRestoration(): void {
   }, []);
 
   useEffect(() => {
-    const known = places.get(key);
+    const known = places.get(entryName(key));
     if (navigation === 'POP') return known && goTo(known);
     if (!state?.inPlace) window.scrollTo(0, 0);
   }, [key, navigation, state]);
 
   // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.
   useLayoutEffect(() => {
-    const keep = () => places.set(key, placeNow());
+    const entry = entryName(key);
+    const keep = () => places.set(entry, placeNow());
     const save = () => sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-50)));
     window.addEventListener('scroll', keep, { passive: true });
     document.addEventListener('focusin', keep);
