@@ -138,7 +138,7 @@ export const personas: Persona[] = [
     nome_pessoa: 'Tomás Ribeiro Evangelista',
     categoria: 'Técnico-administrativo',
     shows:
-      'Dois acessos da mesma pessoa, na biblioteca e no arquivo; e pode passar a agir pela professora Carla ou pelo Bruno.',
+      'Dois acessos da mesma pessoa, na biblioteca e no arquivo; pode agir pela professora Carla ou pelo Bruno, e vê no MARC os campos da biblioteca.',
     logins: [
       { login: 'trocas', nome: 'Tomás Ribeiro Evangelista (biblioteca)' },
       { login: 'trocas-arquivo', nome: 'Tomás Ribeiro Evangelista (arquivo)', base: 'ARQUIVO' },

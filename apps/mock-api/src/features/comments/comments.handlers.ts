@@ -1,8 +1,7 @@
 import type { comments } from '@catalogue/api-contract';
 import { commentBlock, waitingCommentsLimit } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
-import { titleExists } from '../title/title.store';
+import { refuseUnknownTitle } from '../title/knownTitle';
 import {
   countWaitingComments,
   dropComment,
@@ -12,18 +11,14 @@ import {
   storeComment,
 } from './comments.store';
 
-const refuseUnknown = async (db: PrismaClient, id: number, refuse: (key: 'Acervo não encontrado.') => never) => {
-  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
-};
-
 export const commentsHandlers: Handlers<typeof comments> = {
   async listComments({ params, refuse }, { db }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     return findComments(db, params.id);
   },
 
   async addComment({ params, body, patron: { cod_pessoa }, refuse }, { db, clock }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     return db.$transaction(async (tx) => {
       const waiting = await countWaitingComments(tx, cod_pessoa);
       const block = commentBlock(waiting);
@@ -39,7 +34,7 @@ export const commentsHandlers: Handlers<typeof comments> = {
   },
 
   async listOwnComments({ params, patron, refuse }, { db }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     return findOwnComments(db, patron.cod_pessoa, params.id);
   },
 

@@ -1,13 +1,13 @@
 import type { closedCollection } from '@catalogue/api-contract';
 import { planStoreOrder } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { refuseUnknownTitle } from './knownTitle';
 import { holdDay } from '../../world/due';
 import { findOpenStoreOrders, findStoreItems, lockStoreItems, storeOrder } from './closedCollection.store';
-import { titleExists } from './title.store';
 
 export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
   async listStoreItems({ params, query, refuse }, { db }) {
-    if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, params.id, refuse);
     return findStoreItems(db, params.id, query);
   },
 

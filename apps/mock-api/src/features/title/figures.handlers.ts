@@ -1,13 +1,9 @@
 import type { titleFigures } from '@catalogue/api-contract';
 import { titleLinks, wholeYear } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
+import { refuseUnknownTitle } from './knownTitle';
 import { findColourLabel, findMonthsOfUse, findTotals, findYearsOfUse } from './figures.store';
-import { findTitle, titleExists } from './title.store';
-
-const refuseUnknown = async (db: PrismaClient, id: number, refuse: (key: 'Acervo não encontrado.') => never) => {
-  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
-};
+import { findTitle } from './title.store';
 
 export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
   async listTitleLinks({ params, refuse }, { db }) {
@@ -21,18 +17,18 @@ export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
   },
 
   async getTitleTotals({ params, query: { dataIni = null, dataFim = null, biblioteca = null }, refuse }, deps) {
-    await refuseUnknown(deps.db, params.id, refuse);
+    await refuseUnknownTitle(deps.db, params.id, refuse);
     const wanted = { cod_acervo: params.id, dataIni, dataFim, biblioteca };
     return findTotals(deps.db, wanted, deps.settings.TIME_ZONE);
   },
 
   async listStatisticsYears({ params, refuse }, { db, settings }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     return findYearsOfUse(db, params.id, settings.TIME_ZONE);
   },
 
   async getYearStatistics({ params: { id, year }, refuse }, { db, settings }) {
-    await refuseUnknown(db, id, refuse);
+    await refuseUnknownTitle(db, id, refuse);
     const months = await findMonthsOfUse(db, id, year, settings.TIME_ZONE);
     if (months.length === 0) refuse('Ano não encontrado nas estatísticas do acervo.', {}, { id, year });
     return { ano: year, meses: wholeYear(months) };

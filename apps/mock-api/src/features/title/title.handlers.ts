@@ -14,6 +14,7 @@ import {
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Caller } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
+import { refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
 import {
@@ -23,17 +24,12 @@ import {
   findTitle,
   findTitleAuthorities,
   findTitleExtras,
-  titleExists,
 } from './title.store';
 
 type Refuse = (key: 'Acervo não encontrado.') => never;
 
 const titleOrRefuse = async (db: PrismaClient, id: number, refuse: Refuse) =>
   (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');
-
-const refuseUnknown = async (db: PrismaClient, id: number, refuse: Refuse) => {
-  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
-};
 
 const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
   caller.kind === 'patron' ? findActivities(db, caller.cod_pessoa) : [];
@@ -70,13 +66,13 @@ export const titleHandlers: Handlers<typeof title> = {
   },
 
   async listCopies({ params, query, refuse }, { db }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     const exemplares = await findCopies(db, params.id, query.cod_unidade ?? null);
     return { total: exemplares.length, disponiveis: exemplares.filter((copy) => copy.disponivel).length, exemplares };
   },
 
   async listTitleLibraries({ params, refuse }, { db }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     return findHoldings(db, params.id);
   },
 
@@ -85,7 +81,7 @@ export const titleHandlers: Handlers<typeof title> = {
   },
 
   async getTitlePermissions({ params, caller, refuse }, { db, settings }) {
-    await refuseUnknown(db, params.id, refuse);
+    await refuseUnknownTitle(db, params.id, refuse);
     const [copies, extras, activities] = await Promise.all([
       findCopies(db, params.id, null),
       findTitleExtras(db, params.id, settings.TIME_ZONE),

@@ -1,0 +1,11 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { titleExists } from './title.store';
+
+/** Ends a call about a title that nobody has. */
+export async function refuseUnknownTitle(
+  db: PrismaClient,
+  id: number,
+  refuse: (key: 'Acervo não encontrado.') => never,
+): Promise<void> {
+  if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
+}
