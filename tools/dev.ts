@@ -1,7 +1,7 @@
 import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
-import { prepareLibrary } from './library';
+import { keepLibrary, prepareLibrary } from './library';
 import { claimPort, freePort } from './port';
 import { step } from './progress';
 import { serve, serverEnv } from './server';
@@ -26,6 +26,7 @@ export async function run(): Promise<void> {
   const url = await openWithClient(env, true);
   await claimPort(env.HOST, env.PORT);
   await prepareLibrary(url, env);
+  await keepLibrary(url);
 
   const apiEnv = serverEnv({ ...env, HOST: '127.0.0.1', PORT: await freePort() }, url);
   const tsx = inWorkspace('node_modules', 'tsx', 'dist', 'cli.mjs');

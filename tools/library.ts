@@ -1,15 +1,18 @@
 import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
-import { Failure } from './failure';
-import { migrate } from './migrate';
+import { codeOf, Failure } from './failure';
+import { migrate, tablesOfMigrations } from './migrate';
 import { runOn } from './postgres/query';
 import { progressBar } from './progress';
 import { generatePrismaClient } from './prismaClient';
+import { atShutdown } from './shutdown';
 
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
-// Commands on one database at the same time: see `alone` and `holdLibrary`.
+// Commands on one database at the same time: see `alone`, `holdLibrary` and `keepLibrary`.
 const LIBRARY = 420_006;
+const IN_LIBRARY = `${LIBRARY}`;
+const BESIDE_LIBRARY = `${LIBRARY}, hashtext($1)`;
 
 /** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
 export async function prepareLibrary(url: string, env: Env): Promise<void> {
@@ -23,13 +26,15 @@ export async function prepareLibrary(url: string, env: Env): Promise<void> {
   });
 }
 
-/** Throws everything away and fills the database with a new demo library. */
+/** Throws everything away and fills the database with a new demo library, once no server and no other command uses it. */
 export async function replaceLibrary(url: string, env: Env, titles?: number): Promise<void> {
   await generatePrismaClient();
-  await alone(url, async () => {
-    await empty(url);
-    await fill(url, env, titles);
-  });
+  await aloneBeside(url, () =>
+    alone(url, async () => {
+      await empty(url);
+      await fill(url, env, titles);
+    }),
+  );
 }
 
 /** Until this session ends, nobody fills or replaces the library. */
@@ -37,18 +42,57 @@ export async function holdLibrary(session: ClientBase): Promise<void> {
   await session.query(`SELECT pg_advisory_lock_shared(${LIBRARY})`);
 }
 
+/**
+ * Until this command ends, nobody replaces the library. The lock lies beside it: a session in it would keep the control room from
+ * copying it.
+ */
+export async function keepLibrary(url: string): Promise<void> {
+  const session = await openBeside(url);
+  if (!session) return;
+  await session.query(`SELECT pg_advisory_lock_shared(${BESIDE_LIBRARY})`, [nameOf(url)]);
+  atShutdown(() => session.end());
+}
+
+/** Works when no server has the library open (`keepLibrary`). */
+export async function aloneBeside(url: string, work: () => Promise<void>): Promise<void> {
+  const session = await openBeside(url);
+  if (!session) return work();
+  await locked(session, BESIDE_LIBRARY, [nameOf(url)], work);
+}
+
 async function alone(url: string, work: () => Promise<void>): Promise<void> {
   const session = new Client({ connectionString: url, keepAlive: true });
   await session.connect();
+  await locked(session, IN_LIBRARY, [], work);
+}
+
+async function locked(session: Client, key: string, values: string[], work: () => Promise<void>): Promise<void> {
   try {
-    const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${LIBRARY}) AS free`);
+    const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
     if (rows[0]?.free !== true) {
-      console.log('Another command is working on the library: waiting until it has ended …');
-      await session.query(`SELECT pg_advisory_lock(${LIBRARY})`);
+      console.log('A server or another command is working on the library: waiting until it has ended …');
+      await session.query(`SELECT pg_advisory_lock(${key})`, values);
     }
     await work();
   } finally {
     await session.end();
+  }
+}
+
+const nameOf = (url: string): string => new URL(url).pathname;
+
+/** A session in the database that every server has, unless this user may not enter it. */
+async function openBeside(url: string): Promise<Client | null> {
+  const beside = new URL(url);
+  beside.pathname = '/postgres';
+  const session = new Client({ connectionString: beside.href, keepAlive: true });
+  session.on('error', () => undefined);
+  try {
+    await session.connect();
+    return session;
+  } catch (error) {
+    if (['3D000', '42501', '28000', '28P01'].includes(codeOf(error) ?? '')) return null;
+    throw error;
   }
 }
 
@@ -66,14 +110,17 @@ async function fill(url: string, env: Env, titles?: number): Promise<void> {
   await mark(url, SEEDED);
 }
 
-async function empty(url: string): Promise<void> {
-  const [found] = await runOn<{ tables: number; ours: boolean }>(
+/** Makes the database what the migrations make of an empty one. Throws a Failure where there are tables of somebody else. */
+export async function empty(url: string): Promise<void> {
+  const tables = await runOn<{ name: string }>(
     url,
-    `SELECT count(*)::int AS tables, coalesce(bool_or(tablename = 'acervo'), false) AS ours FROM pg_tables WHERE schemaname = 'public'`,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
-  if (found && found.tables > 0 && !found.ours) {
+  const ours = tablesOfMigrations();
+  const foreign = tables.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
+  if (foreign.length > 0) {
     throw new Failure(
-      'This database holds tables that are not a library’s: nothing was deleted. Point DATABASE_URL at another one.',
+      `This database holds tables that are not a library’s (${foreign.join(', ')}): nothing was deleted. Point DATABASE_URL at another one.`,
     );
   }
   await runOn(url, 'DROP SCHEMA public CASCADE');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runNode } from './childProcess';
@@ -26,6 +26,15 @@ export async function migrate(url: string, log: (line: string) => void): Promise
 export function migrationNames(): string[] {
   const folder = inWorkspace('prisma', 'migrations');
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'migration.sql')));
+}
+
+/** Every table that a migration of this clone ever made, and Prisma's own. */
+export function tablesOfMigrations(): Set<string> {
+  const made = migrationNames().flatMap((name) => {
+    const sql = readFileSync(inWorkspace('prisma', 'migrations', name, 'migration.sql'), 'utf8');
+    return [...sql.matchAll(/CREATE TABLE "?(\w+)"?/g)].map(([, table = '']) => table);
+  });
+  return new Set(['_prisma_migrations', ...made]);
 }
 
 /** Runs Prisma's own command line against the database at `url`. */

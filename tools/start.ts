@@ -2,7 +2,7 @@ import { build, builtServer, builtWeb, isBuilt } from './build';
 import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
-import { prepareLibrary } from './library';
+import { keepLibrary, prepareLibrary } from './library';
 import { claimPort } from './port';
 import { step } from './progress';
 import { serve, serverEnv } from './server';
@@ -13,6 +13,7 @@ export async function run(): Promise<void> {
   const url = await openWithClient(env, true);
   await claimPort(env.HOST, env.PORT);
   await Promise.all([prepareLibrary(url, env), isBuilt() || step('Building the web app and the server', build)]);
+  await keepLibrary(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await greet(server.address);
   await server.ended;
