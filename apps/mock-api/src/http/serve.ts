@@ -68,7 +68,12 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         address: request.ip,
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
-          throw new Refusal(endpoint.refusals?.[key] ?? 500, key, extra, explained(name, key, facts));
+          throw new Refusal(
+            endpoint.refusals?.[key] ?? 500,
+            key,
+            extra,
+            explained(name, key, facts ?? (request.params as Record<string, unknown>)),
+          );
         },
       };
       const answer = isBackstage(endpoint)

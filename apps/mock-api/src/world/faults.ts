@@ -25,7 +25,7 @@ const answer = (status: number, message: string, more: Record<string, unknown> =
 const oauth = (status: number, message: string, error = 'invalid_grant') =>
   answer(status, message, { error, error_description: message });
 
-const searches = ['searchTitles', 'getPartnerTitle', 'listPartnerInstitutions'];
+const searches = ['searchTitles', 'getNetworkTitle', 'listInstitutions'];
 const token = ['issueToken'];
 const external = ['validateOidc', 'validateSaml'];
 
@@ -56,7 +56,7 @@ export const knownFaults: Record<string, KnownFault> = {
   },
   'minha-biblioteca-mail': {
     about: 'D2 §8: HTTP 500, message contains a my-library error marker',
-    endpoints: ['sendClearance', 'exportBasket', 'redirectToProvider'],
+    endpoints: ['mailClearance', 'exportBasket', 'redirectToProvider'],
     does: answer(500, 'MINHA_BIBLIOTECA: o e-mail do leitor não está cadastrado no provedor.'),
   },
   'session-expired': {
@@ -163,7 +163,7 @@ export const knownFaults: Record<string, KnownFault> = {
   },
   'limite-comentarios': {
     about: 'D1 §8: limit of comments awaiting approval exceeded',
-    endpoints: ['addTitleComment', 'sendGeneralComment'],
+    endpoints: ['addComment', 'sendGeneralComment'],
     does: answer(422, 'limite_comentarios_excedido'),
   },
 };
