@@ -16,6 +16,12 @@ import { sessionReads } from '../../web/src/features/session/session.reads';
 import { siteReads } from '../../web/src/features/site/site.reads';
 import { teachingPlanReads } from '../../web/src/features/teaching-plan/teaching-plan.reads';
 import { titleReads } from '../../web/src/features/title/title.reads';
+import { acquisitionsReads } from '../../web/src/features/acquisitions/acquisitions.reads';
+import { alertsReads } from '../../web/src/features/alerts/alerts.reads';
+import { basketReads } from '../../web/src/features/basket/basket.reads';
+import { interestProfileReads } from '../../web/src/features/interest-profile/interest-profile.reads';
+import { requestsReads } from '../../web/src/features/requests/requests.reads';
+import { unitsReads } from '../../web/src/features/units/units.reads';
 import { fieldsOf, type Reads } from './reads';
 
 const reads: { [F in keyof Contracts]: Reads } = {
@@ -31,6 +37,12 @@ const reads: { [F in keyof Contracts]: Reads } = {
   links: linksReads,
   partnerNetwork: partnerNetworkReads,
   teachingPlan: teachingPlanReads,
+  units: unitsReads,
+  acquisitions: acquisitionsReads,
+  requests: requestsReads,
+  alerts: alertsReads,
+  basket: basketReads,
+  interestProfile: interestProfileReads,
   serials: serialsReads,
   authority: authorityReads,
   comments: commentsReads,
@@ -56,6 +68,36 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
+  site: [
+    'abre',
+    'authAuto',
+    'codBibAuto',
+    'configurado',
+    'dia_semana',
+    'fecha',
+    'horarios',
+    'idiomaAuto',
+    'lookup',
+    'pergunta',
+    'resposta',
+    'showAuto',
+  ],
+  teachingPlan: ['bibliografia', 'disciplinas'],
+  acquisitions: ['adquiridos', 'desc_situacao', 'outras_inf', 'periodico', 'sugestoes'],
+  requests: ['desc_status', 'instituicoes', 'subtipo'],
+  alerts: ['lido'],
+  basket: ['acervos', 'data_inclusao', 'na_cesta'],
+  interestProfile: [
+    'codTipoArea',
+    'data_inclusao',
+    'maximo_dias',
+    'origem',
+    'tipoDSI',
+    'tipo_origem',
+    'tipos_area',
+    'tipos_dsi',
+    'tipos_obra',
+  ],
   search: ['cod_campus', 'entrada_indice', 'indexado', 'nome_campus', 'total_titulos'],
   loans: [
     'cod_debito',

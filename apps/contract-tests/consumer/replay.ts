@@ -21,7 +21,8 @@ export async function replay<T>(exchanges: Replayed[], work: () => Promise<T>): 
     const [exchange] = index < 0 ? [] : left.splice(index, 1);
     if (!exchange) throw new TypeError(`Nothing answers ${init?.method} ${pathname}.`);
     const { status, body } = exchange.reply;
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    if (body === undefined) return new Response(null, { status });
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
   try {
     return await work();

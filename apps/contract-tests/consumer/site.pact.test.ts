@@ -4,6 +4,7 @@ import { siteApi } from '../../web/src/features/site/site.api';
 import { siteReads } from '../../web/src/features/site/site.reads';
 import { describePact } from './describePact';
 import { asVisitor } from './headers';
+import { homeScenarios } from './site.home';
 
 const { string } = MatchersV3;
 
@@ -105,4 +106,5 @@ describePact('site', siteReads, [
     },
     outcome: ['/e_books: E-books. Livros na tela'],
   },
+  ...homeScenarios,
 ]);

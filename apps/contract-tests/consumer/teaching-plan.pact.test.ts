@@ -1,7 +1,22 @@
 import { teachingPlanApi } from '../../web/src/features/teaching-plan/teaching-plan.api';
 import { teachingPlanReads } from '../../web/src/features/teaching-plan/teaching-plan.reads';
 import { describePact } from './describePact';
+import type { State } from './exchange';
 import { asPatron } from './headers';
+import { ana, shown } from './shown';
+
+const titulo = 'A hora da estrela';
+const plan: State[] = [
+  ana,
+  { name: 'a title', params: { titulo, autor: 'Lispector, Clarice' } },
+  { name: 'a copy', params: { cod_exemplar: '20001', titulo } },
+  { name: 'a department', params: { codigo: 'DLE', descricao: 'Departamento de Letras' } },
+  {
+    name: 'a plan of a discipline with a title',
+    params: { disciplina: 'Literatura brasileira', professor: 'Lia Reis', ano: 2026, titulo },
+  },
+];
+const database = { nome: 'Atlas de Saúde', descricao: 'Casos clínicos', url: 'https://exemplo.br/atlas' };
 
 describePact('teachingPlan', teachingPlanReads, [
   {
@@ -24,4 +39,49 @@ describePact('teachingPlan', teachingPlanReads, [
     },
     outcome: ['DLE: Departamento de Letras'],
   },
+  shown({
+    title: 'a patron chooses a discipline or a library',
+    given: plan,
+    path: '/api/acervo/meu-pergamum/plano-ensino/disciplinas-bibliotecas',
+    reply: {
+      disciplinas: [{ codigo: '7', descricao: 'Literatura brasileira' }],
+      bibliotecas: [{ cod_biblioteca: '2', desc_biblioteca: 'Biblioteca de Ciências Humanas e Letras' }],
+    },
+    ask: (app) => app.dispatch(teachingPlanApi.endpoints.getPlanOptions.initiate()),
+  }),
+  shown({
+    title: 'a patron reads the reading list of a discipline',
+    given: plan,
+    path: '/api/acervo/meu-pergamum/plano-ensino/bibliografia',
+    query: { ano: '2026', disciplina: '7' },
+    reply: [
+      {
+        departamento: 'Departamento de Letras',
+        ano: 2026,
+        semestre: 1,
+        periodo: 3,
+        disciplina: 'Literatura brasileira',
+        professor: 'Lia Reis',
+        desc_biblioteca: 'Biblioteca de Ciências Humanas e Letras',
+        bibliografia: [
+          { cod_acervo: '1', titulo: 'A hora da estrela', autor: 'Lispector, Clarice', tipo: 'basica', exemplares: 1 },
+        ],
+      },
+    ],
+    ask: (app) => app.dispatch(teachingPlanApi.endpoints.listPlans.initiate({ query: { ano: 2026, disciplina: 7 } })),
+  }),
+  shown({
+    title: 'a patron looks for plans without a field',
+    path: '/api/acervo/meu-pergamum/plano-ensino/bibliografia',
+    status: 422,
+    reply: { message: 'preencha_ao_menos_um_campo' },
+    ask: (app) => app.dispatch(teachingPlanApi.endpoints.listPlans.initiate({ query: {} })),
+  }),
+  shown({
+    title: 'a patron looks at the databases',
+    given: [ana, { name: 'a database that the university subscribes to', params: database }],
+    path: '/api/acervo/meu-pergamum/bases-dados',
+    reply: [{ id: '1', ...database }],
+    ask: (app) => app.dispatch(teachingPlanApi.endpoints.listDatabases.initiate()),
+  }),
 ]);

@@ -13,11 +13,15 @@ import { recordOf } from './stateRecord';
 import { authorityStates } from './states/authority';
 import { commentsStates } from './states/comments';
 import { circulationStates } from './states/circulation';
+import { interestProfileStates } from './states/interestProfile';
 import { personStates } from './states/person';
 import { searchStates } from './states/search';
 import { serialsStates } from './states/serials';
 import { sessionStates } from './states/session';
 import { titleStates } from './states/title';
+import { requestsStates } from './states/requests';
+import { siteStates } from './states/site';
+import { unitsStates } from './states/units';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
@@ -35,6 +39,10 @@ const builders: Record<string, Build> = {
   ...serialsStates,
   ...sessionStates,
   ...titleStates,
+  ...siteStates,
+  ...unitsStates,
+  ...requestsStates,
+  ...interestProfileStates,
 
   'a patron': state(
     z.strictObject({

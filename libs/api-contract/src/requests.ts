@@ -45,7 +45,7 @@ const Taken = z.object({ codigo: assumed(Text), message: assumed(z.string()) });
 // A word of the address that no type has is answered with 404, as a code that no title has.
 const TypeInPath = z.strictObject({ type: given(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))) });
 const unknownType = { 'Tipo de solicitação não encontrado.': 404 } as const;
-// Each goes out with `campo`, the field that it is about.
+// Each goes out with `errors`, which names the field that it is about.
 const flaws = {
   CampoObrigatorioNaoPreenchido: 422,
   pagina_inicial_maior: 422,

@@ -55,7 +55,7 @@ export const units = defineContract({
     body: SuggestionForm,
     status: 201,
     reply: Sent,
-    // Goes out with `campo`, the field that is missing; with `url`, where professors suggest.
+    // What is missing goes out as a field of `errors`.
     refusals: { CampoObrigatorioNaoPreenchido: 422, biblioteca_invalida: 422, sugestao_de_professor: 422 },
   },
 });

@@ -16,6 +16,9 @@ import { findPartners, findRequests, storeRequest } from './requests.store';
 const isSwitching = (type: string): type is SwitchingType => type in switchingForms;
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
 
+/** Which field a refusal is about. */
+const at = (field: string, key: string) => ({ errors: { [field]: [key] } });
+
 async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Patron, { db, clock }: Deps) {
   const kind = isSwitching(form)
     ? { tipo: 'comutacao-bibliografica' as const, subtipo: form }
@@ -29,7 +32,7 @@ export const requestsHandlers: Handlers<typeof requests> = {
     if (!isSwitching(type)) return refuse('Tipo de solicitação não encontrado.', undefined, { type });
     if (!switchingForms[type].safeParse(body).success) refuse('formulario_de_outro_tipo', undefined, { type });
     const flaw = requestFlaw(type, body, deps.today());
-    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
     return keep(type, body, patron, deps);
   },
 
@@ -40,19 +43,19 @@ export const requestsHandlers: Handlers<typeof requests> = {
 
   async requestSurvey({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());
-    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
     return keep('levantamento-bibliografico', body, patron, deps);
   },
 
   async requestCatalogueSheet({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('ficha-catalografica', body, deps.today());
-    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
     return keep('ficha-catalografica', body, patron, deps);
   },
 
   async requestSpecialisedSearch({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('pesquisa-especializada', body, deps.today());
-    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
     return keep('pesquisa-especializada', body, patron, deps);
   },
 
@@ -63,13 +66,13 @@ export const requestsHandlers: Handlers<typeof requests> = {
 
   async requestInterLibraryLoan({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('emprestimo-inter-bibliotecas', body, deps.today()) ?? interLibraryFlaw(body);
-    if (flaw) refuse(flaw.key, { campo: flaw.campo }, body);
+    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
     const units = (await findUnits(deps.db)).map(({ cod_biblioteca }) => cod_biblioteca);
     const campo = (['biblioteca_origem', 'biblioteca_recebimento'] as const).find((one) => !units.includes(body[one]));
-    if (campo) refuse('biblioteca_invalida', { campo }, { bibliotecas: units });
+    if (campo) refuse('biblioteca_invalida', at(campo, 'biblioteca_invalida'), { bibliotecas: units });
     const partners = (await findPartners(deps.db)).map(({ cod_empresa }) => cod_empresa);
     if (body.instituicao !== undefined && !partners.includes(body.instituicao))
-      refuse('instituicao_invalida', { campo: 'instituicao' }, { instituicoes: partners });
+      refuse('instituicao_invalida', at('instituicao', 'instituicao_invalida'), { instituicoes: partners });
     return keep('emprestimo-inter-bibliotecas', body, patron, deps);
   },
 };

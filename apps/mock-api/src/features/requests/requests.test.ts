@@ -96,7 +96,7 @@ describe('a request', () => {
     ['emprestimo-inter-bibliotecas', { ...loan, instituicao: 77 }, 'instituicao_invalida', 'instituicao'],
   ])('for %s with %j is refused: %s of %s', async (address, form, message, campo) => {
     const before = await library.db.request.count();
-    expect(await ask(address, form)).toMatchObject({ status: 422, body: { message, campo } });
+    expect(await ask(address, form)).toMatchObject({ status: 422, body: { message, errors: { [campo]: [message] } } });
     expect(await library.db.request.count()).toBe(before);
   });
 

@@ -26,12 +26,13 @@ export const unitsHandlers: Handlers<typeof units> = {
   async sendSuggestion({ body, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
     const { campus = null, biblioteca } = body;
     const campo = missingSuggestionField(body);
-    if (campo) refuse('CampoObrigatorioNaoPreenchido', { campo }, { campo });
+    if (campo)
+      refuse('CampoObrigatorioNaoPreenchido', { errors: { [campo]: ['CampoObrigatorioNaoPreenchido'] } }, { campo });
     if (!(await hasLibrary(db, biblioteca, campus))) refuse('biblioteca_invalida', undefined, { biblioteca, campus });
     const { p } = InstitutionData.parse(await findInstitution(db));
     const buyer = await findBuyer(db, cod_pessoa);
     const url = suggestionAddress(buyer, p.__web_aquisicao);
-    if (url) refuse('sugestao_de_professor', { url }, buyer);
+    if (url) refuse('sugestao_de_professor', undefined, { ...buyer, url });
     const suggestion = { ...body, cod_pessoa, data: clock.now(), cod_situacao: SuggestionStatus.suggested };
     return { id: await storeSuggestion(db, suggestion, today()), message: 'SugestaoAquisicaoEnviadoSucesso' };
   },

@@ -1,4 +1,4 @@
-import { ActivityEntry, InstitutionData, SearchGuide } from '@catalogue/api-contract';
+import { ActivityEntry, InstitutionData, SearchGuide, site } from '@catalogue/api-contract';
 import * as z from 'zod/mini';
 
 /** What the page around the screens reads of each reply: the part that the contract tests hold a server to. */
@@ -15,4 +15,15 @@ export const siteReads = {
   }),
   listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true })),
   listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true })),
+  listFurtherGuides: site.listFurtherGuides.reply,
+  listQuestions: site.listQuestions.reply,
+  getGeneralInformation: site.getGeneralInformation.reply,
+  getActivity: site.getActivity.reply,
+  getActivityText: site.getActivityText.reply,
+  listOpeningHours: site.listOpeningHours.reply,
+  listOpeningHoursOfCampus: site.listOpeningHoursOfCampus.reply,
+  listInstitutionalEvents: site.listInstitutionalEvents.reply,
+  listEventumEvents: site.listEventumEvents.reply,
+  getSelfService: site.getSelfService.reply,
+  getAppSettings: site.getAppSettings.reply,
 };

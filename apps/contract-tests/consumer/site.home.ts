@@ -1,0 +1,145 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { siteApi } from '../../web/src/features/site/site.api';
+import type { Scenario, State } from './exchange';
+import { shown } from './shown';
+
+const { eachLike, string } = MatchersV3;
+const { endpoints } = siteApi;
+const visitor = { user: 'visitor' as const };
+
+const mondays: State = {
+  name: 'the hours of a weekday in every library',
+  params: { dia_semana: 1, abre: '08:00', fecha: '21:30' },
+};
+const hours = eachLike({
+  cod_biblioteca: string('5'),
+  desc_biblioteca: string('Biblioteca de Ciências Exatas e Tecnologia'),
+  horarios: [{ dia_semana: 1, abre: '08:00', fecha: '21:30' }],
+});
+const activity: State = {
+  name: 'an activity with a text',
+  params: {
+    codigo: 57,
+    lookup: 'https://catalogos.exemplo.br',
+    descricao: 'Catálogo vizinho',
+    informativo: 'Pesquisa em conjunto.',
+  },
+};
+const event = {
+  titulo: 'Oficina de leitura',
+  descricao: 'Duas horas',
+  inicio: '2026-03-12T17:00:00Z',
+  fim: '2026-03-12T19:00:00Z',
+  local: 'Sala 2',
+  link: 'https://exemplo.br/oficina',
+};
+
+/** What the home screen shows around the search, and what leads elsewhere. */
+export const homeScenarios: Scenario[] = [
+  shown({
+    ...visitor,
+    title: 'the home screen shows its second section',
+    given: [
+      {
+        name: 'a guide of the second section',
+        params: { slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada' },
+      },
+    ],
+    path: '/parametros/secao_2',
+    reply: [{ slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada', ordem: 3 }],
+    ask: (app) => app.dispatch(endpoints.listFurtherGuides.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor reads the frequent questions',
+    given: [{ name: 'a frequent question', params: { pergunta: 'Quem pode entrar?', resposta: 'Todas as pessoas.' } }],
+    path: '/parametros/faq',
+    reply: [{ pergunta: 'Quem pode entrar?', resposta: 'Todas as pessoas.' }],
+    ask: (app) => app.dispatch(endpoints.listQuestions.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor reads the general information',
+    given: [{ name: 'general information', params: { texto: 'São oito bibliotecas.' } }],
+    path: '/parametros/informacoes_gerais',
+    reply: { texto: 'São oito bibliotecas.' },
+    ask: (app) => app.dispatch(endpoints.getGeneralInformation.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor follows a link of the footer',
+    that: 'an activity with its address',
+    given: [activity],
+    path: '/parametros/atividade/57',
+    reply: { codigo: 57, existe: true, lookup: 'https://catalogos.exemplo.br', descricao: 'Catálogo vizinho' },
+    ask: (app) => app.dispatch(endpoints.getActivity.initiate({ params: { id: 57 } })),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor follows a link that is no more',
+    that: 'an activity that does not exist',
+    path: '/parametros/atividade/58',
+    status: 404,
+    reply: { message: 'Código de atividade não encontrado.' },
+    ask: (app) => app.dispatch(endpoints.getActivity.initiate({ params: { id: 58 } })),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor asks what an activity is',
+    that: 'the text of an activity',
+    given: [activity],
+    path: '/parametros/atividade/57/informativo',
+    reply: { texto: 'Pesquisa em conjunto.' },
+    ask: (app) => app.dispatch(endpoints.getActivityText.initiate({ params: { id: 57 } })),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor reads the opening hours',
+    given: [mondays],
+    path: '/parametros/atendimento',
+    reply: hours,
+    ask: (app) => app.dispatch(endpoints.listOpeningHours.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor reads the opening hours of a campus',
+    given: [mondays],
+    path: '/parametros/atendimento/2',
+    reply: hours,
+    ask: (app) => app.dispatch(endpoints.listOpeningHoursOfCampus.initiate({ params: { campus: 2 } })),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor sees what is on at the institution',
+    given: [{ name: 'an event', params: { ...event, origem: 'institucional' } }],
+    path: '/parametros/eventos_institucionais',
+    reply: [{ id: '1', ...event }],
+    ask: (app) => app.dispatch(endpoints.listInstitutionalEvents.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'a visitor sees what is on in the Eventum calendar',
+    given: [{ name: 'an event', params: { ...event, origem: 'eventum' } }],
+    path: '/parametros/eventos_eventum',
+    reply: [{ id: '1', ...event }],
+    ask: (app) => app.dispatch(endpoints.listEventumEvents.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'the page learns how its kiosk is opened',
+    given: [{ name: 'a kiosk', params: { codBibAuto: '3', authAuto: '2', idiomaAuto: '1' } }],
+    path: '/parametros/autoatendimento',
+    reply: { showAuto: true, codBibAuto: '3', authAuto: '2', idiomaAuto: '1' },
+    ask: (app) => app.dispatch(endpoints.getSelfService.initiate()),
+  }),
+  shown({
+    ...visitor,
+    title: 'the page learns where the application of the personal area is',
+    given: [
+      { name: 'an institution with an application of its personal area', params: { url: 'https://exemplo.br/app' } },
+    ],
+    path: '/parametros/app-layers',
+    reply: { configurado: true, url: 'https://exemplo.br/app' },
+    ask: (app) => app.dispatch(endpoints.getAppSettings.initiate()),
+  }),
+];

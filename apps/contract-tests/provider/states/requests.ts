@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { LoanRequestStatusCode } from '@catalogue/api-contract';
+import { today } from '../sandbox';
+import { state, type Build } from '../state';
+
+const noon = new Date(`${today}T12:00:00Z`);
+
+/** What the pacts suppose of requests, alerts and the basket. */
+export const requestsStates: Record<string, Build> = {
+  'an article that the patron asked for': state(
+    z.strictObject({ titulo_artigo: z.string(), titulo_revista: z.string(), status: z.string() }),
+    ({ db, patron }, { status, ...dados }) =>
+      db.request.create({
+        data: {
+          cod_pessoa: patron.cod_pessoa,
+          tipo: 'comutacao-bibliografica',
+          subtipo: 'artigo',
+          status: LoanRequestStatusCode.parse(status),
+          data: noon,
+          dados,
+        },
+      }),
+  ),
+  'a partner that lends': state(
+    z.strictObject({ cod_empresa: z.number(), desc_empresa: z.string() }),
+    ({ db }, partner) => db.networkInstitution.create({ data: partner }),
+  ),
+  'an alert': state(
+    z.strictObject({ titulo: z.string(), texto: z.string(), lido: z.boolean() }),
+    ({ db, patron }, alert) => db.alert.create({ data: { ...alert, cod_pessoa: patron.cod_pessoa, data: noon } }),
+  ),
+  'a title in the basket': state(z.strictObject({ titulo: z.string() }), async ({ db, patron }, { titulo }) => {
+    const { cod_acervo } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
+    await db.basketTitle.create({ data: { cod_pessoa: patron.cod_pessoa, cod_acervo, data: noon } });
+  }),
+};
