@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { withTranslation, type WithTranslation } from 'react-i18next';
+import { NotLoaded } from '../shared/onDemand';
 import { Button } from '../shared/ui/Button';
 import { Notice } from '../shared/ui/Notice';
 
@@ -10,28 +11,33 @@ interface Props extends WithTranslation<'shared'> {
 }
 
 // A screen that breaks leaves the shell standing: the way on is one click away.
-class Boundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+class Boundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
+  readonly again = () => this.setState({ error: null });
+
   override componentDidCatch(error: Error) {
-    console.error(error);
+    if (error instanceof NotLoaded) error.forget();
+    else console.error(error);
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.isBroken && before.resetKey !== this.props.resetKey) this.setState({ isBroken: false });
+    if (this.state.error && before.resetKey !== this.props.resetKey) this.again();
   }
 
   override render() {
     const { t, children } = this.props;
-    if (!this.state.isBroken) return children;
+    const { error } = this.state;
+    if (!error) return children;
+    const isMissing = error instanceof NotLoaded;
     return (
       <Notice tone="erro" role="alert">
-        <p>{t('unexpectedError')}</p>
-        <Button size="small" onClick={() => window.location.reload()}>
+        <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
+        <Button size="small" onClick={isMissing ? this.again : () => window.location.reload()}>
           {t('tryAgain')}
         </Button>
       </Notice>

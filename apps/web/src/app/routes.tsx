@@ -1,19 +1,19 @@
 import { pageRoutes } from '@catalogue/domain';
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
+import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
 import { paths } from './paths';
 import { PersonalArea } from './PersonalArea';
 
 // Screens load on demand (D1 §2).
-const SearchScreen = lazy(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
-const TitleScreen = lazy(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
-const LoginScreen = lazy(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
-const SignOutScreen = lazy(async () => ({
+const SearchScreen = onDemand(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
+const TitleScreen = onDemand(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
+const LoginScreen = onDemand(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
+const SignOutScreen = onDemand(async () => ({
   default: (await import('../features/session/SignOutScreen')).SignOutScreen,
 }));
-const PendingLoansScreen = lazy(async () => ({
+const PendingLoansScreen = onDemand(async () => ({
   default: (await import('../features/loans/public')).PendingLoansScreen,
 }));
 

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { onDemand } from '../../shared/onDemand';
 import { useListSearchGuidesQuery } from '../site/public';
 import { HomeScreen } from './home/HomeScreen';
 import { advancedGuide, isSearchType, offeredType } from './searchTypes';
 import { useSearchAddress } from './useSearchAddress';
 
 // Decision 004: who only opens the home does not fetch the results; the hand on the form brings them before they are wanted.
-const loadResults = () => import('./results/ResultsScreen');
-const ResultsScreen = lazy(loadResults);
+const ResultsScreen = onDemand(() => import('./results/ResultsScreen'));
 
 /** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
 export function SearchScreen({ notFound }: { notFound: ReactNode }) {
@@ -22,7 +22,7 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
       key={guia === advancedGuide ? guia : undefined}
       type={offeredType(guia)}
       guide={guide && !isSearchType(guide.slug) ? guide : undefined}
-      onSearchBegun={() => void loadResults()}
+      onSearchBegun={() => void ResultsScreen.begin()}
     />
   );
 }

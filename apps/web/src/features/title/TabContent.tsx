@@ -1,13 +1,13 @@
 import type { FieldsTitle } from '@catalogue/domain';
-import { lazy } from 'react';
+import { onDemand } from '../../shared/onDemand';
 import { DetailTab } from './DetailTab';
 import type { TitleTab } from './tabs';
 
 // Parts that few readers open come when they are opened.
-const CopiesTab = lazy(() => import('./CopiesTab'));
-const ReferenceTab = lazy(() => import('./ReferenceTab'));
-const MarcTab = lazy(() => import('./MarcTab'));
-const DublinCoreTab = lazy(() => import('./DublinCoreTab'));
+const CopiesTab = onDemand(() => import('./CopiesTab'));
+const ReferenceTab = onDemand(() => import('./ReferenceTab'));
+const MarcTab = onDemand(() => import('./MarcTab'));
+const DublinCoreTab = onDemand(() => import('./DublinCoreTab'));
 
 export function TabContent({ codAcervo, title, tab }: { codAcervo: string; title: FieldsTitle; tab: TitleTab }) {
   switch (tab) {

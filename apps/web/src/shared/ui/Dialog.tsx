@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { onDemand } from '../onDemand';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -17,7 +18,7 @@ export interface DialogProps {
   safe?: RefObject<HTMLElement | null>;
 }
 
-const DialogFrame = lazy(() => import('./DialogFrame'));
+const DialogFrame = onDemand(() => import('./DialogFrame'));
 
 /** A dialog: centred on a desktop, a drawer from the bottom on a phone. Its machinery is loaded when first opened. */
 export function Dialog(props: DialogProps) {

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { onDemand } from '../shared/onDemand';
+import { renderPart } from '../testing/renderPart';
+import { ErrorBoundary } from './ErrorBoundary';
+
+type Load = () => Promise<{ default: ComponentType }>;
+const noNetwork: Load = () => Promise.reject(new TypeError('Failed to fetch'));
+const comes: Load = () => Promise.resolve({ default: () => <p>The results</p> });
+
+async function show(load: Load) {
+  const Part = onDemand(load);
+  const on = (resetKey: string) => (
+    <ErrorBoundary resetKey={resetKey}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const { user, change } = await renderPart(on('/'));
+  return { user, go: (address: string) => change(on(address)) };
+}
+
+describe('a part of the app that could not be fetched', () => {
+  beforeEach(() => {
+    // React tells the console of what a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told as no contact with the server, and trying again brings it', async () => {
+    const load = jest.fn(comes).mockImplementationOnce(noNetwork);
+    const { user } = await show(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('The results')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes by itself at another address', async () => {
+    const { go } = await show(jest.fn(comes).mockImplementationOnce(noNetwork));
+    await screen.findByRole('alert');
+    go('/acervo/1');
+    expect(await screen.findByText('The results')).toBeVisible();
+  });
+
+  it('breaks nothing when it was only being fetched early', async () => {
+    await expect(onDemand(noNetwork).begin()).resolves.toBeUndefined();
+  });
+});
+
+test('what breaks by itself is told as that', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('A defect.');
+  };
+  await renderPart(
+    <ErrorBoundary resetKey="/">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo não saiu como devia.');
+  jest.restoreAllMocks();
+});
