@@ -118,7 +118,10 @@ describePact('session', sessionReads, [
   refused(
     'there were too many wrong passwords',
     'a sixth try within the minute',
-    [{ name: 'wrong passwords', params: { login: 'ana', times: 5 } }],
+    [
+      { name: 'a patron', params: { login: 'ana' } },
+      { name: 'wrong passwords', params: { login: 'ana', times: 5 } },
+    ],
     429,
     'tooManyAttempts',
   ),
