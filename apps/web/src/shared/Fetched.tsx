@@ -8,7 +8,8 @@ import { SkeletonRows } from './ui/SkeletonRows';
 import { useFailureText } from './useFailureText';
 
 interface Query {
-  data?: unknown;
+  /** The answer to what is asked now. `data` would be the last answer to anything, another record's included. */
+  currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
@@ -21,14 +22,14 @@ interface FetchedProps<Q extends Query> {
   /** Shown when the data is an empty list. */
   empty?: ReactNode;
   loading?: ReactNode;
-  children: (data: NonNullable<Q['data']>) => ReactNode;
+  children: (data: NonNullable<Q['currentData']>) => ReactNode;
 }
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /** Loading, failed and empty look alike everywhere: every screen shows its data through this. */
 export function Fetched<Q extends Query>({ query, failed, empty, loading, children }: FetchedProps<Q>) {
-  const { data, error, isFetching, refetch } = query;
+  const { currentData: data, error, isFetching, refetch } = query;
   if (data !== undefined && data !== null && !error)
     return empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data);
   if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;

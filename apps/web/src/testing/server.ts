@@ -23,11 +23,13 @@ export async function startServer({
   const clock: Clock = { now: () => now };
   const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
   const calls: SeenCall[] = [];
+  const held = new Map<RegExp, Promise<void>>();
   const realFetch = globalThis.fetch;
 
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const headers = Object.fromEntries(new Headers(init.headers).entries());
+    for (const [path, release] of held) if (path.test(url.pathname)) await release;
     const isForm = init.body instanceof URLSearchParams;
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
@@ -45,6 +47,15 @@ export async function startServer({
   return {
     db,
     calls,
+    /** Lets no call of these paths through until the given way to go on is called. */
+    hold: (path: RegExp) => {
+      let release = () => undefined as void;
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(path);
+        release();
+      };
+    },
     /** Moves the server's clock; the database keeps what is stored. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

@@ -60,11 +60,12 @@ const isAdvancedQuery = (query: SearchQuery) => {
 export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { address } = useSearchAddress();
-  const { currentData: data, ...rest } = useSearchTitlesQuery({ query });
+  const result = useSearchTitlesQuery({ query });
+  const { currentData: data } = result;
   const view = useResultView(data, address);
   const [isAdvanced, setAdvanced] = useState(() => isAdvancedQuery(query));
-  const heading = useHeading(query, { data, view, isFetching: rest.isFetching });
-  const hasFacets = rest.isFetching || (data?.total ?? 0) > 0;
+  const heading = useHeading(query, { data, view, isFetching: result.isFetching });
+  const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   const identity = JSON.stringify(query);
   return (
     <>
@@ -93,7 +94,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
         </Head>
         {hasFacets && <FacetColumn view={view} />}
         <List>
-          <Fetched query={{ ...rest, data }} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
+          <Fetched query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
             {(set) => view && <ResultList set={set} query={query} view={view} />}
           </Fetched>
         </List>
