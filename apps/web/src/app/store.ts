@@ -1,12 +1,14 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../shared/api';
 import { credentialsRenewed, sessionReducer, signedIn, signedOut, type SessionState } from '../shared/session';
+import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, saveSession } from '../shared/sessionStore';
 import { settingsReducer } from '../shared/settings';
 import { toastsReducer } from '../shared/toasts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
+  serverClock: serverClockReducer,
   session: sessionReducer,
   settings: settingsReducer,
   toasts: toastsReducer,

@@ -8,6 +8,7 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { serverTimeSeen } from './serverClock';
 import { signedOut, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
@@ -21,19 +22,24 @@ const sessionOver: CallFailure = { status: 'session', message: '' };
 /** The one way to the server: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
 export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
   const context = contextOf(api);
+  const sendBy = async (token: string | null) => {
+    const response = await send(call, token, context.settings, api.signal);
+    api.dispatch(serverTimeSeen(response.headers.get('date')));
+    return response;
+  };
   try {
     const token = await tokenFor(call.endpoint.access, context);
     const first =
-      token || call.endpoint.access !== 'patron' ? await send(call, token, context.settings, api.signal) : null;
+      token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
     const renewed = token ? await renewToken(token, context) : null;
-    const second = renewed ? await send(call, renewed, context.settings, api.signal) : null;
+    const second = renewed ? await sendBy(renewed) : null;
     if (second && second.status !== 401) return await read(second, call.endpoint);
     const isPatron = token !== context.session().publicToken;
     const error = isPatron ? endSession(api) : sessionOver;
     if (call.endpoint.access === 'patron') return { error };
     // What the catalogue shows to everybody goes on without the session.
-    return await read(await send(call, await tokenFor('public', context), context.settings, api.signal), call.endpoint);
+    return await read(await sendBy(await tokenFor('public', context)), call.endpoint);
   } catch {
     // fetch throws only when no answer came.
     return { error: noConnection };

@@ -1,14 +1,19 @@
 import { isoFromBrazilian } from '@catalogue/domain';
 import { useSelector } from 'react-redux';
+import type { ServerClock } from './serverClock';
 import type { Settings } from './settings';
 
-/** The library's civil date, `YYYY-MM-DD`: the server judges by the same day. */
+/** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server judges by the same day. */
 export function useToday(): string {
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(),
-  );
+  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
+  return civilDate(ahead, timeZone);
 }
+
+const civilDate = (ahead: ServerClock, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    Date.now() + ahead,
+  );
 
 const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
 

@@ -40,7 +40,10 @@ export async function startServer({
     calls.push({ method: init.method ?? 'GET', path: url.pathname + url.search, headers, status: answer.statusCode });
     return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+      headers: {
+        'content-type': String(answer.headers['content-type'] ?? 'application/json'),
+        ...(answer.headers.date && { date: String(answer.headers.date) }),
+      },
     });
   };
 

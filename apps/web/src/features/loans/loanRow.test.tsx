@@ -2,12 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import { brazilianFromIso, addDays } from '@catalogue/domain';
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { serverClockReducer } from '../../shared/serverClock';
 import { settingsReducer } from '../../shared/settings';
 import { renderPart } from '../../testing/renderPart';
 import { LoanRow } from './LoanRow';
 
 const today = new Intl.DateTimeFormat('en-CA').format(new Date());
-const store = configureStore({ reducer: { settings: settingsReducer } });
+const store = configureStore({ reducer: { serverClock: serverClockReducer, settings: settingsReducer } });
 const loanDue = (days: number) => ({
   descricao: 'Torto arado',
   dataDevolucaoPrevista: brazilianFromIso(addDays(today, days)),
