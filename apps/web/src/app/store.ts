@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
-import { api } from '../shared/api';
-import { credentialsRenewed, sessionReducer, signedIn, signedOut, type SessionState } from '../shared/session';
+import { api, forgetPatron } from '../shared/api';
+import { credentialsRenewed, sessionReducer, signedIn, signedOut } from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, saveSession } from '../shared/sessionStore';
 import { settingsReducer } from '../shared/settings';
@@ -15,18 +15,16 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-const forgetPatron = api.util.invalidateTags(['session', 'loans']);
-
 /** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware<{ session: SessionState }>();
+  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'session'>>();
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       const before = getOriginalState().session.patron;
       const { patron } = getState().session;
-      // Somebody else, from another tab: what the first one saw is not shown to the second.
-      if (before && before.user.cod_pessoa !== patron?.user.cod_pessoa) dispatch(forgetPatron);
+      // Somebody else, perhaps from another tab: what the first one saw is not shown to the second.
+      if (before?.user.cod_pessoa !== patron?.user.cod_pessoa) dispatch(forgetPatron({ underWay: true }));
       if (patron) await saveSession(patron);
     },
   });
@@ -34,7 +32,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     actionCreator: signedOut,
     effect: (_, { dispatch }) => {
       clearSession();
-      dispatch(forgetPatron);
+      dispatch(forgetPatron({ underWay: false }));
     },
   });
   return configureStore({

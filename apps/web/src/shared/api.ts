@@ -1,10 +1,12 @@
 import type { CallArgs, Contract, Contracts, Endpoint, Reply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
+import type { Dispatch } from '@reduxjs/toolkit';
 import type {
   BaseQueryApi,
   BaseQueryFn,
   EndpointBuilder,
   MutationDefinition,
+  QueryCacheKey,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
@@ -29,8 +31,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
   };
   try {
     const token = await tokenFor(call.endpoint.access, context);
-    const first =
-      token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
+    const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
     const renewed = token ? await renewToken(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;
@@ -91,6 +92,21 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+// By name: the calls whose answers may be somebody's own.
+const personalCalls = new Set<string>();
+
+/**
+ * Takes out of the cache, data and all, what may be a patron's own; who still shows it reads it again. What is under way has no
+ * answer yet that one could see: it may end as it will, but not when somebody else is there to see it.
+ */
+export const forgetPatron =
+  ({ underWay }: { underWay: boolean }) =>
+  (dispatch: Dispatch, getState: () => { api: ReturnType<typeof api.reducer> }): void => {
+    for (const [key, entry] of Object.entries(getState().api.queries))
+      if (personalCalls.has(entry?.endpointName ?? '') && (underWay || entry?.data !== undefined))
+        dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
+  };
+
 type Tag = keyof Contracts;
 type Needed<E extends Endpoint> = {} extends CallArgs<E> ? CallArgs<E> | void : CallArgs<E>;
 export type EndpointsOf<C extends Contract> = {
@@ -105,6 +121,7 @@ export const endpointsOf =
   (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) =>
     Object.fromEntries(
       Object.entries(contract).map(([name, endpoint]) => {
+        if (endpoint.access !== 'public') personalCalls.add(name);
         const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });
         return [
           name,

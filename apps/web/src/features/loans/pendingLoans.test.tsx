@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { signIn } from '../session/signIn';
+import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -15,6 +17,23 @@ const borrow = async (patron: string) => {
   await waitFor(() => expect(shownLoans()).not.toEqual([]));
   return app;
 };
+
+describe('another patron in the place of the first', () => {
+  test('sees nothing of what the first one had, not even while the answer is under way', async () => {
+    const { store, user } = await borrow('ana');
+    const before = shownLoans();
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ }));
+    const letThrough = server.hold(/titulos-pendentes/);
+    const as = { username: 'bruno', password: 'biblioteca', remember: false };
+    await signIn(as, { settings: await loadSettings(), dispatch: store.dispatch });
+    expect(await screen.findByRole('status')).toHaveTextContent('Carregando');
+    expect(shownLoans()).toEqual([]);
+    letThrough();
+    await waitFor(() => expect(shownLoans()).not.toEqual([]));
+    expect(shownLoans().filter((id) => before.includes(id))).toEqual([]);
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  });
+});
 
 test('what can be renewed is judged by the library’s clock, not by the browser’s', async () => {
   await borrow('ana');

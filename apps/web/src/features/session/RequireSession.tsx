@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
@@ -7,6 +7,7 @@ import { selectPatron } from '../../shared/session';
 export function RequireSession({ children }: { children: ReactNode }) {
   const patron = useSelector(selectPatron);
   const { pathname, search } = useLocation();
-  if (patron) return children;
+  // What a screen keeps by itself, as results and choices, is one patron's too.
+  if (patron) return <Fragment key={patron.user.cod_pessoa}>{children}</Fragment>;
   return <Navigate replace to={`/login?redirect=${encodeURIComponent(pathname + search)}`} />;
 }
