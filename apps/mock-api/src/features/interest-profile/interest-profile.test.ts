@@ -9,16 +9,20 @@ beforeEach(async () => {
 afterEach(() => library.stop());
 
 const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
-  callAs(library)<T>(who, method, `/api/perfil-interesse${url}`, body);
+  callAs(library)<T>(who, method, url, body);
 const get = async <T extends object>(url: string, who = 'bruno') => (await call<T>('GET', url, undefined, who)).body;
 
+const serials = '/api/perfil-interesse/periodicos';
+const serialSearch = '/api/perfil-interesse/periodicos/pesquisa';
+const workTypes = '/api/perfil-interesse/tipo-obra';
+const topics = '/api/perfil-interesse/area-autor-assunto';
 const validade = '2026-12-01';
 const wish = { fasciculo: true, artigo: false, sumario: false, bibliotecas: [] as number[] };
-const aSerial = async () => Number((await get<Serial[]>('/periodicos/pesquisa?termoPesquisa=revista'))[0]?.cod_acervo);
+const aSerial = async () => Number((await get<Serial[]>(`${serialSearch}?termoPesquisa=revista`))[0]?.cod_acervo);
 
 describe('the choices', () => {
   it('are kinds, areas, libraries, languages and work types', async () => {
-    const options = await get<Record<string, object[]>>('/areas-interesse/info-auxiliar');
+    const options = await get<Record<string, object[]>>('/api/perfil-interesse/areas-interesse/info-auxiliar');
     expect(options['tipos_dsi']?.map((kind) => Object.values(kind)[0] as string)).toEqual(['A', 'U', 'S']);
     expect(options['tipos_area']).toContainEqual({ codigo: '7', descricao: 'Ciências Humanas' });
     expect(options['bibliotecas']).toHaveLength(8);
@@ -29,19 +33,19 @@ describe('the choices', () => {
 
 describe('periodicals', () => {
   it('are found by title, in some libraries or in all', async () => {
-    const all = await get<Serial[]>('/periodicos/pesquisa?termoPesquisa=revista');
+    const all = await get<Serial[]>(`${serialSearch}?termoPesquisa=revista`);
     expect(all.length).toBeGreaterThan(0);
     const held = await library.db.copy.findFirstOrThrow({ where: { cod_acervo: Number(all[0]?.cod_acervo) } });
-    const there = await get<Serial[]>(`/periodicos/pesquisa?termoPesquisa=revista&bibliotecas=${held.cod_biblioteca}`);
+    const there = await get<Serial[]>(`${serialSearch}?termoPesquisa=revista&bibliotecas=${held.cod_biblioteca}`);
     expect(there).toContainEqual(all[0]);
     expect(there.length).toBeLessThan(all.length);
-    expect(await get('/periodicos/pesquisa?termoPesquisa=re')).toEqual([]);
-    expect(await get('/periodicos/pesquisa?termoPesquisa=casmurro')).toEqual([]);
+    expect(await get(`${serialSearch}?termoPesquisa=re`)).toEqual([]);
+    expect(await get(`${serialSearch}?termoPesquisa=casmurro`)).toEqual([]);
   });
 
   it('are followed, changed and given up', async () => {
     const cod_acervo = await aSerial();
-    const made = await call<FollowedSerial[]>('POST', '/periodicos', { validade, itens: [{ cod_acervo, ...wish }] });
+    const made = await call<FollowedSerial[]>('POST', serials, { validade, itens: [{ cod_acervo, ...wish }] });
     expect(made).toMatchObject({ status: 201, body: [{ cod_acervo: String(cod_acervo), fasciculo: true, validade }] });
     const codigo = Number(made.body[0]?.codigo);
     const change = {
@@ -52,12 +56,12 @@ describe('periodicals', () => {
       sumario: true,
       bibliotecas: [1, 2],
     };
-    expect((await call('PUT', '/periodicos', change)).status).toBe(200);
-    expect(await get('/periodicos')).toMatchObject([{ ...change, codigo: String(codigo), bibliotecas: ['1', '2'] }]);
-    expect((await call('PUT', '/periodicos', change, 'carla')).status).toBe(404);
-    expect((await call('DELETE', '/periodicos', { codigo }, 'carla')).status).toBe(404);
-    expect((await call('DELETE', '/periodicos', { codigo })).status).toBe(204);
-    expect(await get('/periodicos')).toEqual([]);
+    expect((await call('PUT', serials, change)).status).toBe(200);
+    expect(await get(serials)).toMatchObject([{ ...change, codigo: String(codigo), bibliotecas: ['1', '2'] }]);
+    expect((await call('PUT', serials, change, 'carla')).status).toBe(404);
+    expect((await call('DELETE', serials, { codigo }, 'carla')).status).toBe(404);
+    expect((await call('DELETE', serials, { codigo })).status).toBe(204);
+    expect(await get(serials)).toEqual([]);
   });
 
   it.each([
@@ -67,36 +71,36 @@ describe('periodicals', () => {
     ['a book', { ...wish, cod_acervo: 1 }, validade, 'item_invalido'],
   ])('cannot be followed with %s', async (_, item, until, message) => {
     const itens = [{ cod_acervo: await aSerial(), ...item }];
-    expect(await call('POST', '/periodicos', { validade: until, itens })).toMatchObject({
+    expect(await call('POST', serials, { validade: until, itens })).toMatchObject({
       status: 422,
       body: { message },
     });
-    expect(await get('/periodicos')).toEqual([]);
+    expect(await get(serials)).toEqual([]);
   });
 });
 
 describe('work types', () => {
   it('are followed, changed and given up', async () => {
     const itens = [{ cod_tipo_obra: 9, bibliotecas: [6], idiomas: ['por'] }];
-    const made = await call<FollowedWorkType[]>('POST', '/tipo-obra', { validade, itens });
+    const made = await call<FollowedWorkType[]>('POST', workTypes, { validade, itens });
     expect(made).toMatchObject({ status: 201, body: [{ descricao: 'Mapa', bibliotecas: ['6'], idiomas: ['por'] }] });
     const codigo = Number(made.body[0]?.codigo);
     const change = { codigo, validade: '2027-01-01', bibliotecas: [], idiomas: ['eng', 'spa'] };
-    expect((await call('PUT', '/tipo-obra', change)).body).toMatchObject({ idiomas: ['eng', 'spa'], bibliotecas: [] });
-    expect((await call('DELETE', '/tipo-obra', { codigo }, 'carla')).status).toBe(404);
-    expect((await call('DELETE', '/tipo-obra', { codigo })).status).toBe(204);
-    expect(await get('/tipo-obra')).toEqual([]);
-    expect((await call('PUT', '/tipo-obra', change)).status).toBe(404);
+    expect((await call('PUT', workTypes, change)).body).toMatchObject({ idiomas: ['eng', 'spa'], bibliotecas: [] });
+    expect((await call('DELETE', workTypes, { codigo }, 'carla')).status).toBe(404);
+    expect((await call('DELETE', workTypes, { codigo })).status).toBe(204);
+    expect(await get(workTypes)).toEqual([]);
+    expect((await call('PUT', workTypes, change)).status).toBe(404);
   });
 
   it('must be among those that the library has', async () => {
     const itens = [{ cod_tipo_obra: 4711, bibliotecas: [], idiomas: [] }];
-    expect((await call('POST', '/tipo-obra', { validade, itens })).body.message).toBe('item_invalido');
+    expect((await call('POST', workTypes, { validade, itens })).body.message).toBe('item_invalido');
   });
 });
 
 describe('titles that match', () => {
-  const matches = (who = 'bruno') => get<MatchingTitle[]>('/titulos', who);
+  const matches = (who = 'bruno') => get<MatchingTitle[]>('/api/perfil-interesse/titulos', who);
 
   it('are none without a profile, and carla’s come from all that she follows, each once and the newest first', async () => {
     expect(await matches('nada-consta')).toEqual([]);
@@ -109,7 +113,7 @@ describe('titles that match', () => {
 
   it('of a work type are of its languages and libraries', async () => {
     const count = async (bibliotecas: number[], idiomas: string[]) => {
-      await call('POST', '/tipo-obra', { validade, itens: [{ cod_tipo_obra: 1, bibliotecas, idiomas }] });
+      await call('POST', workTypes, { validade, itens: [{ cod_tipo_obra: 1, bibliotecas, idiomas }] });
       return (await matches()).length;
     };
     const all = await count([], []);
@@ -122,10 +126,10 @@ describe('titles that match', () => {
 
   it('of an author are by, and not about, the author', async () => {
     const [author] = await get<{ codigo: string }[]>(
-      '/area-autor-assunto/pesquisa?tipoPesquisa=U&termoPesquisa=assis,%20machado',
+      `${topics}/pesquisa?tipoPesquisa=U&termoPesquisa=assis,%20machado`,
     );
     const itens = [{ codigo: author?.codigo ?? '', codTipoArea: '1' }];
-    await call('POST', '/area-autor-assunto', { tipoDSI: 'U', validade, itens });
+    await call('POST', topics, { tipoDSI: 'U', validade, itens });
     expect((await matches()).map(({ titulo }) => titulo)).toContain('Dom Casmurro');
     expect(new Set((await matches()).map(({ origem }) => origem))).toEqual(new Set(['Assis, Machado de, 1839-1908']));
   });
@@ -147,7 +151,7 @@ describe('titles that match', () => {
       data: { seq_par: part.id, seq_sec: 1, rotulo: 'n. 3', situacao: 'recebido', data: new Date('2026-03-08') },
     });
     const since = async (bibliotecas: number[]) => {
-      await call('POST', '/periodicos', { validade, itens: [{ cod_acervo, ...wish, bibliotecas }] });
+      await call('POST', serials, { validade, itens: [{ cod_acervo, ...wish, bibliotecas }] });
       return (await matches())[0]?.data_inclusao;
     };
     expect(await since([3])).toBe('2026-03-08');
@@ -157,7 +161,7 @@ describe('titles that match', () => {
 
 describe('time', () => {
   it('ends interests, and the person is told', async () => {
-    expect(await get('/area-autor-assunto', 'ana')).toHaveLength(1);
+    expect(await get(topics, 'ana')).toHaveLength(1);
     const { events } = (
       await callAs(library)<{ events: { em: string; evento: string; descricao?: string }[] }>(
         null,
@@ -173,7 +177,7 @@ describe('time', () => {
     const authorization = library.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
     const read = async (url: string) =>
       (await library.app.inject({ url, headers: { authorization } })).json<object[]>();
-    expect(await read('/api/perfil-interesse/area-autor-assunto')).toEqual([]);
+    expect(await read(topics)).toEqual([]);
     expect((await read('/api/solicitacoes/alertas'))[0]).toMatchObject({ titulo: 'Interesse encerrado', lido: false });
   });
 });

@@ -11,14 +11,16 @@ beforeEach(async () => {
   await library.db.interestTopic.deleteMany({ where: { person: { persona_id: 'bruno' } } });
 });
 
-const base = '/api/perfil-interesse/area-autor-assunto';
-const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', body?: object, who = 'bruno') =>
-  callAs(library)<T>(who, method, base + url, body);
+const topics = '/api/perfil-interesse/area-autor-assunto';
+const topicSearch = '/api/perfil-interesse/area-autor-assunto/pesquisa';
+const topicValidity = '/api/perfil-interesse/area-autor-assunto/validade';
+const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
+  callAs(library)<T>(who, method, url, body);
 const search = async (kind: string, term: string) =>
-  (await call<Topic[]>('GET', `/pesquisa?tipoPesquisa=${kind}&termoPesquisa=${encodeURIComponent(term)}`)).body;
-const followed = async (who = 'bruno') => (await call<FollowedTopic[]>('GET', '', undefined, who)).body;
+  (await call<Topic[]>('GET', `${topicSearch}?tipoPesquisa=${kind}&termoPesquisa=${encodeURIComponent(term)}`)).body;
+const followed = async (who = 'bruno') => (await call<FollowedTopic[]>('GET', topics, undefined, who)).body;
 const history = { codigo: '705', codTipoArea: '7' };
-const followHistory = (validade: string) => call('POST', '', { tipoDSI: 'A', validade, itens: [history] });
+const followHistory = (validade: string) => call('POST', topics, { tipoDSI: 'A', validade, itens: [history] });
 
 describe('topics', () => {
   it('are found by a part of their name, accents and case aside', async () => {
@@ -39,7 +41,7 @@ describe('topics', () => {
   it('are followed several at once, until a day', async () => {
     const authors = await search('U', 'silva');
     const itens = authors.slice(0, 2).map(({ codigo, codTipoArea }) => ({ codigo, codTipoArea }));
-    const answer = await call<FollowedTopic[]>('POST', '', { tipoDSI: 'U', validade: '2026-09-01', itens });
+    const answer = await call<FollowedTopic[]>('POST', topics, { tipoDSI: 'U', validade: '2026-09-01', itens });
     expect(answer.status).toBe(201);
     expect(await followed()).toEqual(
       authors.slice(0, 2).map((author) => ({ ...author, tipoDSI: 'U', validade: '2026-09-01' })),
@@ -63,7 +65,7 @@ describe('topics', () => {
 
   it('are followed all or none when one does not exist', async () => {
     const itens = [history, { codigo: '9', codTipoArea: '9' }];
-    const answer = await call('POST', '', { tipoDSI: 'A', validade: '2026-09-01', itens });
+    const answer = await call('POST', topics, { tipoDSI: 'A', validade: '2026-09-01', itens });
     expect(answer).toMatchObject({ status: 422, body: { message: 'item_invalido' } });
     expect(await followed()).toEqual([]);
   });
@@ -71,17 +73,19 @@ describe('topics', () => {
   it('are extended, and only by who follows them', async () => {
     await followHistory('2026-09-01');
     const change = { ...history, tipoDSI: 'A', validade: '2027-01-31' };
-    expect((await call('PUT', '/validade', change)).body).toEqual({ ...change, descricao: 'História' });
+    expect((await call('PUT', topicValidity, change)).body).toEqual({ ...change, descricao: 'História' });
     expect(await followed()).toMatchObject([{ validade: '2027-01-31' }]);
-    expect((await call('PUT', '/validade', { ...change, validade: '2026-03-09' })).status).toBe(422);
-    expect((await call('PUT', '/validade', change, 'nada-consta')).status).toBe(404);
+    expect((await call('PUT', topicValidity, { ...change, validade: '2026-03-09' })).status).toBe(422);
+    expect((await call('PUT', topicValidity, change, 'nada-consta')).status).toBe(404);
   });
 
   it.each(['in the body', 'in the query'])('are given up by their code %s', async (place) => {
     await followHistory('2026-09-01');
     const topic = { ...history, tipoDSI: 'A' };
     const giveUp = () =>
-      place === 'in the body' ? call('DELETE', '', topic) : call('DELETE', `?${new URLSearchParams(topic).toString()}`);
+      place === 'in the body'
+        ? call('DELETE', topics, topic)
+        : call('DELETE', `${topics}?${new URLSearchParams(topic).toString()}`);
     expect((await giveUp()).status).toBe(204);
     expect(await followed()).toEqual([]);
     expect((await giveUp()).status).toBe(404);

@@ -11,8 +11,12 @@ afterAll(() => library.stop());
 
 const list = async (who: string, type: string, query = '') =>
   (await callAs(library)<RequestEntry[]>(who, 'GET', `/api/solicitacoes/${type}${query}`)).body;
-const ask = (type: string, form: object, who = 'nada-consta') =>
-  callAs(library)(who, 'POST', `/api/solicitacoes/${type}`, form);
+const ask = (url: string, form: object) => callAs(library)('nada-consta', 'POST', url, form);
+const switching = (type: string) => `/api/solicitacoes/comutacao-bibliografica/${type}`;
+const survey = '/api/solicitacoes/levantamento-bibliografico';
+const sheet = '/api/solicitacoes/ficha-catalografica';
+const search = '/api/solicitacoes/pesquisa-especializada';
+const interLibrary = '/api/solicitacoes/emprestimo-inter-bibliotecas';
 
 const article = { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale', ano: 2020 };
 const loan = {
@@ -23,25 +27,25 @@ const loan = {
   email: 'natalia@ufvi.example.org',
 };
 const forms = {
-  'comutacao-bibliografica/artigo': article,
-  'comutacao-bibliografica/tese-dissertacao': { titulo: 'Águas', autor: 'Reis, Lia', grau_defesa: 'mestrado' },
-  'comutacao-bibliografica/parte-documento': { titulo_parte: 'Cap. 3', titulo_obra: 'Águas' },
-  'levantamento-bibliografico': { assunto_geral: 'Nascentes', formato: 'ambos', folha_rosto: 'Universidade' },
-  'ficha-catalografica': {
+  [switching('artigo')]: article,
+  [switching('tese-dissertacao')]: { titulo: 'Águas', autor: 'Reis, Lia', grau_defesa: 'mestrado' },
+  [switching('parte-documento')]: { titulo_parte: 'Cap. 3', titulo_obra: 'Águas' },
+  [survey]: { assunto_geral: 'Nascentes', formato: 'ambos', folha_rosto: 'Universidade' },
+  [sheet]: {
     folha_rosto: 'Universidade\nÁguas',
     resumo: 'Estuda-se …',
     palavras_chave: 'água',
     ilustracoes: 'S',
   },
-  'pesquisa-especializada': { assunto: 'Nascentes', data_inicial: '2016-01-01', data_final: '2026-03-10' },
-  'emprestimo-inter-bibliotecas': loan,
+  [search]: { assunto: 'Nascentes', data_inicial: '2016-01-01', data_final: '2026-03-10' },
+  [interLibrary]: loan,
 };
 
 describe('a request', () => {
   it.each(Object.entries(forms))('for %s waits in the list of its type', async (address, form) => {
     const { status, body } = await ask(address, form);
     expect({ status, body }).toMatchObject({ status: 201, body: { message: 'SolicitacaoEnviadaSucesso' } });
-    const [tipo = '', subtipo = null] = address.split('/');
+    const [tipo = '', subtipo = null] = address.split('/').slice(3);
     const [newest] = await list('nada-consta', tipo);
     expect(newest).toMatchObject({
       tipo,
@@ -54,46 +58,26 @@ describe('a request', () => {
   });
 
   it.each([
+    [switching('artigo'), { ...article, titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', 'titulo_revista'],
+    [switching('artigo'), { ...article, pagina_inicial: 9, pagina_final: 3 }, 'pagina_inicial_maior', 'pagina_inicial'],
+    [survey, { assunto_geral: 'Água', data_inicial: '2026-12-01' }, 'data_fora_do_limite', 'data_inicial'],
     [
-      'comutacao-bibliografica/artigo',
-      { ...article, titulo_revista: ' ' },
-      'CampoObrigatorioNaoPreenchido',
-      'titulo_revista',
-    ],
-    [
-      'comutacao-bibliografica/artigo',
-      { ...article, pagina_inicial: 9, pagina_final: 3 },
-      'pagina_inicial_maior',
-      'pagina_inicial',
-    ],
-    [
-      'levantamento-bibliografico',
-      { assunto_geral: 'Água', data_inicial: '2026-12-01' },
-      'data_fora_do_limite',
-      'data_inicial',
-    ],
-    [
-      'ficha-catalografica',
-      { ...forms['ficha-catalografica'], pagina_final_bibliografia: 90, total_paginas: 80 },
+      sheet,
+      { ...forms[sheet], pagina_final_bibliografia: 90, total_paginas: 80 },
       'pagina_fora_do_total',
       'pagina_final_bibliografia',
     ],
     [
-      'pesquisa-especializada',
+      search,
       { assunto: 'Água', data_inicial: '2020-02-02', data_final: '2020-01-01' },
       'data_inicial_maior',
       'data_inicial',
     ],
-    ['emprestimo-inter-bibliotecas', { ...loan, email: 'natalia' }, 'email_invalido', 'email'],
-    ['emprestimo-inter-bibliotecas', { ...loan, telefone: '+55 31' }, 'telefone_invalido', 'telefone'],
-    [
-      'emprestimo-inter-bibliotecas',
-      { ...loan, biblioteca_recebimento: 1 },
-      'bibliotecas_iguais',
-      'biblioteca_recebimento',
-    ],
-    ['emprestimo-inter-bibliotecas', { ...loan, biblioteca_origem: 77 }, 'biblioteca_invalida', 'biblioteca_origem'],
-    ['emprestimo-inter-bibliotecas', { ...loan, instituicao: 77 }, 'instituicao_invalida', 'instituicao'],
+    [interLibrary, { ...loan, email: 'natalia' }, 'email_invalido', 'email'],
+    [interLibrary, { ...loan, telefone: '+55 31' }, 'telefone_invalido', 'telefone'],
+    [interLibrary, { ...loan, biblioteca_recebimento: 1 }, 'bibliotecas_iguais', 'biblioteca_recebimento'],
+    [interLibrary, { ...loan, biblioteca_origem: 77 }, 'biblioteca_invalida', 'biblioteca_origem'],
+    [interLibrary, { ...loan, instituicao: 77 }, 'instituicao_invalida', 'instituicao'],
   ])('for %s with %j is refused: %s of %s', async (address, form, message, campo) => {
     const before = await library.db.request.count();
     expect(await ask(address, form)).toMatchObject({ status: 422, body: { message, errors: { [campo]: [message] } } });
@@ -102,13 +86,13 @@ describe('a request', () => {
 
   it('may be made of a partner for the own library', async () => {
     const form = { ...loan, biblioteca_recebimento: 1, instituicao: 9001 };
-    expect((await ask('emprestimo-inter-bibliotecas', form)).status).toBe(201);
+    expect((await ask(interLibrary, form)).status).toBe(201);
   });
 
   it('is made on the form of its type', async () => {
-    const { body } = await ask('comutacao-bibliografica/tese-dissertacao', article);
+    const { body } = await ask(switching('tese-dissertacao'), article);
     expect(body.message).toBe('formulario_de_outro_tipo');
-    expect((await ask('comutacao-bibliografica/mapa', article)).status).toBe(404);
+    expect((await ask(switching('mapa'), article)).status).toBe(404);
   });
 });
 

@@ -34,17 +34,21 @@ describe('the home screen', () => {
   });
 
   it('explains an activity that has a text, and knows no others', async () => {
-    expect(await get('/parametros/atividade/57')).toMatchObject({ codigo: 57, existe: true });
-    expect(await get('/parametros/atividade/57/informativo')).toEqual({
+    const textOf = (codigo: number) => get(`/parametros/atividade/${codigo}/informativo`);
+    const codigo = 57;
+    expect(await get(`/parametros/atividade/${codigo}`)).toMatchObject({ codigo, existe: true });
+    expect(await textOf(codigo)).toEqual({
       texto: 'Pesquisa em conjunto nas bibliotecas universitárias do estado.',
     });
-    expect(await get('/parametros/atividade/8/informativo')).toEqual({ texto: null });
+    expect(await textOf(8)).toEqual({ texto: null });
     const answer = await callAs(library)(null, 'GET', '/parametros/atividade/4711/informativo');
     expect(answer.status).toBe(404);
   });
 });
 
 describe('opening hours', () => {
+  const ofCampus = (campus: number) => get<LibraryHours[]>(`/parametros/atendimento/${campus}`);
+
   it('run from Monday to Sunday in every library', async () => {
     const hours = await get<LibraryHours[]>('/parametros/atendimento');
     expect(hours).toHaveLength(8);
@@ -56,26 +60,25 @@ describe('opening hours', () => {
   });
 
   it('are those of one campus when it is named', async () => {
-    const hours = await get<LibraryHours[]>('/parametros/atendimento/2');
+    const hours = await ofCampus(2);
     expect(hours.map(({ cod_biblioteca }) => cod_biblioteca).sort()).toEqual(['5', '6']);
   });
 
   it('are none where a campus has no library', async () => {
     await library.db.campus.create({ data: { cod_campus: 9, nome_campus: 'Campus Novo' } });
-    expect(await get('/parametros/atendimento/9')).toEqual([]);
+    expect(await ofCampus(9)).toEqual([]);
   });
 });
 
 describe('events', () => {
-  const titles = async (calendar: string) =>
-    (await get<EventEntry[]>(`/parametros/eventos_${calendar}`)).map(({ titulo }) => titulo);
+  const titles = async (url: string) => (await get<EventEntry[]>(url)).map(({ titulo }) => titulo);
 
   it('come from two calendars, the next one first, without those that are over', async () => {
-    expect(await titles('institucionais')).toEqual([
+    expect(await titles('/parametros/eventos_institucionais')).toEqual([
       'Exposição Cartografias do Vale',
       'Semana do Livro e da Biblioteca',
     ]);
-    expect(await titles('eventum')).toEqual([
+    expect(await titles('/parametros/eventos_eventum')).toEqual([
       'Treinamento: referências pela ABNT NBR 6023',
       'Oficina de bases de dados em saúde',
     ]);
@@ -83,8 +86,8 @@ describe('events', () => {
 
   it('disappear as time passes', async () => {
     library.advance(11 * 24 * 60 * 60);
-    expect(await titles('eventum')).toEqual([]);
-    expect(await titles('institucionais')).toEqual(['Exposição Cartografias do Vale']);
+    expect(await titles('/parametros/eventos_eventum')).toEqual([]);
+    expect(await titles('/parametros/eventos_institucionais')).toEqual(['Exposição Cartografias do Vale']);
   });
 });
 

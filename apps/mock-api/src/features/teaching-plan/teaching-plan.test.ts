@@ -8,13 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => library.stop());
 
-const get = <T extends object>(url: string) => callAs(library)<T>('carla', 'GET', `/api/acervo/meu-pergamum/${url}`);
-const plans = async (query: string) => (await get<TeachingPlan[]>(`plano-ensino/bibliografia?${query}`)).body;
+const get = <T extends object>(url: string) => callAs(library)<T>('carla', 'GET', url);
+const bibliography = '/api/acervo/meu-pergamum/plano-ensino/bibliografia';
+const plans = async (query: string) => (await get<TeachingPlan[]>(`${bibliography}?${query}`)).body;
 
 describe('teaching plans', () => {
   it('are looked for by disciplines and libraries that have some', async () => {
     const { body } = await get<{ disciplinas: { codigo: string }[]; bibliotecas: object[] }>(
-      'plano-ensino/disciplinas-bibliotecas',
+      '/api/acervo/meu-pergamum/plano-ensino/disciplinas-bibliotecas',
     );
     expect(body.disciplinas.length).toBeGreaterThan(3);
     expect(body.bibliotecas.length).toBeGreaterThan(1);
@@ -22,11 +23,11 @@ describe('teaching plans', () => {
   });
 
   it('need at least one field', async () => {
-    expect(await get('plano-ensino/bibliografia')).toMatchObject({
+    expect(await get(bibliography)).toMatchObject({
       status: 422,
       body: { message: 'preencha_ao_menos_um_campo' },
     });
-    expect((await get('plano-ensino/bibliografia?departamento=%20')).status).toBe(422);
+    expect((await get(`${bibliography}?departamento=%20`)).status).toBe(422);
   });
 
   it('are narrowed by each field, and by all of them', async () => {
@@ -59,10 +60,10 @@ describe('teaching plans', () => {
 
 describe('databases', () => {
   it('are listed by name, each with its address', async () => {
-    const { body } = await get<{ nome: string; url: string }[]>('bases-dados');
+    const { body } = await get<{ nome: string; url: string }[]>('/api/acervo/meu-pergamum/bases-dados');
     expect(body.map(({ nome }) => nome)).toEqual(body.map(({ nome }) => nome).sort());
     expect(body[0]).toMatchObject({ nome: 'Acervo de Jornais do Vale', url: 'https://bases.ufvi.example.org/jornais' });
     await library.db.resourceDatabase.deleteMany();
-    expect((await get('bases-dados')).body).toEqual([]);
+    expect((await get('/api/acervo/meu-pergamum/bases-dados')).body).toEqual([]);
   });
 });
