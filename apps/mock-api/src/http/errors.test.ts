@@ -59,3 +59,15 @@ describe('an unexpected error', () => {
     expect(logged).toMatchObject({ err: { stack: expect.stringContaining('emprestimo') as string } });
   });
 });
+
+describe('a code in a path', () => {
+  it.each(['1234567890', '9'.repeat(40)])('%s is as unknown as any other', async (code) => {
+    const unknown = await server.app.inject('/api/acervo/999999999');
+    const { statusCode, body } = await server.app.inject(`/api/acervo/${code}`);
+    expect([statusCode, body]).toEqual([404, unknown.body]);
+  });
+
+  it.each(['12a', '-1', '0', '01', '1234567890a'])('%s is no code', async (code) => {
+    expect((await server.app.inject(`/api/acervo/${code}`)).statusCode).toBe(422);
+  });
+});

@@ -14,10 +14,24 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
     (['params', 'query', 'body'] as const).map((part) => {
       const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);
       const parsed = z.safeParse<z.core.$ZodType>(schema, parts[part]);
-      if (!parsed.success) throw invalidInput(parsed.error.issues);
+      if (!parsed.success) {
+        const unknown = part === 'params' && unknownOf(endpoint);
+        if (unknown && parsed.error.issues.every(({ path }) => isTooLarge(request.params, path[0]))) throw unknown;
+        throw invalidInput(parsed.error.issues);
+      }
       return [part, parsed.data];
     }),
   );
+}
+
+// A code of more digits than the database counts is that of nothing, as any other unknown one.
+const isTooLarge = (params: unknown, name: PropertyKey | undefined): boolean =>
+  name !== undefined && /^[1-9]\d{9,}$/.test(String((params as Record<PropertyKey, unknown>)[name]));
+
+/** How this call says that what its path names is unknown, if it can. */
+function unknownOf({ refusals = {} }: Endpoint): Refusal | undefined {
+  const key = Object.keys(refusals).find((name) => refusals[name] === 404);
+  return key === undefined ? undefined : new Refusal(404, key);
 }
 
 // Where the fields of a DELETE go is not shown: a body is meant, and the query is taken for it (decisions A10).
