@@ -47,13 +47,16 @@ type Library = Awaited<ReturnType<typeof openLibrary>>;
 
 async function perform({ call, titles }: Library, { who, ...wanted }: Act): Promise<number> {
   if (wanted.does === 'renew') {
-    const { body } = await call<{ titulos: { codExemplar: string }[] }>(
+    const { body } = await call<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
       who,
       'GET',
       '/api/emprestimo/titulos-pendentes',
     );
     if (body.titulos.length === 0) return 200;
-    const loans = body.titulos.map(({ codExemplar }) => ({ codExemplar, codBibliotecaExemplar: '1' }));
+    const loans = body.titulos.map(({ codExemplar, codBibliotecaExemplar }) => ({
+      codExemplar,
+      codBibliotecaExemplar,
+    }));
     return (await call(who, 'POST', '/api/emprestimo/renovacao', loans)).status;
   }
   const title = titles[wanted.title] ?? 0;

@@ -28,7 +28,11 @@ export const loansHandlers: Handlers<typeof loans> = {
 
   // Each item is answered for itself: some may be renewed while others are refused (decisions C9).
   async renewLoans({ body, patron }, { db, today }) {
-    const wanted = body.map((ref) => ('codExemplar' in ref ? ref.codExemplar : ref.codExamplar));
+    const wanted = body.map((ref) => ({
+      codExemplar: 'codExemplar' in ref ? ref.codExemplar : ref.codExamplar,
+      codBibliotecaExemplar: ref.codBibliotecaExemplar,
+    }));
+    const unique = new Map(wanted.map((ref) => [`${ref.codBibliotecaExemplar} ${ref.codExemplar}`, ref]));
     return db.$transaction(async (tx) => {
       await holdDay(tx);
       await lockOpenLoans(tx, patron.cod_pessoa);
@@ -36,8 +40,10 @@ export const loansHandlers: Handlers<typeof loans> = {
       const standing = await findStanding(tx, patron.cod_pessoa, today());
       const bar = standing ? renewalBar(standing) : null;
       return Promise.all(
-        [...new Set(wanted)].map(async (codExemplar) => {
-          const loan = open.find((candidate) => candidate.codExemplar === codExemplar);
+        [...unique.values()].map(async ({ codExemplar, codBibliotecaExemplar }) => {
+          const loan = open.find(
+            (each) => each.codExemplar === codExemplar && each.codBibliotecaExemplar === codBibliotecaExemplar,
+          );
           if (!loan)
             return { codExemplar, renovado: false, dataDevolucaoPrevista: null, mensagem: 'emprestimo_nao_encontrado' };
           const block = renewalBlock(loan, today()) ?? bar;

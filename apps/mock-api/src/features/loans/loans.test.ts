@@ -161,6 +161,14 @@ describe('a renewal', () => {
     ]);
   });
 
+  it('knows a copy by its library too', async () => {
+    const { codExemplar, codBibliotecaExemplar } = await titled('Redes de computadores');
+    const elsewhere = { codExemplar, codBibliotecaExemplar: String(Number(codBibliotecaExemplar) + 1) };
+    expect(await renew([elsewhere])).toMatchObject([{ renovado: false, mensagem: 'emprestimo_nao_encontrado' }]);
+    const twice = { codExemplar, codBibliotecaExemplar };
+    expect(await renew([elsewhere, twice, twice])).toMatchObject([{ renovado: false }, { renovado: true }]);
+  });
+
   it('takes both spellings of the copy’s code', async () => {
     const { codExemplar, codBibliotecaExemplar } = await titled('Redes de computadores');
     const answer = await library.app.inject({
