@@ -114,6 +114,14 @@ describe('the OpenAPI document', () => {
     expect(token?.responses).not.toHaveProperty('415');
   });
 
+  it('tells of bad input beside what a call refuses itself with the same status', () => {
+    const bad = 'a field is unknown, missing or of a wrong type';
+    for (const { operation } of operations().filter(({ path }) => path !== '/oauth/token'))
+      expect(operation.responses['422']?.description).toContain(bad);
+    const { description } = document.paths['/api/oidc/authorize']?.['get']?.responses['422'] ?? {};
+    expect(description).toBe(`oidc_desativado, redirecionamento_invalido, ${bad}`);
+  });
+
   it('takes the token request as a form and as JSON', () => {
     expect(Object.keys(document.paths['/oauth/token']?.['post']?.requestBody?.content ?? {})).toEqual([
       'application/x-www-form-urlencoded',

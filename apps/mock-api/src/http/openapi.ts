@@ -47,12 +47,14 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
   const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
   const refusals: Record<string, string[]> = {};
   for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
+  // Beside what the call itself refuses.
+  const add = (status: number, reason: string) => (refusals[status] ??= []).push(reason);
   if (endpoint.style !== 'oauth') {
-    refusals[422] ??= ['a field is unknown, missing or of a wrong type'];
-    if (endpoint.access !== 'none') refusals[401] ??= ['no token, a wrong one, or one that is over'];
+    add(422, 'a field is unknown, missing or of a wrong type');
+    if (endpoint.access !== 'none') add(401, 'no token, a wrong one, or one that is over');
     if (endpoint.body) {
-      refusals[400] ??= ['the body cannot be read'];
-      refusals[415] ??= [`the body is not ${bodyTypes[endpoint.style ?? 'json'].join(' or ')}`];
+      add(400, 'the body cannot be read');
+      add(415, `the body is not ${bodyTypes[endpoint.style ?? 'json'].join(' or ')}`);
     }
   }
   if (endpoint.body) refusals[413] = ['the body is over 1 MB'];
