@@ -9,6 +9,7 @@ import { openDatabase } from '../../apps/mock-api/src/database';
 import { readSettings } from '../../apps/mock-api/src/env';
 import { inWorkspace } from '../workspace';
 import type { ContractCall, Parts } from './compare';
+import { spokenIn } from './spoken';
 
 const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
   Object.values(all).flatMap((contract) =>
@@ -87,14 +88,14 @@ async function readClient(): Promise<Set<string>> {
   return new Set(Object.keys(api.endpoints));
 }
 
-/** The calls that a test of their feature on the server names: by name, or by the last part of their path. */
+/** The calls that a test of their feature on the server makes: by name, or by the last part of their path. */
 function readTested(): Set<string> {
   const features = inWorkspace('apps', 'mock-api', 'src', 'features');
   const tested = Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) => {
     const folder = join(features, folderOf(feature));
     const texts = readdirSync(folder)
       .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .map((name) => spokenIn(readFileSync(join(folder, name), 'utf8')))
       .join('\n');
     return Object.entries<Endpoint>(calls)
       .filter(([name, { path }]) => {
