@@ -43,7 +43,8 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  expect(imported.stdout + imported.stderr).toMatch(/new\D+2/i);
+  // read, new, updated, unchanged, rejected
+  expect(imported.stdout + imported.stderr).toMatch(/^records\.mrc +2 +2 +0 +0 +0$/m);
   expect(imported.status).toBe(0);
 
   for (const term of ['expedição às minas', 'expedicao minas']) {
