@@ -45,7 +45,7 @@ export function PasswordField({ label, labelHidden, hint, error, id, onChange, .
             type={isShown ? 'text' : 'password'}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
-          <Show type="button" aria-pressed={isShown} aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+          <Show type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
             <Icon /> {isShown ? t('hidePassword') : t('showPassword')}
           </Show>
         </Root>

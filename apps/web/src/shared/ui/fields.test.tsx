@@ -31,7 +31,10 @@ describe('a field', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar' }));
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue('ipê-amarelo');
-    await user.click(screen.getByRole('button', { name: 'Ocultar' }));
+    const hide = screen.getByRole('button', { name: 'Ocultar' });
+    // Its words change with the state: "Ocultar, pressed" would say the opposite.
+    expect(hide).not.toHaveAttribute('aria-pressed');
+    await user.click(hide);
     expect(field).toHaveAttribute('type', 'password');
   });
 
