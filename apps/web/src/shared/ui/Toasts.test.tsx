@@ -39,6 +39,19 @@ describe('a passing notice', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
+  it('waits while the focus is in it, also when the mouse leaves', async () => {
+    const onGone = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    fireEvent.mouseEnter(screen.getByRole('alert'));
+    act(() => screen.getByRole('button', { name: 'Fechar' }).focus());
+    fireEvent.mouseLeave(screen.getByRole('alert'));
+    wait(60);
+    expect(onGone).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Fechar' }).blur());
+    wait(8.1);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps its time when another one arrives', async () => {
     const onGone = jest.fn();
     const { change } = await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);

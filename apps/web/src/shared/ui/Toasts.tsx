@@ -87,7 +87,9 @@ export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; on
 
 function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) => void }) {
   const { t } = useTranslation('shared');
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   const gone = useRef(onGone);
   const { id, tone, text, action } = toast;
   const Icon = toneIcon[tone];
@@ -106,10 +108,10 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
     <Root
       role="alert"
       tone={tone}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Icon />
       <Words>
