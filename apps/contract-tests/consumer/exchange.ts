@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { MatchersV3, PactV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
@@ -66,15 +65,18 @@ export async function pactOf(feature: string, exchanges: Exchange[], dir: string
   return pact;
 }
 
-// A port that comes again would meet a kept connection to the server that was there before.
-const used = new Set<number>();
+// A port that comes again would meet a kept connection to the server that was there before, and one that the system hands out
+// may be somebody's outgoing connection before the mock server has it: these are below those, each process begins elsewhere.
+const lowest = 10_000;
+const range = 20_000;
+let next = (process.pid * 97) % range;
 async function freshPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = lowest + (next++ % range);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('listening', () => resolve(true)).once('error', () => resolve(false));
+  });
+  if (!isFree) return freshPort();
   await new Promise((closed) => probe.close(closed));
-  const port = address && typeof address === 'object' ? address.port : 0;
-  if (used.has(port)) return freshPort();
-  used.add(port);
   return port;
 }
