@@ -144,9 +144,11 @@ interface MatchRow {
 }
 
 const mostMatches = 500;
-const inLibraries = (libraries: Prisma.Sql) => Prisma.sql`
-  (cardinality(${libraries}) = 0
-   OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(${libraries})))`;
+const inLibraries = Prisma.sql`
+  (cardinality(w.bibliotecas) = 0
+   OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(w.bibliotecas)))`;
+// The newest of all are among the newest of each kind: a large library is not sorted whole.
+const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${mostMatches}`;
 
 /**
  * Titles that match what a person follows on a day (ISO), the newest first, each once. A periodical whose issues are followed is as new
@@ -157,15 +159,17 @@ export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
     WITH topics AS (
       SELECT * FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date),
     matches AS (
-      SELECT a.cod_acervo, a.data_inclusao AS since, t."tipoDSI" AS tipo_origem, t.descricao AS origem
+      (SELECT a.cod_acervo, a.data_inclusao AS since, t."tipoDSI" AS tipo_origem, t.descricao AS origem
         FROM topics t JOIN acervo a ON a.cod_area_conhecimento = t.codigo WHERE t."tipoDSI" = ${TopicKind.area}
+        ${newestFirst})
       UNION ALL
-      SELECT a.cod_acervo, a.data_inclusao, t."tipoDSI", t.descricao
+      (SELECT a.cod_acervo, a.data_inclusao, t."tipoDSI", t.descricao
         FROM topics t
         JOIN acervo_autoridade v ON v.cod_autoridade = t.codigo::int
         JOIN acervo a USING (cod_acervo)
        WHERE t."tipoDSI" <> ${TopicKind.area}
          AND (v.paragrafo LIKE '6%') = (t."tipoDSI" = ${TopicKind.subject})
+        ${newestFirst})
       UNION ALL
       SELECT a.cod_acervo, greatest(a.data_inclusao, issues.last), ${InterestOrigin.serial}, a.titulo
         FROM interesse_periodico i
@@ -176,11 +180,12 @@ export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
              AND (cardinality(i.bibliotecas) = 0 OR p.cod_bib = ANY(i.bibliotecas))) issues ON true
        WHERE i.cod_pessoa = ${cod_pessoa} AND i.validade >= ${today}::date
       UNION ALL
-      SELECT a.cod_acervo, a.data_inclusao, ${InterestOrigin.workType}, a.desc_tipo_obra
+      (SELECT a.cod_acervo, a.data_inclusao, ${InterestOrigin.workType}, a.desc_tipo_obra
         FROM interesse_tipo_obra w JOIN acervo a USING (cod_tipo_obra)
        WHERE w.cod_pessoa = ${cod_pessoa} AND w.validade >= ${today}::date
          AND (cardinality(w.idiomas) = 0 OR a.idioma = ANY(w.idiomas))
-         AND ${inLibraries(Prisma.sql`w.bibliotecas`)}),
+         AND ${inLibraries}
+        ${newestFirst})),
     distinct_matches AS (SELECT DISTINCT ON (cod_acervo) * FROM matches ORDER BY cod_acervo, since DESC, tipo_origem)
     SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, to_char(m.since, 'YYYY-MM-DD') AS data_inclusao,
            m.tipo_origem, m.origem
