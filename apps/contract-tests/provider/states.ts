@@ -8,6 +8,7 @@ import { hashPassword } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
 import { LoanType } from '@catalogue/database/seed/units';
 import { refreshWords } from '@catalogue/database/words';
+import { unknownLogin } from '../../mock-api/src/features/session/tokens';
 import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
 import { authorityStates } from './states/authority';
@@ -69,7 +70,10 @@ const builders: Record<string, Build> = {
 
   'wrong passwords': state(z.strictObject({ login: z.string(), times: z.number() }), (sandbox, { login, times }) =>
     sandbox.db.loginFailure.createMany({
-      data: Array.from({ length: times }, () => ({ login, at: new Date(`${today}T11:59:50Z`) })),
+      // Of a login that somebody has, and of one that nobody has.
+      data: Array.from({ length: times }, () => [login, unknownLogin(login)])
+        .flat()
+        .map((kept) => ({ login: kept, at: new Date(`${today}T11:59:50Z`) })),
     }),
   ),
 

@@ -22,7 +22,7 @@ import {
   spendRefreshToken,
   type Attempt,
 } from './session.store';
-import { hashToken, issuePatronTokens, issuePublicToken } from './tokens';
+import { hashToken, issuePatronTokens, issuePublicToken, unknownLogin } from './tokens';
 
 type PasswordGrant = Extract<TokenRequest, { grant_type: 'password' }>;
 type Refuse = (
@@ -70,8 +70,7 @@ async function signIn(
   const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
   if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, recaptcha_token });
   const found = await findLogin(db, flow, username);
-  // What was typed may be a password in the wrong field: it is not kept.
-  const attempt: Attempt = { login: found?.login ?? hashToken(username.trim()), address, at: clock.now() };
+  const attempt: Attempt = { login: found?.login ?? unknownLogin(username), address, at: clock.now() };
   const wrong = await countFailures(db, attempt);
   if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login: attempt.login, wrong_in_a_minute: wrong });
   // An unknown login takes as long as a known one.

@@ -7,6 +7,9 @@ const daySeconds = 24 * 60 * 60;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** How a login that nobody has is kept: what was typed may be a password in the wrong field. */
+export const unknownLogin = (typed: string) => hashToken(typed.trim());
+
 /** How a recovery code is kept: the same code of two people does not look the same. */
 export const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
 
