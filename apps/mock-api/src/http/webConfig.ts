@@ -1,3 +1,4 @@
+import { pageSizes } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
 
@@ -11,7 +12,7 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
       public: { client_id: settings.PUBLIC_CLIENT_ID, client_secret: settings.PUBLIC_CLIENT_SECRET, scope: '' },
       patron: { client_id: settings.PATRON_CLIENT_ID, client_secret: settings.PATRON_CLIENT_SECRET, scope: '' },
     },
-    page_sizes: [10, 20, 50, 100],
+    page_sizes: [...pageSizes],
     // The library's day decides what is due, wherever the reader is.
     time_zone: settings.TIME_ZONE,
   }));

@@ -1,10 +1,8 @@
 import { Order, SearchType, type SearchQuery, type observedCalls } from '@catalogue/api-contract';
-import { lacksTerm } from '@catalogue/domain';
+import { defaultPageSize, lacksTerm } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { findSet } from '../search/findSet';
 import { readSearch } from '../search/search.handlers';
-
-const defaultPageSize = 20;
 
 export const observedHandlers: Handlers<typeof observedCalls> = {
   async searchPage({ params, query, refuse, language }, { db, today, settings }) {
