@@ -1,4 +1,4 @@
-import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
+import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { coverKind } from '../../shared/coverKind';
 import { AgainIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { RenewalCount } from './RenewalCount';
+import type { ToldResult } from './useRenewal';
 
 const Row = styled('li', {
   base: {
@@ -61,7 +62,7 @@ const Due = styled('b', {
 interface LoanRowProps {
   title: PendingTitle;
   /** What the server answered to the last renewal of this copy. */
-  result?: RenewalResult;
+  result?: ToldResult;
   selected: boolean;
   renewing: boolean;
   onToggle: () => void;
@@ -80,6 +81,16 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
   const block = renewalBlock(title, today);
   const gain =
     daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
+
+  // LOOK §6: of several, each row says what became of it; of one, the toast does, and the button its reason.
+  function toldOf({ renovado, mensagem, dataDevolucaoPrevista, ofSeveral }: ToldResult): string | null {
+    if (renovado)
+      return ofSeveral ? t('renewedUntil', { date: date(dataDevolucaoPrevista ?? title.dataDevolucaoPrevista) }) : null;
+    const reason = i18n.exists(`loans:${mensagem}`, { count: limit }) ? explain(mensagem) : mensagem;
+    if (ofSeveral) return t('notRenewed', { reason });
+    return mensagem === block ? null : reason;
+  }
+  const told = result && toldOf(result);
 
   return (
     <Row>
@@ -127,10 +138,10 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           {t('renew')}
         </Button>
       </Area>
-      {result && !result.renovado && result.mensagem !== block && (
+      {told && (
         <Area name="result">
-          <Notice tone="aviso" role="status">
-            {i18n.exists(`loans:${result.mensagem}`) ? explain(result.mensagem) : result.mensagem}
+          <Notice tone={result?.renovado ? 'ok' : 'aviso'} role="status">
+            {told}
           </Notice>
         </Area>
       )}

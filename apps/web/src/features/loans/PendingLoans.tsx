@@ -25,11 +25,14 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
   const dispatch = useDispatch();
   const [address, setAddress] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { renew, results, isBusy, isRenewing } = useRenewal();
+  const { renew, results, asBefore, forgetBefore, isBusy, isRenewing } = useRenewal();
   if (titles.length === 0) return <EmptyState title={t('noPendingTitles')} />;
 
   const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
-  const sorted = [...titles].sort(order === 'titulo' ? byTitle : byDueDate);
+  // LOOK §6: a renewed row stays where it was, until the list is opened anew or put in another order.
+  const placed = (title: PendingTitle) => asBefore[title.codExemplar] ?? title;
+  const compare = order === 'titulo' ? byTitle : byDueDate;
+  const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today));
   const chosen = renewable.filter((title) => selected.has(title.codExemplar));
   const allChosen = renewable.length > 0 && chosen.length === renewable.length;
@@ -61,9 +64,10 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
           inline
           label={t('order')}
           value={order}
-          onChange={(value) =>
-            setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace })
-          }
+          onChange={(value) => {
+            forgetBefore();
+            setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace });
+          }}
           options={[
             { value: 'prazo', label: t('orderDue') },
             { value: 'titulo', label: t('orderTitle') },

@@ -7,15 +7,25 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRenewLoansMutation } from './loans.api';
 
-/** Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. */
+/** What the server answered for a copy, and whether several were asked for at once. */
+export interface ToldResult extends RenewalResult {
+  ofSeveral: boolean;
+}
+
+/**
+ * Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. `asBefore` is each title
+ * that was sent, as it stood before its first renewal here.
+ */
 export function useRenewal() {
   const { t, i18n } = useTranslation('loans');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [renewLoans, { isLoading, originalArgs }] = useRenewLoansMutation();
-  const [results, setResults] = useState<Record<string, RenewalResult>>({});
+  const [results, setResults] = useState<Record<string, ToldResult>>({});
+  const [asBefore, setAsBefore] = useState<Record<string, PendingTitle>>({});
 
   async function renew(titles: PendingTitle[]) {
+    setAsBefore((known) => ({ ...Object.fromEntries(titles.map((title) => [title.codExemplar, title])), ...known }));
     const { data, error } = await renewLoans({
       body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
         codExamplar: codExemplar,
@@ -23,7 +33,8 @@ export function useRenewal() {
       })),
     });
     if (!data) return failureToast(error);
-    setResults((known) => ({ ...known, ...Object.fromEntries(data.map((result) => [result.codExemplar, result])) }));
+    const told = data.map((result) => [result.codExemplar, { ...result, ofSeveral: titles.length > 1 }] as const);
+    setResults((known) => ({ ...known, ...Object.fromEntries(told) }));
     const renewed = data.filter((result) => result.renovado);
     const first = titles.find((title) => title.codExemplar === renewed[0]?.codExemplar);
     if (renewed.length < data.length) {
@@ -41,5 +52,6 @@ export function useRenewal() {
   const isRenewing = (codExemplar: string) =>
     isLoading &&
     (originalArgs?.body.some((ref) => 'codExamplar' in ref && String(ref.codExamplar) === codExemplar) ?? false);
-  return { renew, results, isBusy: isLoading, isRenewing };
+  const forgetBefore = () => setAsBefore({});
+  return { renew, results, asBefore, forgetBefore, isBusy: isLoading, isRenewing };
 }

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const rows = () => [...document.querySelectorAll('[id^=tit-]')].map((name) => name.textContent);
+const row = (title: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByText(title)) as HTMLElement;
+const renew = (title: string) => within(row(title)).getByTitle('Renovar');
+const openLoans = async () => {
+  const app = await renderApp('/meupergamum/titulos-pendentes', { patron: 'ana' });
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  return app;
+};
+
+describe('a renewed loan', () => {
+  test('stays where it was, until the list is put in order again', async () => {
+    const { user } = await openLoans();
+    const before = rows();
+    expect(before[0]).toBe('Redes de computadores');
+    await user.click(renew('Redes de computadores'));
+    await within(row('Redes de computadores')).findByText(/^1 de \d+ renovações$/);
+    expect(rows()).toEqual(before);
+    const order = screen.getByRole('combobox', { name: 'Ordenar' });
+    await user.selectOptions(order, 'Título');
+    await user.selectOptions(order, 'Vence primeiro');
+    expect(rows().at(-1)).toBe('Redes de computadores');
+  });
+
+  test('of several says under each row what became of it', async () => {
+    const { user } = await openLoans();
+    await server.db.loan.updateMany({
+      where: { copy: { title: { titulo: 'Pedagogia do oprimido' } }, data_devolucao: null },
+      data: { renovacoes: 5 },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar os/ }));
+    await user.click(screen.getByRole('button', { name: 'Renovar selecionados' }));
+    expect(await screen.findByText(/^2 de 3 renovados/)).toBeVisible();
+    const told = (title: string) => within(row(title)).getByRole('status').textContent;
+    expect(told('Redes de computadores')).toMatch(/^Renovado\. Novo prazo: \d+ \w+\.$/);
+    expect(told('Memórias póstumas de Brás Cubas')).toMatch(/^Renovado\./);
+    expect(told('Pedagogia do oprimido')).toBe('Não renovado. Você já usou as 5 renovações deste livro.');
+    expect(within(row('Torto arado')).queryByRole('status')).not.toBeInTheDocument();
+  });
+});
