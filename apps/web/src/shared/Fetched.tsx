@@ -1,5 +1,5 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
@@ -27,10 +27,18 @@ interface FetchedProps<Q extends Query> {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Loading, failed and empty look alike everywhere: every screen shows its data through this. */
+/** Loading, failed and empty look alike everywhere: every screen shows its data through this. What found no network comes when it is back. */
 export function Fetched<Q extends Query>({ query, failed, empty, loading, children }: FetchedProps<Q>) {
   const { currentData: data, error, isFetching, refetch } = query;
-  if (data !== undefined && data !== null && !error)
+  const isOutOfReach = (error as CallFailure | undefined)?.status === 'network';
+  useEffect(() => {
+    if (!isOutOfReach) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isOutOfReach, refetch]);
+  // A new fetch that fails takes nothing away.
+  if (data !== undefined && data !== null)
     return empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data);
   if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;
   return <Failed failure={error as CallFailure} text={failed} onRetry={refetch} />;

@@ -48,3 +48,28 @@ describe('a renewed loan', () => {
     expect(within(row('Torto arado')).queryByRole('status')).not.toBeInTheDocument();
   });
 });
+
+test('without a network the list stays, one message says so, and the list is read again when the network is back', async () => {
+  const { user } = await openLoans();
+  const before = rows();
+  const answer = globalThis.fetch;
+  const tried: string[] = [];
+  globalThis.fetch = (input) => {
+    tried.push(String(input));
+    return Promise.reject(new TypeError('There is no connection.'));
+  };
+  await user.click(renew('Redes de computadores'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
+  await waitFor(() => expect(tried.filter((path) => path.includes('titulos-pendentes'))).not.toEqual([]));
+  await waitFor(() => expect(renew('Redes de computadores')).toHaveTextContent('Renovar'));
+  expect(rows()).toEqual(before);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+  globalThis.fetch = answer;
+  await server.db.loan.updateMany({
+    where: { copy: { title: { titulo: 'Redes de computadores' } }, data_devolucao: null },
+    data: { renovacoes: 3 },
+  });
+  window.dispatchEvent(new Event('online'));
+  expect(await within(row('Redes de computadores')).findByText(/^3 de \d+ renovações$/)).toBeVisible();
+});
