@@ -6,8 +6,6 @@ import type { Settings } from '../env';
 export function serveWebConfig(app: FastifyInstance, settings: Settings) {
   app.get('/config.json', async () => ({
     api_prefix: '/api',
-    // D1 §9: the mode flag is fixed at 1, so the personal area opens inside the app.
-    personal_area_mode: 1,
     oauth: {
       public: { client_id: settings.PUBLIC_CLIENT_ID, client_secret: settings.PUBLIC_CLIENT_SECRET, scope: '' },
       patron: { client_id: settings.PATRON_CLIENT_ID, client_secret: settings.PATRON_CLIENT_SECRET, scope: '' },

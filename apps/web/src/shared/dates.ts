@@ -25,9 +25,3 @@ export function shortDate(date: string, language: string): string {
   const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('day')} ${part('month').replace('.', '')}`;
 }
-
-/** `24/11/2026`, as tables show a date (LOOK §7); in the order of the reader's language. */
-export const tableDate = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
-    asUtc(iso),
-  );

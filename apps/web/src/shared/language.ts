@@ -23,9 +23,8 @@ export function takeLanguageFromAddress(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** D1 §4: clears the remembered search tab, saves the language, reloads with a language parameter (decisions D24). */
+/** D1 §4: saves the language, reloads with a language parameter (decisions D24). The search's tab is in the address, not kept. */
 export function changeLanguage(language: LanguageCode): void {
-  sessionStorage.removeItem('catalogue.searchTab');
   localStorage.setItem(storageName, language);
   const address = new URL(window.location.href);
   address.searchParams.set(parameter, language);

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { renderPart } from '../../testing/renderPart';
-import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { PasswordField } from './PasswordField';
 import { RadioList } from './RadioList';
 import { Select } from './Select';
 import { TextField } from './TextField';
-import { useFocusFirstError } from './useFocusFirstError';
 
 describe('a field', () => {
   it('is named by its label and described by its hint and its error', async () => {
@@ -74,34 +71,5 @@ describe('a field', () => {
     expect(screen.getByRole('group', { name: 'Quem é você?' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Bia' }));
     expect(onChange).toHaveBeenCalledWith('2');
-  });
-});
-
-describe('a form that was refused', () => {
-  function Form() {
-    const [attempt, setAttempt] = useState(0);
-    const form = useFocusFirstError(attempt);
-    return (
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAttempt(attempt + 1);
-        }}
-      >
-        <TextField label="Nome" />
-        <TextField label="E-mail" error={attempt > 0 && 'Escreva o e-mail.'} />
-        <TextField label="Telefone" error={attempt > 0 && 'Escreva o telefone.'} />
-        <Button type="submit">Enviar</Button>
-      </form>
-    );
-  }
-
-  it('brings the focus to the first wrong field, each time', async () => {
-    const { user } = await renderPart(<Form />);
-    for (let time = 0; time < 2; time++) {
-      await user.click(screen.getByRole('button', { name: 'Enviar' }));
-      expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    }
   });
 });
