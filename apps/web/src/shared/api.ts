@@ -15,7 +15,7 @@ import { signedOut, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
 import { renewToken, tokenFor, type TokenContext } from './tokens';
-import { noConnection, read, send, type Call } from './wire';
+import { asFailure, read, send, type Call } from './wire';
 
 type State = { session: SessionState; settings: Settings | null };
 
@@ -41,9 +41,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     if (call.endpoint.access === 'patron') return { error };
     // What the catalogue shows to everybody goes on without the session.
     return await read(await sendBy(await tokenFor('public', context)), call.endpoint);
-  } catch {
-    // fetch throws only when no answer came.
-    return { error: noConnection };
+  } catch (error) {
+    // Nobody waits any more.
+    if (api.signal.aborted) throw error;
+    return asFailure(error);
   }
 };
 

@@ -3,7 +3,7 @@ import { credentialsRenewed, publicTokenIssued, type PatronSession, type Session
 import { readSession, saveSession } from './sessionStore';
 import type { Settings } from './settings';
 import { tabs } from './tabs';
-import { callServer } from './wire';
+import { callServer, NoConnection } from './wire';
 
 export interface TokenContext {
   settings: Settings;
@@ -33,7 +33,7 @@ const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
     const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
-    if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
+    if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
     // Some servers tell a refusal with status 200: what counts is whether there is a token.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
     return data?.access_token ?? null;
@@ -64,7 +64,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
   const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
   // Without a connection the session is not over: the call fails as any other and can be tried again.
-  if (error?.status === 'network') throw new TypeError('The server cannot be reached.');
+  if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
   if (!data?.access_token) return null;
   // Signed out, or somebody else, while the answer was under way: these tokens are nobody's any more.
   if (context.session().patron?.user.cod_pessoa !== patron.user.cod_pessoa) return null;

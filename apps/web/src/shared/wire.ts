@@ -13,17 +13,35 @@ export const languageCodes: Record<string, string> = { en: '5', es: '3' };
 /** Decisions A12. */
 export const languageHeader = 'lang';
 
-export const noConnection: CallFailure = { status: 'network', message: '' };
+/** No answer came, or only a part of it. */
+export class NoConnection extends Error {}
+
+/** What an error on the way is as a failed call. Any but a lost connection is a defect of this app: logged, and told as unexpected. */
+export function asFailure(error: unknown): { error: CallFailure; data?: undefined } {
+  if (error instanceof NoConnection) return { error: { status: 'network', message: '' } };
+  console.error(error);
+  return { error: { status: 500, message: '' } };
+}
+
+/** `fetch` and the reading of its answer, whose rejections are lost connections but for those that the caller asked for. */
+async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NoConnection('No answer came from the server.', { cause });
+  }
+}
 
 /** Sends one call as the contract says: the token endpoint takes form fields (decisions A13), some a multipart form, the rest JSON. */
-export function send(
+export async function send(
   { endpoint, args }: Call,
   token: string | null,
   settings: Settings,
   signal?: AbortSignal,
 ): Promise<Response> {
   const path = fillPath(addressOf(endpoint, settings.api_prefix), args.params);
-  return fetch(path + queryString(args.query), {
+  const request: RequestInit = {
     method: endpoint.method,
     signal,
     headers: {
@@ -34,7 +52,8 @@ export function send(
       ...(args.body !== undefined && !endpoint.style && { 'content-type': 'application/json' }),
     },
     ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
-  });
+  };
+  return connected(fetch(path + queryString(args.query), request), signal);
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | URLSearchParams | FormData {
@@ -59,7 +78,7 @@ export async function read<E extends Endpoint>(
   endpoint: E,
 ): Promise<{ data: Reply<E>; error?: undefined } | { error: CallFailure; data?: undefined }> {
   if (response.ok && endpoint.file && !isJson(response)) return { data: (await fileOf(response)) as Reply<E> };
-  const text = await response.text();
+  const text = await connected(response.text());
   const json = parseJson(text);
   if (!response.ok) return { error: failureOf(response.status, json) };
   // A write may be answered with nothing to say, a read not.
@@ -76,7 +95,7 @@ const isJson = (response: Response): boolean => response.headers.get('content-ty
 
 async function fileOf(response: Response): Promise<WireFile> {
   const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(await connected(response.arrayBuffer()));
   return {
     nome: named ? decodeURIComponent(named) : 'arquivo',
     tipo: response.headers.get('content-type') ?? 'application/octet-stream',
@@ -107,8 +126,7 @@ export async function callServer<E extends Endpoint>(
 ) {
   try {
     return await read(await send({ endpoint, args }, token, settings), endpoint);
-  } catch {
-    // fetch throws only when no answer came.
-    return { error: noConnection };
+  } catch (error) {
+    return asFailure(error);
   }
 }
