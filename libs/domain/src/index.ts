@@ -78,6 +78,7 @@ export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
 export * from './requests/request';
+export * from './site/activities';
 export * from './site/events';
 export * from './teaching-plan/planSearch';
 export * from './text';

@@ -1,3 +1,4 @@
+import { catalogueModule } from '@catalogue/api-contract';
 import { pageSizes } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
@@ -11,6 +12,7 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
       patron: { client_id: settings.PATRON_CLIENT_ID, client_secret: settings.PATRON_CLIENT_SECRET, scope: '' },
     },
     page_sizes: [...pageSizes],
+    cod_modulo: catalogueModule,
     // The library's day decides what is due, wherever the reader is.
     time_zone: settings.TIME_ZONE,
   }));

@@ -8,6 +8,8 @@ export const Settings = z.object({
   api_prefix: z.string(),
   oauth: z.object({ public: Client, patron: Client }),
   page_sizes: z._default(z.array(z.number()), [10, 20, 50, 100]),
+  /** Which of an institution's programs this catalogue is among its permissions (decisions B23). */
+  cod_modulo: z.optional(z.number()),
   /** Where the library is; the reader's own zone without it. */
   time_zone: z.optional(z.string()),
 });

@@ -194,6 +194,13 @@ describe('the library’s own MARC fields', () => {
     expect(await rows(login)).toMatchObject({ status: 403, body: { message: 'liberacao_nao_permitida' } });
   });
 
+  it('are not given by the same activity of another program', async () => {
+    const person = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const elsewhere = { cod_pessoa: person.cod_pessoa, cod_modulo: 2, cod_atividade: marcReleaseActivity };
+    await library.db.permission.create({ data: { ...elsewhere, descricao: 'De outro programa' } });
+    expect((await rows('ana')).status).toBe(403);
+  });
+
   it('go with the activity', async () => {
     const person = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
     const mine = { cod_pessoa: person.cod_pessoa, cod_atividade: marcReleaseActivity };

@@ -1,5 +1,5 @@
-import { SummaryType, type CopyEntry } from '@catalogue/api-contract';
-import type { MarcRecord, TitleExtras } from '@catalogue/domain';
+import { catalogueModule, SummaryType, type CopyEntry } from '@catalogue/api-contract';
+import { activitiesIn, type MarcRecord, type TitleExtras } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
 import { usesOf } from './figures.store';
@@ -119,6 +119,4 @@ export const findTitleExtras = async (db: PrismaClient, cod_acervo: number, time
 
 /** The personal activities of a patron. */
 export const findActivities = async (db: PrismaClient, cod_pessoa: number): Promise<number[]> =>
-  (await db.permission.findMany({ where: { cod_pessoa }, select: { cod_atividade: true } })).map(
-    ({ cod_atividade }) => cod_atividade,
-  );
+  activitiesIn(catalogueModule, await db.permission.findMany({ where: { cod_pessoa } }));

@@ -1,3 +1,5 @@
+import { catalogueModule } from '@catalogue/api-contract';
+import { activitiesIn } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** Libraries by name, those of a campus where one is given. */
@@ -29,7 +31,7 @@ export const storeGeneralComment = async (
 export const findBuyer = async (db: PrismaClient, cod_pessoa: number) => {
   const { cod_categoria, permissions } = await db.person.findUniqueOrThrow({
     where: { cod_pessoa },
-    select: { cod_categoria: true, permissions: { select: { cod_atividade: true } } },
+    select: { cod_categoria: true, permissions: { select: { cod_modulo: true, cod_atividade: true } } },
   });
-  return { cod_categoria, activities: permissions.map(({ cod_atividade }) => cod_atividade) };
+  return { cod_categoria, activities: activitiesIn(catalogueModule, permissions) };
 };

@@ -1,6 +1,8 @@
-import { Activity } from '@catalogue/api-contract';
+import { Activity, catalogueModule } from '@catalogue/api-contract';
+import { activitiesIn } from '@catalogue/domain';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
+import type { Settings } from '../../shared/settings';
 import { useListActivitiesQuery } from './site.api';
 
 export { Activity };
@@ -12,8 +14,9 @@ export { Activity };
 export function useHasActivity(code: number): boolean {
   const { data = [] } = useListActivitiesQuery();
   const patron = useSelector(selectPatron);
+  const module = useSelector((state: { settings: Settings | null }) => state.settings?.cod_modulo ?? catalogueModule);
   return (
     data.some((activity) => activity.codigo === code && activity.existe) ||
-    (patron?.permissions.some((permission) => permission.cod_atividade === code) ?? false)
+    activitiesIn(module, patron?.permissions ?? []).includes(code)
   );
 }

@@ -1,0 +1,5 @@
+/** The activities that a person's permissions give in one module; those of an institution's other programs say nothing here (decisions B23). */
+export const activitiesIn = (
+  cod_modulo: number,
+  permissions: readonly { cod_modulo: number; cod_atividade: number }[],
+): number[] => permissions.filter((each) => each.cod_modulo === cod_modulo).map(({ cod_atividade }) => cod_atividade);
