@@ -1,18 +1,8 @@
+import { greatAreas } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import type { FillRoom } from './rooms';
 
-/** The great areas of CNPq's table that the demo's classes stand in, and their areas by code. */
-const GREAT_AREAS: Readonly<Record<string, string>> = {
-  1: 'Ciências Exatas e da Terra',
-  2: 'Ciências Biológicas',
-  3: 'Engenharias',
-  4: 'Ciências da Saúde',
-  5: 'Ciências Agrárias',
-  6: 'Ciências Sociais Aplicadas',
-  7: 'Ciências Humanas',
-  8: 'Linguística, Letras e Artes',
-};
-
+/** The areas of CNPq's table that the classes of titles stand in, by code. */
 const AREAS: Readonly<Record<string, string>> = {
   101: 'Matemática',
   102: 'Probabilidade e Estatística',
@@ -75,7 +65,7 @@ export const fillKnowledgeAreas: FillRoom = async (client, { today }) => {
       codigo,
       descricao,
       cod_tipo_area_conhec: codigo.charAt(0),
-      desc_tipo_area_conhec: GREAT_AREAS[codigo.charAt(0)] ?? '',
+      desc_tipo_area_conhec: greatAreas[codigo.charAt(0)] ?? '',
     })),
   );
   await client.query(

@@ -1,5 +1,5 @@
 /** The great areas of knowledge of CNPq's table, by code. */
-const GREAT_AREAS: Readonly<Record<string, string>> = {
+export const greatAreas: Readonly<Record<string, string>> = {
   '1': 'Ciências Exatas e da Terra',
   '2': 'Ciências Biológicas',
   '3': 'Engenharias',
@@ -87,7 +87,7 @@ export function knowledgeArea(classificacao: string | null): KnowledgeArea {
       return {
         cod_area_conhecimento: area,
         cod_tipo_area_conhec: greatArea,
-        desc_tipo_area_conhec: GREAT_AREAS[greatArea] ?? null,
+        desc_tipo_area_conhec: greatAreas[greatArea] ?? null,
       };
     }
   }

@@ -15,7 +15,10 @@ export const observedHandlers: Handlers<typeof observedCalls> = {
       ordenacao: orderBy === 'obra' ? Order.work : Order.relevance,
     };
     if (lacksTerm(asked)) refuse('TermoObrigatorio', {}, { pesquisa: type.data });
-    const { data } = await findSet(db, await readSearch(db, asked, today()), settings.SEARCH_LIMIT, language);
+    const wanted = await readSearch(db, asked, today());
+    // The last come first in the other direction: for them the whole set is needed.
+    const limit = direction === 'D' ? settings.SEARCH_LIMIT : Math.min(page * perPage, settings.SEARCH_LIMIT);
+    const { data } = await findSet(db, wanted, limit, language);
     const ordered = direction === 'D' ? data.reverse() : data;
     return ordered.slice((page - 1) * perPage, page * perPage);
   },

@@ -22,6 +22,13 @@ export interface ResultSet {
 
 const asksNetwork = ({ pesquisa, base }: SearchQuery): boolean => pesquisa === 'rede_pergamum_oai' || base === 'rede';
 
+/** Whether the words of the term decide which titles of the catalogue are found: else other words are no way out. */
+export const findsByWords = (query: SearchQuery): boolean =>
+  !asksNetwork(query) &&
+  query.pesquisa !== 'autoridades' &&
+  query.indice === undefined &&
+  query.tipo_indice === undefined;
+
 /** What a search finds, in order, up to the limit: titles, authorities, or titles of the partner network. */
 export async function findSet(db: PrismaClient, wanted: Search, limit: number, language: Language): Promise<ResultSet> {
   const { query } = wanted;

@@ -15,7 +15,13 @@ export interface IndexHits {
 }
 
 /** An index of one value a title: what it is ordered by, what it shows, and which titles have it. */
-const columns: Partial<Record<IndexCode, { key: Sql; entry: Sql; has: Sql }>> = {
+interface Column {
+  key: Sql;
+  entry: Sql;
+  has: Sql;
+}
+
+const columns: Partial<Record<IndexCode, Column>> = {
   [IndexType.title]: { key: sql`a.title_key`, entry: sql`a.titulo`, has: sql`TRUE` },
   [IndexType.collection]: { key: sql`a.colecao_key`, entry: sql`a.colecao`, has: sql`a.colecao_key IS NOT NULL` },
   [IndexType.callNumber]: { key: sql`a.numero_chamada`, entry: sql`a.numero_chamada`, has: sql`TRUE` },
@@ -42,25 +48,40 @@ export async function findIndexHits(
 ): Promise<IndexHits> {
   const start = startOf(index, search.query.termo_pesquisa?.trim() ?? '');
   const column = columns[index];
-  const entries = column ? columnEntries(column, start, search) : headingEntries(index, start, search);
-  const [hits] = await db.$queryRaw<IndexHits[]>`
-    WITH entry AS (${entries}),
-    shown AS (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit})
-    SELECT (SELECT count(*)::int FROM entry) AS total,
-           ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
-           ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;
+  const [hits] = await (column
+    ? walkColumn(db, column, { start, search, limit })
+    : walkHeadings(db, index === IndexType.author ? TermType.author : TermType.subject, { start, search, limit }));
   return hits ?? { total: 0, codes: [], entries: [] };
 }
 
-const columnEntries = ({ key, entry, has }: { key: Sql; entry: Sql; has: Sql }, start: string, search: Search): Sql =>
-  sql`SELECT a.cod_acervo, ${key} AS entry_key, ${entry} AS shown_entry FROM acervo a
-       WHERE ${key} >= ${start} AND ${has} AND ${frameCondition(search)}`;
-
-function headingEntries(index: IndexCode, start: string, search: Search): Sql {
-  const column = index === IndexType.author ? TermType.author : TermType.subject;
-  return sql`
-    SELECT a.cod_acervo, min(u.name_key) AS entry_key, (array_agg(u.nome ORDER BY u.name_key))[1] AS shown_entry
-      FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade) JOIN acervo a USING (cod_acervo)
-     WHERE u.name_key >= ${start} AND ${headed[column]} AND ${frameCondition(search)}
-     GROUP BY a.cod_acervo`;
+interface Walk {
+  start: string;
+  search: Search;
+  limit: number;
 }
+
+// Counted and walked apart: so the database's own index gives the first titles without sorting all others.
+const walkColumn = (db: PrismaClient, { key, entry, has }: Column, { start, search, limit }: Walk) =>
+  db.$queryRaw<IndexHits[]>`
+    WITH entry AS NOT MATERIALIZED (
+      SELECT a.cod_acervo, ${key} AS entry_key, ${entry} AS shown_entry FROM acervo a
+       WHERE ${key} >= ${start} AND ${has} AND ${frameCondition(search)}),
+    shown AS MATERIALIZED (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit})
+    SELECT (SELECT count(*)::int FROM entry) AS total,
+           ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
+           ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;
+
+const walkHeadings = (db: PrismaClient, column: keyof typeof headed, { start, search, limit }: Walk) =>
+  db.$queryRaw<IndexHits[]>`
+    WITH entry AS MATERIALIZED (
+      SELECT a.cod_acervo, min(u.name_key) AS entry_key
+        FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade) JOIN acervo a USING (cod_acervo)
+       WHERE u.name_key >= ${start} AND ${headed[column]} AND ${frameCondition(search)}
+       GROUP BY a.cod_acervo),
+    shown AS MATERIALIZED (
+      SELECT *, (SELECT min(u.nome) FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade)
+                  WHERE v.cod_acervo = first.cod_acervo AND u.name_key = first.entry_key AND ${headed[column]}) AS shown_entry
+        FROM (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit}) AS first)
+    SELECT (SELECT count(*)::int FROM entry) AS total,
+           ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
+           ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;

@@ -12,7 +12,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { defaultCover } from './defaultCover';
 import { dropdownHandlers } from './dropdowns.handlers';
-import { findSet, fewTitles } from './findSet';
+import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
 import { findChosenOptions } from './forms.store';
 import type { Search } from './searchConditions.store';
@@ -112,7 +112,7 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
 /** Other spellings of the first term under which this very search finds more. */
 async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const words = wordsOf(wanted.query.termo_pesquisa ?? '');
-  if (words.length === 0 || wanted.query.indice !== undefined || wanted.query.tipo_indice !== undefined) return [];
+  if (words.length === 0 || !findsByWords(wanted.query)) return [];
   const spellings = otherSpellings(await findNearWords(db, words, mostSuggested));
   const counted = await Promise.all(
     spellings.map(async (termo) => {

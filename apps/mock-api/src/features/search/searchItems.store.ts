@@ -39,14 +39,18 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            SELECT e.data_prevista FROM emprestimo e
             WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE
         WHERE x.cod_acervo = a.cod_acervo) AS held
-     -- Where nobody has said an area, the great area of its class stands for it.
-     CROSS JOIN LATERAL (
-       SELECT jsonb_agg(jsonb_build_object('codigo', k.codigo, 'descricao', k.descricao) ORDER BY k.descricao, k.codigo) AS areas_conhecimento
-         FROM acervo_area r JOIN area_conhecimento k USING (codigo) WHERE r.cod_acervo = a.cod_acervo) AS area
-     CROSS JOIN LATERAL (
-       SELECT jsonb_agg(jsonb_build_object('codigo', c.codigo::text, 'campus', d.cod_campus::text, 'descricao', c.descricao)
+     -- Few titles have these: asked once for all, not title by title. Without an area the great area of the class stands for it.
+      LEFT JOIN (
+       SELECT r.cod_acervo,
+              jsonb_agg(jsonb_build_object('codigo', k.codigo, 'descricao', k.descricao) ORDER BY k.descricao, k.codigo) AS areas_conhecimento
+         FROM acervo_area r JOIN area_conhecimento k USING (codigo)
+        WHERE r.cod_acervo = ANY(${codes}::int[]) GROUP BY r.cod_acervo) AS area ON area.cod_acervo = a.cod_acervo
+      LEFT JOIN (
+       SELECT d.cod_acervo,
+              jsonb_agg(jsonb_build_object('codigo', c.codigo::text, 'campus', d.cod_campus::text, 'descricao', c.descricao)
                         ORDER BY c.descricao, c.codigo, d.cod_campus) AS cursos_disc
-         FROM acervo_curso d JOIN curso c ON c.codigo = d.cod_curso WHERE d.cod_acervo = a.cod_acervo) AS course
+         FROM acervo_curso d JOIN curso c ON c.codigo = d.cod_curso
+        WHERE d.cod_acervo = ANY(${codes}::int[]) GROUP BY d.cod_acervo) AS course ON course.cod_acervo = a.cod_acervo
      CROSS JOIN LATERAL (
        SELECT bool_or(comes_back AND NOT has_free) AS can_hold
          FROM (SELECT bool_or(${isFreeCopy}) AS has_free, bool_or(${isHoldableCopy}) AS comes_back

@@ -1,12 +1,13 @@
 import { SearchType } from '@catalogue/api-contract';
+import { lacksTerm } from '@catalogue/domain';
 
 /** The search types that this catalogue answers, in the order of their tabs. */
 export const offeredTypes = ['pesquisa_geral', 'e_books', 'novas_aquisicoes', 'acessibilidade'] as const;
 export type OfferedType = (typeof offeredTypes)[number];
 
-/** Types that list their titles by themselves: the term may stay empty. */
-const listing: readonly string[] = ['e_books', 'novas_aquisicoes', 'acessibilidade'];
-export const needsTerm = (type: string | undefined): boolean => !listing.includes(type ?? '');
+/** Whether the term must be filled: some types list their titles by themselves. */
+export const needsTerm = (type: string | undefined): boolean =>
+  lacksTerm({ pesquisa: SearchType.safeParse(type).data });
 
 /** The offered type of this name, else the general search. */
 export const offeredType = (name: string | undefined): OfferedType =>
