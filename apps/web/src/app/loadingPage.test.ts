@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const page = readFileSync(join(__dirname, '..', '..', 'index.html'), 'utf8');
+
+// Markup that is set runs no script: the page's own, which comes before its body, is put in once more.
+function open(language: string | null) {
+  if (language) localStorage.setItem('catalogue.language', language);
+  document.documentElement.lang = /<html lang="(.*?)"/.exec(page)?.[1] ?? '';
+  document.documentElement.innerHTML = page;
+  const script = document.createElement('script');
+  script.textContent = document.querySelector('head script')?.textContent ?? '';
+  document.head.append(script);
+}
+afterEach(() => localStorage.clear());
+
+describe('the page that stands until the app is there', () => {
+  it.each([
+    [null, 'pt-BR', 'Carregando o catálogo…'],
+    ['pt', 'pt-BR', 'Carregando o catálogo…'],
+    ['en', 'en', 'Loading the catalogue…'],
+    ['es', 'es', 'Cargando el catálogo…'],
+    ['xx', 'pt-BR', 'Carregando o catálogo…'],
+  ])('speaks the kept language: %s', (kept, lang, sentence) => {
+    open(kept);
+    expect(document.documentElement).toHaveAttribute('lang', lang);
+    const sentences = ['Carregando o catálogo…', 'Loading the catalogue…', 'Cargando el catálogo…'];
+    expect(
+      sentences.filter((text) => getComputedStyle(within(document.body).getByText(text)).display !== 'none'),
+    ).toEqual([sentence]);
+  });
+});
