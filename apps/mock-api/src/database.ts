@@ -14,6 +14,9 @@ export const openDatabase = (url: string, { most = 10, patience = 8000 }: Limits
     adapter: new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience }),
   });
 
+/** Throws with the reason when the database does not answer. */
+export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);
+
 /** The signing key of access tokens: made on first use, the same for every server on this database. */
 export async function signingSecret(db: PrismaClient): Promise<string> {
   const made = randomBytes(32).toString('base64url');

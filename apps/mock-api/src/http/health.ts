@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { ping } from '../database';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** `GET /healthz`: 200 when the database answers, 503 with the reason until then. */
 export function serveHealth(app: FastifyInstance, db: Pick<PrismaClient, '$queryRaw'>, version: string) {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
-      await db.$queryRaw`SELECT 1`;
+      await ping(db);
       return { status: 'ok', version, database: 'ok' };
     } catch (error) {
       // Being down is what this call is there to tell.

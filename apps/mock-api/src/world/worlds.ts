@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import type { Databases } from './databases';
@@ -21,6 +21,13 @@ interface Options {
   onError(error: unknown, text: string): void;
 }
 
+/** What of a request says which library it is for. */
+interface Addressed {
+  headers: IncomingHttpHeaders;
+  /** Of the host that is asked, without its port. */
+  hostname: string;
+}
+
 interface Opened {
   world: World;
   usedAt: number;
@@ -40,7 +47,7 @@ export class Worlds {
   }
 
   /** The library that a request is for: the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox` names it. */
-  async of(request: FastifyRequest): Promise<World> {
+  async of(request: Addressed): Promise<World> {
     const world = this.shared.deps.settings.MOCK_CONTROLS ? this.#chosen(request) : this.shared;
     await world.ready();
     return world;
@@ -117,7 +124,7 @@ export class Worlds {
     }
   }
 
-  #chosen(request: FastifyRequest): World {
+  #chosen(request: Addressed): World {
     const id = sandboxOf(request);
     if (id === undefined || id === sharedWorld) return this.shared;
     const found = this.#sandboxes.get(id);
@@ -138,7 +145,7 @@ export class Worlds {
   }
 }
 
-function sandboxOf({ headers, hostname }: FastifyRequest): string | undefined {
+function sandboxOf({ headers, hostname }: Addressed): string | undefined {
   const header = headers['x-sandbox'];
   if (typeof header === 'string' && header !== '') return header;
   const host = /^([a-z0-9-]+)\.localhost$/i.exec(hostname)?.[1];
