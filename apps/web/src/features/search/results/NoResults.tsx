@@ -7,6 +7,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { rowsOf } from '../searchRows';
+import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
 import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
@@ -36,7 +37,7 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
   const ways = vague ? [] : waysOn(query);
   return (
     <EmptyState
-      title={term ? t('nothingFor', { term }) : t('nothing')}
+      title={term ? t('nothingFor', { term: shortened(term) }) : t('nothing')}
       actions={
         ways.length > 0 ? (
           ways.map((way, at) => (

@@ -7,6 +7,8 @@ import { Cover } from '../../../shared/ui/Cover';
 import { CiteIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
+import { lines } from '../layout';
+import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
 import { MarkedText } from './MarkedText';
 import { callNumberLines, coverOf, imprintOf } from './titleFacts';
@@ -42,6 +44,7 @@ const Title = styled('h2', {
     _contrast: { '& a': { color: 'marca.fg', textDecorationColor: 'currentColor' } },
     _forcedColors: { '& a': { textDecorationColor: 'currentColor' } },
   },
+  variants: { long: { true: lines(5) } },
 });
 const Line = styled('p', {
   base: { fontSize: 'sm', lineHeight: '1.45' },
@@ -54,6 +57,9 @@ const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 'e1', marginTop: 'e2', marginInlineStart: '-0.75rem' },
 });
 
+/** A page of text in the place of a title ends in "…" here; its own page shows it whole. */
+const longTitle = 240;
+
 interface ResultItemProps {
   title: SearchItem;
   /** What was searched for, to be marked. */
@@ -64,17 +70,18 @@ interface ResultItemProps {
 
 export const ResultItem = memo(function ResultItem({ title, terms, from }: ResultItemProps) {
   const { t } = useTranslation('search');
-  const { cod_acervo, descricao } = title;
+  const { cod_acervo } = title;
+  const descricao = shortened(title.descricao, longTitle);
   const address = `/acervo/${cod_acervo}`;
   const state = { results: from };
-  const lines = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
+  const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [title.desc_tipo_obra, title.ano_publicacao ?? t('noDate'), title.idioma_desc];
   return (
     <Root>
       <Cover {...coverOf(title)} />
       <Body>
         <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
-        <Title>
+        <Title long={descricao !== title.descricao}>
           <Link to={address} state={state}>
             <MarkedText text={descricao} terms={terms} />
           </Link>
@@ -88,9 +95,9 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
         <State>
           <AvailabilityLine title={title} />
         </State>
-        {lines && (
+        {label && (
           <OnPhone>
-            <SpineLabel look="line" lines={lines} />
+            <SpineLabel look="line" lines={label} />
           </OnPhone>
         )}
         <Actions>
@@ -127,9 +134,9 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
           )}
         </Actions>
       </Body>
-      {lines && (
+      {label && (
         <OnDesktop>
-          <SpineLabel lines={lines} />
+          <SpineLabel lines={label} />
         </OnDesktop>
       )}
     </Root>

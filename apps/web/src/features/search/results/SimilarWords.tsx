@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
 import { Notice } from '../../../shared/ui/Notice';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 
 export type Similar = NonNullable<SearchResult['semelhantes']>;
@@ -47,9 +48,9 @@ export function ChangedWords({ query }: { query: SearchQuery }) {
   if (!typed || typed === query.termo_pesquisa) return null;
   return (
     <Notice tone="info">
-      <p>{t('showingFor', { term: query.termo_pesquisa, typed })}</p>
+      <p>{t('showingFor', { term: shortened(query.termo_pesquisa ?? ''), typed: shortened(typed) })}</p>
       <Link to={writeSearchAddress({ ...emptyAddress, query: { ...query, termo_pesquisa: typed } })}>
-        {t('searchTyped', { typed })}
+        {t('searchTyped', { typed: shortened(typed) })}
       </Link>
     </Notice>
   );

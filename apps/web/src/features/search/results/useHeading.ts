@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
 
 interface Found {
@@ -13,7 +14,7 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
   const { t, i18n } = useTranslation('search');
   const number = (value: number) => value.toLocaleString(i18n.language);
   const title = query.termo_pesquisa
-    ? t('resultsOf', { term: query.termo_pesquisa })
+    ? t('resultsOf', { term: shortened(query.termo_pesquisa) })
     : t(query.pesquisa === 'novas_aquisicoes' ? 'novas_aquisicoes' : 'results');
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
   // Filters see what was sent, which may be less than there is.
