@@ -20,7 +20,8 @@ export const pageRoutes = {
   authorityMarc: '/autoridade/:codAutoridade/marc/*',
 } as const;
 
-const titleTabs = [
+/** The last words of a title's addresses, each a tab of its screen (D1 §2). */
+export const titleTabs = [
   'referencia',
   'marc',
   'exemplares',
@@ -32,7 +33,7 @@ const titleTabs = [
   'sumarios-livros',
   'dados-estatisticos',
   'acervo-fechado',
-];
+] as const;
 
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replace(/\/\*$/, '(?:/.*)?').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
@@ -49,7 +50,7 @@ export function pageAt(path: string): 'page' | { guide: string } | 'none' {
   for (const pattern of patterns) {
     const found = pattern.exec(path);
     const tab = found?.groups?.['tab'];
-    if (found && (tab === undefined || titleTabs.includes(tab))) return 'page';
+    if (found && (tab === undefined || titleTabs.some((known) => known === tab))) return 'page';
   }
   const guide = guidePattern.exec(path)?.groups?.['guia'];
   return guide === undefined ? 'none' : { guide };

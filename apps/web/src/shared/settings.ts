@@ -1,3 +1,4 @@
+import { pageSizes } from '@catalogue/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 
@@ -7,7 +8,7 @@ const Client = z.object({ client_id: z.string(), client_secret: z.string(), scop
 export const Settings = z.object({
   api_prefix: z.string(),
   oauth: z.object({ public: Client, patron: Client }),
-  page_sizes: z._default(z.array(z.number()), [10, 20, 50, 100]),
+  page_sizes: z._default(z.array(z.number()), [...pageSizes]),
   /** Which of an institution's programs this catalogue is among its permissions (decisions B23). */
   cod_modulo: z.optional(z.number()),
   /** Where the library is; the reader's own zone without it. */

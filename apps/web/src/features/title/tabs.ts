@@ -1,5 +1,9 @@
-/** Tabs of the title screen with their own addresses (D1 §2). Those of calls that do not exist yet are not here. */
-export const titleTabs = ['detail', 'exemplares', 'referencia', 'marc', 'dublin-core'] as const;
+import type { titleTabs as tabSegments } from '@catalogue/domain';
+
+/** The tabs that the title screen has, in its order: of those with their own addresses (D1 §2) the ones whose screen exists. */
+export const titleTabs = ['detail', 'exemplares', 'referencia', 'marc', 'dublin-core'] as const satisfies readonly (
+  'detail' | (typeof tabSegments)[number]
+)[];
 export type TitleTab = (typeof titleTabs)[number];
 
 export const tabAddress = (codAcervo: string, tab: TitleTab) =>
