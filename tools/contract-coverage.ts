@@ -1,7 +1,10 @@
-import { differences, rowsOf } from './contract-coverage/compare';
+import { differences, rowsOf, type Waiver } from './contract-coverage/compare';
 import { readParts } from './contract-coverage/parts';
 import { table } from './contract-coverage/table';
-import waivers from './contract-coverage/waivers.json';
+import kept from './contract-coverage/waivers.json';
+
+// An empty list says nothing of what stands in it.
+const waivers: Waiver[] = kept;
 
 /** Prints which calls of the documents stand where, and every difference between the parts; exit code 1 if there is one. */
 export async function run(): Promise<number> {
