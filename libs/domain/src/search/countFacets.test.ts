@@ -49,12 +49,14 @@ describe('the counts of facets', () => {
     expect(totals('Y')).toEqual(['2020 2/2', '1890 1/1', 'noDate 2/2']);
   });
 
-  it('words of the screen’s language stand for what the wire does not name', () => {
+  it('words of the screen’s language stand for what the wire names not, or in Portuguese', () => {
     const labels = {
       noDate: 'Sem data',
       onlyWithCover: 'Capa',
       onlyWithOnline: 'Acesso on-line',
       onlyWithAccessible: 'Recurso acessível',
+      workType: () => 'Book',
+      language: ({ idioma }: { idioma?: string | null }) => (idioma === 'fre' ? 'French' : 'Portuguese'),
     };
     const named = indexTitles(items, labels);
     const counted = countFacets(named, applyFilters(named, []));
@@ -64,6 +66,11 @@ describe('the counts of facets', () => {
       'S Recurso acessível',
     ]);
     expect(counted.Y.entries().at(-1)?.descricao).toBe('Sem data');
+    expect(counted.I.entries().map(({ codigo, descricao }) => `${codigo} ${descricao}`)).toEqual([
+      'fre French',
+      'por Portuguese',
+    ]);
+    expect(counted.T.entries().map(({ descricao }) => descricao)).toContain('Book');
   });
 
   it('an entry counts what the other types leave, beside its count without any filter', () => {

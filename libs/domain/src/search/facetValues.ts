@@ -7,12 +7,16 @@ export interface FacetValueOfTitle {
   campus?: string;
 }
 
-/** Words that the wire does not send; by default text keys. */
+type Label = (item: SearchItem) => string | null | undefined;
+
+/** Words that the wire does not send, by default text keys; and those that it sends in Portuguese alone, by default its own. */
 export interface FacetLabels {
   noDate: string;
   onlyWithCover: string;
   onlyWithOnline: string;
   onlyWithAccessible: string;
+  workType: Label;
+  language: Label;
 }
 
 export const facetLabelKeys: FacetLabels = {
@@ -20,6 +24,8 @@ export const facetLabelKeys: FacetLabels = {
   onlyWithCover: 'onlyWithCover',
   onlyWithOnline: 'onlyWithOnline',
   onlyWithAccessible: 'onlyWithAccessible',
+  workType: (item) => item.desc_tipo_obra,
+  language: (item) => item.idioma_desc,
 };
 
 /** The code of facet Y for titles without a year (D2 §5), as references write it. */
@@ -27,8 +33,10 @@ export const noDateCode = 's.d.';
 
 type Reader = (item: SearchItem, labels: FacetLabels) => readonly FacetValueOfTitle[];
 
-const value = (codigo: string | null | undefined, descricao = codigo): FacetValueOfTitle[] =>
-  codigo ? [{ codigo, descricao: descricao || codigo }] : [];
+const value = (
+  codigo: string | null | undefined,
+  descricao: string | null | undefined = codigo,
+): FacetValueOfTitle[] => (codigo ? [{ codigo, descricao: descricao || codigo }] : []);
 
 const yearOf = (item: SearchItem): string =>
   Number(item.ano_publicacao) > 0 ? String(Number(item.ano_publicacao)) : noDateCode;
@@ -40,7 +48,7 @@ const additional = Object.fromEntries(
 /** Reads the values of each facet out of a title (D2 §3, §5, §9). */
 export const readFacet: Readonly<Record<FacetCode, Reader>> = {
   ...additional,
-  T: (item) => value(item.cod_tipo_obra, item.desc_tipo_obra),
+  T: (item, labels) => value(item.cod_tipo_obra, labels.workType(item)),
   Y: (item, labels) => {
     const year = yearOf(item);
     return value(year, year === noDateCode ? labels.noDate : year);
@@ -50,7 +58,7 @@ export const readFacet: Readonly<Record<FacetCode, Reader>> = {
     ...(item.acesso_remoto === 'cr' ? value(OnlyWith.online, labels.onlyWithOnline) : []),
     ...(item.possui_acessibilidade === 'S' ? value(OnlyWith.accessible, labels.onlyWithAccessible) : []),
   ],
-  I: (item) => value(item.idioma, item.idioma_desc),
+  I: (item, labels) => value(item.idioma, labels.language(item)),
   R: (item) => value(item.repositorio),
   K: (item) => value(item.classificacao),
   Z: (item) => value(item.instituicao?.cod_empresa, item.instituicao?.desc_empresa),

@@ -245,4 +245,21 @@ describe('another language', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '1 result' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Relevance' })).toBeVisible();
   });
+
+  test.each([
+    ['en', 'Filters', 'Book', 'Portuguese', 'Livro'],
+    ['es', 'Filtros', 'Libro', 'Portugués', 'Livro'],
+  ])(
+    'work types and languages are worded in it, in rows and filters: %s',
+    async (language, filters, book, name, ours) => {
+      const { user } = await renderApp('/?termo_pesquisa=brasil', { language });
+      const rows = (await screen.findAllByRole('article')).map((row) => row.textContent).join('\n');
+      expect(rows).toMatch(new RegExp(`${book} · \\d{4} · ${name}`));
+      expect(rows).not.toMatch(/Livro · |· Português/);
+      await user.click(screen.getByRole('button', { name: filters }));
+      const drawer = await screen.findByRole('dialog', { name: filters });
+      expect(within(drawer).getByRole('checkbox', { name: book })).toBeVisible();
+      expect(screen.queryByRole('checkbox', { name: ours })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from './searchAddresses';
-import { languageText } from './words';
 
 const Body = styled('div', {
   base: {

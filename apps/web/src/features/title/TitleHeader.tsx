@@ -2,6 +2,7 @@ import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageText, workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { Cover } from '../../shared/ui/Cover';
 import { coverKind } from '../../shared/coverKind';
@@ -10,7 +11,7 @@ import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from './searchAddresses';
 import { TitleFacts } from './TitleFacts';
-import { languageText, roleText, titleText } from './words';
+import { roleText, titleText } from './words';
 
 const Header = styled('div', {
   base: {
@@ -48,9 +49,10 @@ interface TitleHeaderProps {
 
 export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
   const { t, i18n } = useTranslation('title');
+  const { t: shared } = useTranslation('shared');
   const name = titleText(title.titulo, t);
   const year = title.ano_publicacao ?? record.ano_publicacao ?? t('noDate');
-  const line = [record.desc_tipo_obra, year, languageText(title, i18n.language) ?? record.idioma_desc]
+  const line = [workTypeText(record, shared), year, languageText(title, i18n.language) ?? record.idioma_desc]
     .filter(Boolean)
     .join(' · ');
   const callNumber = title.numero_chamada ?? record.numero_chamada;

@@ -1,4 +1,4 @@
-import { isRole, UNTITLED, type FieldsTitle } from '@catalogue/domain';
+import { isRole, UNTITLED } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
 
 // A record has some words of the library's own, in Portuguese: the reader gets those of the interface's language.
@@ -11,10 +11,3 @@ export const roleText = (papel: string | null, t: TFunction<'title'>): string | 
   if (papel === 'autor') return null;
   return isRole(papel) && papel !== 'autor' ? t(`role_${papel}`) : papel;
 };
-
-/** The language of a title in words: the library's in Portuguese, the browser's in other languages. */
-export function languageText({ idioma, idioma_desc }: Pick<FieldsTitle, 'idioma' | 'idioma_desc'>, language: string) {
-  if (!idioma || language === 'pt') return idioma_desc;
-  const name = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(idioma) ?? idioma;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}

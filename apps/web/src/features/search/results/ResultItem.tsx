@@ -2,6 +2,7 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { Cover } from '../../../shared/ui/Cover';
 import { CiteIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
@@ -69,13 +70,14 @@ interface ResultItemProps {
 }
 
 export const ResultItem = memo(function ResultItem({ title, terms, from }: ResultItemProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
+  const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = `/acervo/${cod_acervo}`;
   const state = { results: from };
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
-  const kind = [title.desc_tipo_obra, title.ano_publicacao ?? t('noDate'), title.idioma_desc];
+  const kind = [workTypeText(title, shared), title.ano_publicacao ?? t('noDate'), languageText(title, i18n.language)];
   return (
     <Root>
       <Cover {...coverOf(title)} />

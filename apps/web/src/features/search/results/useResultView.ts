@@ -3,6 +3,7 @@ import { indexTitles } from '@catalogue/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { languageText, workTypeText } from '../../../shared/recordWords';
 import type { Settings } from '../../../shared/settings';
 import type { SearchAddress } from '../searchAddress';
 import { orderOf, pageSizeOf, resultView } from './resultView';
@@ -15,7 +16,8 @@ export const usePageSizes = () =>
 
 /** What the address shows of a result set; the index is made once a set, the rest at each change. */
 export function useResultView(set: SearchResult | undefined, address: SearchAddress) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
+  const { t: shared } = useTranslation('shared');
   const sizes = usePageSizes();
   const index = useMemo(
     () =>
@@ -25,8 +27,10 @@ export function useResultView(set: SearchResult | undefined, address: SearchAddr
         onlyWithCover: t('onlyWithCover'),
         onlyWithOnline: t('onlyWithOnline'),
         onlyWithAccessible: t('onlyWithAccessible'),
+        workType: (item) => workTypeText(item, shared),
+        language: (item) => languageText(item, i18n.language),
       }),
-    [set, t],
+    [set, t, shared, i18n.language],
   );
   const { filters, page } = address;
   const order = orderOf(address);

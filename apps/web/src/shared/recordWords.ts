@@ -1,0 +1,44 @@
+import { WorkType } from '@catalogue/domain';
+import type { TFunction } from 'i18next';
+
+// A record has some words of the library's own, in Portuguese: the reader gets those of the interface's language.
+
+interface OfType {
+  cod_tipo_obra?: string | null;
+  desc_tipo_obra?: string | null;
+}
+type TypeName = keyof typeof WorkType;
+
+const typeNames = new Map(
+  Object.entries(WorkType).map(([name, type]) => [`${type.cod_tipo_obra} ${type.desc_tipo_obra}`, name as TypeName]),
+);
+
+/** The work type in words. A library that numbers or calls its types otherwise is left its own word. */
+export function workTypeText({ cod_tipo_obra, desc_tipo_obra }: OfType, t: TFunction<'shared'>) {
+  const name = typeNames.get(`${cod_tipo_obra} ${desc_tipo_obra}`);
+  return name ? t(`workType_${name}`) : desc_tipo_obra;
+}
+
+interface InLanguage {
+  idioma?: string | null;
+  idioma_desc?: string | null;
+}
+
+// Made once: a result set asks for the same few thousands of times.
+const languageNames = new Map<string, string | null>();
+
+function languageName(idioma: string, language: string): string | null {
+  const key = `${language} ${idioma}`;
+  const known = languageNames.get(key);
+  if (known !== undefined) return known;
+  const name = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(idioma);
+  const written = name ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : null;
+  languageNames.set(key, written);
+  return written;
+}
+
+/** The language of a title in words: in Portuguese the library's, else the browser's for the MARC code where it has one. */
+export function languageText({ idioma, idioma_desc = null }: InLanguage, language: string): string | null {
+  if (!idioma || language === 'pt' || !/^[a-z]{3}$/.test(idioma)) return idioma_desc;
+  return languageName(idioma, language) ?? idioma_desc;
+}
