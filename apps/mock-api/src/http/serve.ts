@@ -72,7 +72,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
             endpoint.refusals?.[key] ?? 500,
             key,
             extra,
-            explained(name, key, facts ?? (request.params as Record<string, unknown>)),
+            // Who may not move the library is not told what it knows, either.
+            world.deps.settings.MOCK_CONTROLS
+              ? explained(name, key, facts ?? (request.params as Record<string, unknown>))
+              : {},
           );
         },
       };

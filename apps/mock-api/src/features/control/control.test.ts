@@ -117,6 +117,7 @@ describe('a sandbox', () => {
       closed.app.inject({ url, headers: { 'x-sandbox': 'nunca', 'mock-fault': 'unexpected-500' } });
     expect((await get('/parametros/funcionalidades')).statusCode).toBe(200);
     expect((await get('/parametros/funcionalidades')).headers).not.toHaveProperty('mock-violations');
+    expect((await get('/api/acervo/999999999')).headers).not.toHaveProperty('mock-explain');
     expect((await get('/__mock/clock')).statusCode).toBe(404);
     await closed.stop();
   });
