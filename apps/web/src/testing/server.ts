@@ -50,6 +50,9 @@ export async function startServer({
   return {
     db,
     calls,
+    /** Lets calls fail by name, as the mock's own faults do; none: they succeed again. */
+    fail: (...faults: { name: string; endpoint: string; times?: number }[]) =>
+      app.inject({ method: 'PUT', url: '/__mock/faults', payload: faults }),
     /** Lets no call of these paths through until the given way to go on is called. */
     hold: (path: RegExp) => {
       let release = () => undefined as void;

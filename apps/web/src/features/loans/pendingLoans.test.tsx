@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '../session/signIn';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
@@ -39,4 +39,54 @@ test('what can be renewed is judged by the library’s clock, not by the browser
   await borrow('ana');
   // By the browser's, every loan of the test library would be long overdue.
   expect(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ })).toBeEnabled();
+});
+
+describe('several renewals at once', () => {
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Selecionar (?!os? \d)/ });
+  const renewSelected = () => screen.getByRole('button', { name: 'Renovar selecionados' });
+
+  test('need at least one that is chosen', async () => {
+    const { user } = await borrow('ana');
+    await user.click(renewSelected());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Escolha ao menos um título para renovar.');
+    expect(server.calls.filter(({ path }) => path.endsWith('/renovacao'))).toEqual([]);
+  });
+
+  test('are sent for those that may be renewed, which one box chooses', async () => {
+    const { user } = await borrow('ana');
+    const renewable = boxes().filter((box) => !box.disabled);
+    expect(renewable.length).toBeLessThan(boxes().length);
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ }));
+    expect(renewable.every((box) => box.checked)).toBe(true);
+    await user.click(renewSelected());
+    expect(await screen.findByText(/renovado com sucesso/i)).toBeVisible();
+  });
+
+  test('of which the library refuses one say how many went through, and at that title why', async () => {
+    const { user } = await borrow('ana');
+    const chosen = boxes().filter((box) => !box.disabled);
+    expect(chosen.length).toBeGreaterThan(1);
+    const row = chosen[0]?.closest('li');
+    const { title, ...copy } = await server.db.copy.findUniqueOrThrow({
+      where: { cod_exemplar: row?.querySelector('[id^=tit-]')?.id.replace('tit-', '') },
+      include: { title: true },
+    });
+    // Since it was shown, somebody else asked for it.
+    const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { logins: { some: { login: 'bruno' } } } });
+    const { cod_acervo, volume, tomo, parte } = copy;
+    await server.db.hold.create({
+      data: {
+        ...{ cod_acervo, volume, tomo, parte, cod_pessoa, biblioteca: copy.cod_biblioteca },
+        situacao: 'fila',
+        data: '2026-03-10T12:00:00Z',
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ }));
+    await user.click(renewSelected());
+    expect(
+      await screen.findByText(`${chosen.length - 1} de ${chosen.length} renovados. Veja abaixo por que os outros não.`),
+    ).toBeVisible();
+    expect(await within(row as HTMLElement).findByText(/^Reservado por outra pessoa/)).toBeVisible();
+    expect(within(row as HTMLElement).getByText(title.titulo)).toBeVisible();
+  });
 });

@@ -53,6 +53,33 @@ describe('the tabs of a title', () => {
     expect(await screen.findByText('245', { exact: false })).toBeVisible();
   });
 
+  test('a tab that could not be loaded says so under the record, and can be asked for again', async () => {
+    const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+    await server.fail({ name: 'unexpected-500', endpoint: 'getMarc', times: 1 });
+    const { user } = await renderApp(`/acervo/${cod_acervo}/marc`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Não conseguimos carregar a visão MARC. O registro continua aqui.');
+    expect(screen.getByRole('heading', { level: 1, name: /^Memórias póstumas/ })).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('245', { exact: false })).toBeVisible();
+  });
+
+  test('the reference is copied as text', async () => {
+    const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+    const { user } = await renderApp(`/acervo/${cod_acervo}/referencia`);
+    await user.click(await screen.findByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText('Copiado')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^ASSIS, Machado de\. Memórias póstumas de Brás Cubas\./);
+  });
+
+  test('a browser that lets nothing be copied is told of', async () => {
+    const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+    const { user } = await renderApp(`/acervo/${cod_acervo}/referencia`);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(await screen.findByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText(/^O navegador não deixou copiar/)).toBeVisible();
+  });
+
   test('an address of no tab is not found', async () => {
     const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
     await renderApp(`/acervo/${cod_acervo}/outra`);
@@ -71,4 +98,51 @@ describe('where the copies of a title stand', () => {
     expect(panel.getByText('só na biblioteca').parentElement).toHaveTextContent(copy.localizacao ?? 'a place');
     expect(panel.queryByText('nenhum na estante')).not.toBeInTheDocument();
   });
+});
+
+describe('the copies of a title', () => {
+  const shownCopies = () => screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
+  const ready = () => screen.findByRole('combobox', { name: 'Biblioteca' });
+  /** A title with copies in several libraries, of which one has a free one and another has none. */
+  const spread = async () => {
+    const [title] = await server.db.$queryRaw<{ cod_acervo: number; free: number; other: number; total: number }[]>`
+      SELECT cod_acervo, max(cod_biblioteca) FILTER (WHERE free > 0) AS free,
+             max(cod_biblioteca) FILTER (WHERE free = 0) AS other, sum(total)::int AS total
+        FROM (SELECT cod_acervo, cod_biblioteca, count(*) AS total,
+                     count(*) FILTER (WHERE situacao = 'disponivel' AND permite_emprestimo) AS free
+                FROM exemplar JOIN tipo_emprestimo USING (cod_tipo_emprestimo)
+               GROUP BY cod_acervo, cod_biblioteca) AS held
+       GROUP BY cod_acervo HAVING min(free) = 0 AND max(free) > 0 ORDER BY cod_acervo LIMIT 1`;
+    if (!title) throw new Error('The test library has titles in several libraries.');
+    return title;
+  };
+
+  test('are narrowed by library and to the free ones, in the address', async () => {
+    const { cod_acervo, free, total } = await spread();
+    const { user, address } = await renderApp(`/acervo/${cod_acervo}/exemplares`);
+    await user.selectOptions(await ready(), String(free));
+    expect(address()).toBe(`/acervo/${cod_acervo}/exemplares?biblioteca=${free}`);
+    expect(shownCopies().length).toBeLessThan(total);
+    await user.click(screen.getByRole('checkbox', { name: 'Só disponíveis agora' }));
+    expect(address()).toBe(`/acervo/${cod_acervo}/exemplares?biblioteca=${free}&disponiveis=S`);
+    for (const row of shownCopies()) expect(row).toHaveTextContent('Disponível');
+  });
+
+  test('that an address leaves none of can all be shown again', async () => {
+    const { cod_acervo, other, total } = await spread();
+    const { user, address } = await renderApp(`/acervo/${cod_acervo}/exemplares?biblioteca=${other}&disponiveis=S`);
+    expect(await screen.findByText('Nenhum exemplar com esses filtros.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+    expect(address()).toBe(`/acervo/${cod_acervo}/exemplares`);
+    expect(shownCopies()).toHaveLength(total);
+  });
+});
+
+test.each(['999999', 'abc'])('a title that is not there is said so, with the way to the search: %s', async (code) => {
+  await renderApp(`/acervo/${code}`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Este título não está mais no catálogo/ }),
+  ).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Pesquisar no acervo' })).toHaveAttribute('href', '/');
 });

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const user = () => screen.getByRole('textbox', { name: 'Matrícula' });
+const password = () => screen.getByLabelText('Senha');
+const enter = () => screen.getByRole('button', { name: /^Entrar/ });
+
+async function openLogin(address = '/login') {
+  const app = await renderApp(address);
+  await screen.findByRole('textbox', { name: 'Matrícula' });
+  return app;
+}
+async function fillIn(app: App, login: string, secret = 'biblioteca') {
+  await app.user.clear(user());
+  await app.user.type(user(), login);
+  await app.user.clear(password());
+  await app.user.type(password(), secret);
+  await app.user.click(enter());
+}
+/** Answers the token call as another server would. */
+function answerTokens(status: number, body: object) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith('/oauth/token') && String(init?.body).includes('grant_type=password')
+      ? Promise.resolve(new Response(JSON.stringify(body), { status }))
+      : fetch(input, init);
+}
+
+describe('a refused sign-in', () => {
+  test('names the login as the institution does, keeps what was typed, and leads to the first field', async () => {
+    const app = await openLogin();
+    await fillIn(app, 'ana', 'errada');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Matrícula ou senha não conferem.');
+    expect(user()).toHaveFocus();
+    expect(user()).toHaveValue('ana');
+    expect(password()).toHaveValue('errada');
+    expect(app.store.getState().session.patron).toBeNull();
+  });
+
+  test('after too many attempts asks to wait', async () => {
+    const app = await openLogin();
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await fillIn(app, 'ana', 'errada');
+      await waitFor(() => expect(enter()).not.toHaveAttribute('aria-busy'));
+    }
+    expect(await screen.findByText('Muitas tentativas seguidas. Espere um minuto e tente de novo.')).toBeVisible();
+  });
+
+  test('of a blocked account says where to go', async () => {
+    const app = await openLogin();
+    await fillIn(app, 'bloqueado');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sua senha foi bloqueada por segurança.');
+  });
+
+  test('with a sentence of the server shows that sentence', async () => {
+    const app = await openLogin();
+    answerTokens(422, { message: 'Atualize sua senha no sistema acadêmico.' });
+    await fillIn(app, 'ana');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Atualize sua senha no sistema acadêmico.');
+  });
+
+  test('is not even sent with an empty field, which is named', async () => {
+    const app = await openLogin();
+    await app.user.type(user(), 'ana');
+    await app.user.click(enter());
+    expect(password()).toHaveAccessibleDescription('Preencha este campo para entrar.');
+    expect(password()).toHaveFocus();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('the sign-in form', () => {
+  test('shows the password when asked', async () => {
+    const app = await openLogin();
+    await app.user.type(password(), 'biblioteca');
+    expect(password()).toHaveAttribute('type', 'password');
+    await app.user.click(screen.getByRole('button', { name: 'Mostrar' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  test('keeps the session beyond the tab only when asked to', async () => {
+    const app = await openLogin();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Manter conectado neste aparelho' }));
+    await fillIn(app, 'ana');
+    await waitFor(() => expect(localStorage.getItem('catalogue.session')).not.toBeNull());
+    expect(sessionStorage.getItem('catalogue.session')).toBeNull();
+  });
+});
+
+describe('where a sign-in leads', () => {
+  test('back to the screen that asked for it', async () => {
+    const app = await openLogin('/login?redirect=/meupergamum/titulos-pendentes');
+    await fillIn(app, 'ana');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Empréstimos' })).toBeVisible();
+    expect(app.address()).toBe('/meupergamum/titulos-pendentes');
+  });
+
+  test.each(['//outro.example', 'https://outro.example/meupergamum', '/\\outro.example'])(
+    'never to another site: %s',
+    async (redirect) => {
+      const app = await openLogin(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await app.user.selectOptions(screen.getByRole('combobox', { name: 'Direcionar para' }), 'Catálogo on-line');
+      await fillIn(app, 'ana');
+      await waitFor(() => expect(app.address()).toBe('/'));
+    },
+  );
+
+  test('to the catalogue when the patron chooses it', async () => {
+    const app = await openLogin();
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Direcionar para' }), 'Catálogo on-line');
+    await fillIn(app, 'ana');
+    await waitFor(() => expect(app.address()).toBe('/'));
+  });
+
+  test('nowhere else for who is signed in already', async () => {
+    const { address } = await renderApp('/login?redirect=/meupergamum/titulos-pendentes', { patron: 'ana' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Empréstimos' })).toBeVisible();
+    expect(address()).toBe('/meupergamum/titulos-pendentes');
+  });
+});
+
+test('signing out by its address forgets the session and goes home', async () => {
+  const { store, address } = await renderApp('/sair', { patron: 'ana' });
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(store.getState().session.patron).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('catalogue.session')).toBeNull());
+});
