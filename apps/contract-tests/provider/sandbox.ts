@@ -3,6 +3,7 @@ import { copyRows } from '@catalogue/database/copyRows';
 import { campuses, libraries, loanTypes } from '@catalogue/database/seed/units';
 import { TEST_TODAY } from '../../../tools/test-database';
 import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
+import { emptyTables, tablesInOrder } from './emptyTables';
 import type { ProviderReply, ProviderRequest } from './providerServer';
 
 export const today = TEST_TODAY;
@@ -16,6 +17,7 @@ export class Sandbox {
   private constructor(
     private readonly server: TestApp,
     readonly client: Client,
+    private readonly tables: string[],
   ) {}
 
   static async open(): Promise<Sandbox> {
@@ -24,7 +26,7 @@ export class Sandbox {
     // It goes with the database.
     client.on('error', () => undefined);
     await client.connect();
-    const sandbox = new Sandbox(server, client);
+    const sandbox = new Sandbox(server, client, await tablesInOrder(client));
     await sandbox.empty();
     return sandbox;
   }
@@ -38,11 +40,7 @@ export class Sandbox {
     if (!this.isUsed) return;
     this.isUsed = false;
     this.patron = { cod_pessoa: 0, login: '' };
-    const { rows } = await this.client.query<{ tables: string }>(
-      `SELECT string_agg(quote_ident(tablename), ', ') AS tables
-         FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
-    );
-    await this.client.query(`TRUNCATE ${rows[0]?.tables} RESTART IDENTITY CASCADE`);
+    await emptyTables(this.client, this.tables);
     await copyRows(this.client, 'campus', campuses);
     await copyRows(this.client, 'biblioteca', libraries);
     await copyRows(this.client, 'tipo_emprestimo', loanTypes);

@@ -12,7 +12,7 @@ import { unreadFields } from './unread';
 const outermost = (names: string[]) =>
   names.filter((name) => !names.some((outer) => name.startsWith(`${outer}.`) || name.startsWith(`${outer}[]`))).sort();
 
-const patience = 120_000;
+const patience = 300_000;
 
 describe('the server', () => {
   const interactions = readPacts(pactFolder).flatMap((pact) => pact.interactions);
