@@ -68,11 +68,113 @@ for (const [name, address, ready] of screens)
     await lookInEveryTheme(page, ready);
   });
 
+const results = '/?termo_pesquisa=brasil';
+const covers = (page: Page) => page.getByRole('button', { name: 'Capas' }).and(page.locator('[aria-pressed=true]'));
+
+// What a screen can be besides loaded and at rest. `ready` leads there again after each change of theme and width.
+const states: [
+  name: string,
+  address: string,
+  ready: (page: Page) => Promise<unknown>,
+  before?: (page: Page, url: string) => Promise<unknown>,
+][] = [
+  [
+    'the loading page',
+    '/',
+    (page) => page.getByText('Carregando o catálogo…').waitFor(),
+    (page) => page.route('**/config.json', () => undefined),
+  ],
+  [
+    'the page without a server',
+    '/',
+    (page) => page.getByRole('button', { name: /Tentar de novo/ }).waitFor(),
+    (page) => page.route('**/config.json', (route) => route.abort()),
+  ],
+  [
+    'a search that failed',
+    results,
+    (page) => page.getByRole('alert').waitFor(),
+    (_, url) => fail(url, { name: 'unexpected-500', endpoint: 'searchTitles' }),
+  ],
+  ['the results as covers', `${results}&exibicao=C`, (page) => covers(page).waitFor()],
+  [
+    'the results with filters',
+    `${results}&filtro=X%3AO`,
+    (page) =>
+      page
+        .getByRole('button', { name: /^Remover filtro/ })
+        .first()
+        .waitFor(),
+  ],
+  ['the drawer of filters', results, openFilters],
+  ['a refused sign-in', '/login', refuseSignIn],
+];
+
+const fail = (url: string, ...faults: { name: string; endpoint: string }[]) =>
+  fetch(`${url}/__mock/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+
+async function openFilters(page: Page) {
+  const drawer = page.getByRole('dialog');
+  await page
+    .getByRole('heading', { name: /resultados/ })
+    .or(drawer)
+    .first()
+    .waitFor();
+  const open = page.getByRole('button', { name: /^Filtros/ });
+  // Where there is room for them the filters stand beside the results.
+  if ((await drawer.isVisible()) || (await open.isHidden())) return;
+  await open.click();
+  await drawer.waitFor();
+}
+
+async function refuseSignIn(page: Page) {
+  await page.locator('input[name=password]').waitFor();
+  if (await page.getByRole('alert').isVisible()) return;
+  await signIn(page, 'ana', 'errada');
+  await page.getByRole('alert').waitFor();
+}
+
+async function signIn(page: Page, login: string, password: string) {
+  await page.locator('input[name=username]').fill(login);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).last().click();
+}
+
+for (const [name, address, ready, before] of states)
+  test(`${name}, too, is accessible in every theme and width`, async ({ page, library }) => {
+    await before?.(page, library.url);
+    await page.goto(address);
+    await ready(page);
+    await lookInEveryTheme(page, ready);
+  });
+
+test('a renewal that failed, and its toast, are accessible in every theme and width', async ({ page }) => {
+  await page.route('**/api/emprestimo/renovacao', (route, request) => {
+    const [{ codExamplar }] = request.postDataJSON() as [{ codExamplar: string }];
+    const refused = { codExemplar: codExamplar, renovado: false, dataDevolucaoPrevista: null, mensagem: 'Não hoje.' };
+    return route.fulfill({ json: [refused] });
+  });
+  await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
+  await signIn(page, 'ana', 'biblioteca');
+  const toast = page.getByRole('alert').filter({ hasText: 'renovados' });
+  const ready = async (shown: Page) => {
+    const renew = shown.locator('button[title="Renovar"]:not([aria-disabled])').first();
+    await renew.waitFor();
+    if (await toast.isHidden()) await renew.click();
+    await toast.hover();
+    await shown.getByText('Não hoje.').first().waitFor();
+  };
+  await ready(page);
+  await lookInEveryTheme(page, ready);
+});
+
 test('the pending titles are accessible in every theme and width', async ({ page }) => {
   await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await signIn(page, 'ana', 'biblioteca');
   const ready = (shown: Page) => shown.locator('button[title="Renovar"]').first().waitFor();
   await ready(page);
   await lookInEveryTheme(page, ready);
