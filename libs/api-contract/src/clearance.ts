@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Flag, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
+import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
 
 /** What stands against a no-debts declaration; `tipo` is the key of the rule, `descricao` names the case. */
 export const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
@@ -53,7 +53,7 @@ export const clearance = defineContract({
     body: z.strictObject({
       arquivo: assumed(WireFile),
       email: assumed(TypedText),
-      cod_biblioteca: assumed(Code),
+      cod_biblioteca: assumed(FormCode),
     }),
     status: 204,
     reply: NoContent,

@@ -61,6 +61,15 @@ export const Code = shown(
   { type: 'integer', minimum: 1, maximum: 999999999 },
 );
 
+/** The same in a part of a multipart form, which is text. */
+export const FormCode = shown(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico')),
+    z.transform((value) => Number(value)),
+  ),
+  { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
+);
+
 /** A four-digit year in a query. */
 export const Year = shown(
   z.pipe(

@@ -15,13 +15,17 @@ export class Refusal extends Error {
 
 /** The one shape of a 422 that comes from bad input: which field, and what is wrong with it. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
-  const errors: Record<string, string[]> = {};
+  // Somebody's field may be called `toString`: an object would have that already.
+  const errors = new Map<string, string[]>();
   for (const issue of issues.flatMap((each) => plainIssues(each))) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names) (errors[name.join('.') || 'body'] ??= []).push(issue.message);
+    for (const name of names.map((parts) => parts.join('.') || 'body'))
+      errors.set(name, [...(errors.get(name) ?? []), issue.message]);
   }
-  return new Refusal(422, `Dados inválidos: ${Object.keys(errors).join(', ')}.`, { errors });
+  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, {
+    errors: Object.fromEntries(errors),
+  });
 }
 
 // Of a choice between shapes, what is wrong with the one that comes nearest: the least to mend.
