@@ -5,6 +5,7 @@ import type { Contracts } from '@catalogue/api-contract';
 import { useApp } from './app';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
+import { recorded } from './recorded';
 import { misreadFields, type Reads } from './reads';
 import { unnoticedChanges } from './unnoticed';
 
@@ -24,8 +25,9 @@ export function describePact(feature: keyof Contracts, reads: Reads, scenarios: 
 
     it.each(scenarios)('$title', async (scenario) => {
       const pact = await pactOf(feature, scenario.exchanges, folder);
-      await pact.executeTest(async ({ url }) => {
+      await pact.executeTest(async ({ url, port }) => {
         expect(await useApp(scenario, url)).toEqual(scenario.outcome);
+        await recorded(pact, port);
       });
     });
 
