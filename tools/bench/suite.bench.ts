@@ -9,6 +9,6 @@ async function run(): Promise<Measured[]> {
   return [{ value: (performance.now() - began) / 1000, unit: 's', note: said }];
 }
 
-const bench: Bench = { name: 'npm test', goal: 'short', slow: 'test', run };
+const bench: Bench = { name: 'npm test', goal: '<= 360 s', slow: 'test', run };
 
 export default bench;
