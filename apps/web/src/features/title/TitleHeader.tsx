@@ -1,5 +1,6 @@
 import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageText, workTypeText } from '../../shared/recordWords';
@@ -41,13 +42,16 @@ const Facts = styled('div', {
   base: { gridArea: 'facts', display: 'flex', flexWrap: 'wrap', gap: 'e4', alignItems: 'flex-start' },
 });
 
+const Actions = styled('div', { base: { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
+
 interface TitleHeaderProps {
   codAcervo: string;
   record: TitleRecord;
   title: FieldsTitle;
+  actions?: ReactNode;
 }
 
-export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
+export function TitleHeader({ codAcervo, record, title, actions }: TitleHeaderProps) {
   const { t, i18n } = useTranslation('title');
   const { t: shared } = useTranslation('shared');
   const name = titleText(title.titulo, t);
@@ -86,6 +90,7 @@ export function TitleHeader({ codAcervo, record, title }: TitleHeaderProps) {
       <Facts>
         {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
         <TitleFacts title={title} />
+        {actions && <Actions data-screen-only="">{actions}</Actions>}
       </Facts>
       {/* The record's own word counts: `campos` does not say whether an address is of the work itself. */}
       <AvailabilityPanel

@@ -11,22 +11,24 @@ import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
 import { TabContent } from './TabContent';
-import { tabAddress, tabOf, titleTabs, type TitleTab } from './tabs';
-import { useGetTitleQuery } from './title.api';
+import { shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './tabs';
+import { useGetTitlePermissionsQuery, useGetTitleQuery } from './title.api';
 
 const tabText = {
   detail: 'tabDetail',
   exemplares: 'tabCopies',
   referencia: 'tabReference',
+  reserva: 'tabHold',
+  'solicitacao-emprestimo': 'tabLoanRequest',
   marc: 'tabMarc',
   'dublin-core': 'tabDublinCore',
 } as const satisfies Record<TitleTab, string>;
 
 /** `/acervo/{codAcervo}` and its tabs (D1 §2). An address that is none of them shows `notFound`. */
-export function TitleScreen({ notFound }: { notFound: ReactNode }) {
+export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: ReactNode }) {
   const { t } = useTranslation('title');
   const { codAcervo = '', tab: segment } = useParams();
-  const tab = tabOf(segment);
+  const tab = tabOf(segment, slots);
   const isCode = /^[1-9]\d{0,8}$/.test(codAcervo);
   const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode || tab === null });
   if (tab === null) return notFound;
@@ -39,24 +41,35 @@ export function TitleScreen({ notFound }: { notFound: ReactNode }) {
     );
   return (
     <Fetched query={query} failed={t('titleFailed')}>
-      {(record) => <TitleRecordView codAcervo={codAcervo} record={record} tab={tab} />}
+      {(record) => <TitleRecordView codAcervo={codAcervo} record={record} tab={tab} slots={slots} />}
     </Fetched>
   );
 }
 
-function TitleRecordView({ codAcervo, record, tab }: { codAcervo: string; record: TitleRecord; tab: TitleTab }) {
+interface RecordViewProps {
+  codAcervo: string;
+  record: TitleRecord;
+  tab: TitleTab;
+  slots: TitleSlots;
+}
+
+function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const { t } = useTranslation('title');
+  const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
   // A real server sends `campos` alone: everything shown is read from there (decisions E3).
   const title = titleFromFields(record.campos);
   return (
     <>
       <BackLink />
-      <TitleHeader codAcervo={codAcervo} record={record} title={title} />
+      <TitleHeader codAcervo={codAcervo} record={record} title={title} actions={slots.actions} />
       <Tabs
         label={t('tabs')}
-        tabs={titleTabs.map((name) => ({ to: tabAddress(codAcervo, name), text: t(tabText[name]) }))}
+        tabs={shownTabs(permissions, tab, slots).map((name) => ({
+          to: tabAddress(codAcervo, name),
+          text: t(tabText[name]),
+        }))}
       />
-      <TabContent codAcervo={codAcervo} title={title} tab={tab} />
+      <TabContent codAcervo={codAcervo} title={title} tab={tab} slots={slots} />
     </>
   );
 }

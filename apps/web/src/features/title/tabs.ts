@@ -1,13 +1,56 @@
+import type { TitlePermissions } from '@catalogue/api-contract';
 import type { titleTabs as tabSegments } from '@catalogue/domain';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 
-/** The tabs that the title screen has, in its order: of those with their own addresses (D1 §2) the ones whose screen exists. */
-export const titleTabs = ['detail', 'exemplares', 'referencia', 'marc', 'dublin-core'] as const satisfies readonly (
-  'detail' | (typeof tabSegments)[number]
-)[];
-export type TitleTab = (typeof titleTabs)[number];
+type Permissions = z.output<typeof TitlePermissions>;
+
+/**
+ * What other features show inside the title screen; `app/routes.tsx` gives it. Each reads `codAcervo` by `useParams`. A tab is on the
+ * strip when the title allows it; its address shows the screen in any case, which then says why there is nothing to do.
+ */
+export interface TitleSlots {
+  /** `/acervo/:codAcervo/reserva`. */
+  reserva?: ReactNode;
+  /** `/acervo/:codAcervo/solicitacao-emprestimo`. */
+  'solicitacao-emprestimo'?: ReactNode;
+  /** Buttons among those under the facts of the title, as the basket's. */
+  actions?: ReactNode;
+}
+
+interface TabOfTitle {
+  tab: 'detail' | (typeof tabSegments)[number];
+  /** What of `acervo-permissoes` puts the tab on the strip; every title has those without. */
+  permission?: keyof Permissions;
+}
+
+/** The tabs with their own addresses (D1 §2), technical ones last. */
+const titleTabs = [
+  { tab: 'detail' },
+  { tab: 'exemplares' },
+  { tab: 'referencia' },
+  { tab: 'reserva', permission: 'reserva' },
+  { tab: 'solicitacao-emprestimo', permission: 'solicitacao_emprestimo' },
+  { tab: 'marc', permission: 'marc' },
+  { tab: 'dublin-core' },
+] as const satisfies readonly TabOfTitle[];
+export type TitleTab = (typeof titleTabs)[number]['tab'];
+
+const isGiven = (tab: TitleTab, slots: TitleSlots) =>
+  (tab !== 'reserva' && tab !== 'solicitacao-emprestimo') || slots[tab] !== undefined;
 
 export const tabAddress = (codAcervo: string, tab: TitleTab) =>
   tab === 'detail' ? `/acervo/${codAcervo}` : `/acervo/${codAcervo}/${tab}`;
 
-export const tabOf = (segment: string | undefined): TitleTab | null =>
-  segment === undefined ? 'detail' : (titleTabs.find((tab) => tab === segment && tab !== 'detail') ?? null);
+/** The tab of an address; null when there is none of that name. */
+export const tabOf = (segment: string | undefined, slots: TitleSlots): TitleTab | null =>
+  segment === undefined
+    ? 'detail'
+    : (titleTabs.find(({ tab }) => tab === segment && tab !== 'detail' && isGiven(tab, slots))?.tab ?? null);
+
+/** The tabs of a title that is allowed so much, and always the one that is open. */
+export const shownTabs = (allowed: Partial<Permissions> | undefined, open: TitleTab, slots: TitleSlots): TitleTab[] =>
+  titleTabs.flatMap((each) => {
+    const isAllowed = !('permission' in each) || allowed?.[each.permission];
+    return each.tab === open || (isAllowed && isGiven(each.tab, slots)) ? each.tab : [];
+  });
