@@ -68,6 +68,7 @@ export { lacksTerm } from './search/searchNeeds';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export * from './pages';
+export * from './period';
 export * from './partner-network/outage';
 export * from './session/attempts';
 export * from './session/captcha';

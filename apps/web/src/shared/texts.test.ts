@@ -14,7 +14,7 @@ const sameWords = {
   es: [
     'alto antes autor bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
     'entrar entrando extraviado filtrar filtros idioma lista marc dublin core menos mostrar nada notas ocultar opcional ordenar',
-    'capítulo manuscrito mapa norma partitura técnica',
+    'capítulo manuscrito mapa norma partitura técnica meses',
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),

@@ -10,6 +10,8 @@ const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: '
 const Wrong = styled('p', { base: { fontSize: 'sm', color: 'fg.erro', fontWeight: 'medium' } });
 
 export interface RadioListProps {
+  /** The id of the first choice, for who leads to the list. */
+  id?: string;
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   value: string | null;
@@ -17,14 +19,15 @@ export interface RadioListProps {
   error?: ReactNode;
 }
 
-export function RadioList({ legend, options, value, onChange, error }: RadioListProps) {
+export function RadioList({ id, legend, options, value, onChange, error }: RadioListProps) {
   const name = useId();
   return (
     <Root aria-describedby={error ? `${name}-error` : undefined}>
       <Legend>{legend}</Legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Row key={option.value}>
           <Mark
+            id={index === 0 ? id : undefined}
             type="radio"
             kind="radio"
             name={name}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+import { Notice } from './Notice';
+
+const Root = styled('div', {
+  base: {
+    '& li + li': { marginTop: 'e1' },
+    '& a': { color: 'fg.erro', fontWeight: 'medium' },
+  },
+});
+
+/** What is wrong with the field whose control has this `id`. */
+export interface FieldError {
+  id: string;
+  text: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** How often the form was tried: each time that something is wrong, the focus comes here. */
+  attempt: number;
+}
+
+/** Above a form that was not sent: what is wrong in it, each with the way to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation('shared');
+  const root = useRef<HTMLDivElement>(null);
+  const isWrong = errors.length > 0;
+  const seenAttempt = useRef(0);
+  useEffect(() => {
+    // Only a new attempt moves the focus, not each field that is put right.
+    if (seenAttempt.current === attempt) return;
+    seenAttempt.current = attempt;
+    if (isWrong) root.current?.focus();
+  }, [attempt, isWrong]);
+  if (!isWrong || attempt === 0) return null;
+
+  const goTo = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Root ref={root} tabIndex={-1} role="group" aria-label={t('formErrors', { count: errors.length })}>
+      <Notice tone="erro" title={t('formErrors', { count: errors.length })}>
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { paginate } from '@catalogue/domain';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageParameter } from '../usePeriod';
+import { Pagination } from './Pagination';
+
+interface PagedProps<Item> {
+  items: readonly Item[];
+  children: (shown: Item[]) => ReactNode;
+}
+
+/** A list of more than 20 in pages; which one stands in the address. */
+export function Paged<Item>({ items, children }: PagedProps<Item>) {
+  const [address] = useSearchParams();
+  const { page, pages, places } = paginate(
+    Int32Array.from(items, (_, place) => place),
+    Number(address.get(pageParameter)),
+  );
+  const addressOf = (number: number) => {
+    const next = new URLSearchParams(address);
+    next.set(pageParameter, String(number));
+    return { search: next.toString() };
+  };
+  return (
+    <>
+      {children(places.flatMap((place) => items[place] ?? []))}
+      <Pagination page={page} pages={pages} addressOf={addressOf} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { periodFlaw, periodUntil, type Period } from '@catalogue/domain';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../dates';
+import { styled } from '../theme/styled';
+import { pageParameter, periodParameters } from '../usePeriod';
+import { inPlace } from '../useScrollRestoration';
+import { Button } from './Button';
+import { TextField } from './TextField';
+
+const Form = styled('form', {
+  base: {
+    display: 'grid',
+    gap: 'e3',
+    paddingBlock: 'e4',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+  },
+});
+const Fields = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: 'e3',
+    '& > div': { flex: '1 1 9.5rem', maxWidth: '14rem' },
+    // In line with the boxes, below their labels.
+    '& > button': { marginBlockStart: '1.8rem', minHeight: '2.75rem' },
+  },
+});
+const Presets = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
+
+/** LOOK §6. */
+const presets = [
+  { days: 30, key: 'lastDays' },
+  { days: 182, key: 'lastMonths' },
+  { days: 365, key: 'lastYear' },
+] as const;
+
+interface PeriodFilterProps {
+  /** What is shown now: see `usePeriod`. */
+  period: Period;
+  /** Further choices of the list, between the dates and the button. */
+  children?: ReactNode;
+}
+
+/** From when to when a list is; a choice goes into the address. Nothing may be asked for that is yet to come. */
+export function PeriodFilter({ period, children }: PeriodFilterProps) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const [draft, setDraft] = useState(period);
+  const [shown, setShown] = useState(period);
+  // Another period, by a preset or the back button, is what the fields go on from.
+  if (shown.dataIni !== period.dataIni || shown.dataFim !== period.dataFim) {
+    setShown(period);
+    setDraft(period);
+  }
+  const [isChecked, setChecked] = useState(false);
+  const flaw = isChecked ? periodFlaw(draft, today) : null;
+  const fieldOfFlaw = flaw === 'dataIni_obrigatoria' ? 'dataIni' : 'dataFim';
+
+  const show = ({ dataIni, dataFim }: Period) => {
+    setDraft({ dataIni, dataFim });
+    const next = new URLSearchParams(address);
+    next.delete(pageParameter);
+    next.set(periodParameters.dataIni, dataIni);
+    next.set(periodParameters.dataFim, dataFim);
+    setAddress(next, { state: inPlace });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = periodFlaw(draft, today);
+    if (!wrong) return show(draft);
+    document.getElementById(`${id}-${wrong === 'dataIni_obrigatoria' ? 'dataIni' : 'dataFim'}`)?.focus();
+  };
+  const field = (name: keyof Period) => (
+    <TextField
+      id={`${id}-${name}`}
+      type="date"
+      label={t(name === 'dataIni' ? 'from' : 'until')}
+      max={today}
+      value={draft[name]}
+      onChange={(value) => setDraft({ ...draft, [name]: value })}
+      error={flaw && fieldOfFlaw === name ? t(flaw) : undefined}
+    />
+  );
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Fields>
+        {field('dataIni')}
+        {field('dataFim')}
+        {children}
+        <Button type="submit">{t('show')}</Button>
+      </Fields>
+      <Presets>
+        {presets.map(({ days, key }) => (
+          <Button key={key} size="small" onClick={() => show(periodUntil(today, days))}>
+            {t(key)}
+          </Button>
+        ))}
+      </Presets>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { periodFlaw, periodUntil, type Period } from '@catalogue/domain';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from './dates';
+
+export const periodParameters = { dataIni: 'de', dataFim: 'ate' } as const;
+export const pageParameter = 'pagina';
+
+const isDate = (text: string | null): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** The period that the address says, as `?de=2026-01-01&ate=2026-02-01`; where it says none that is right, the last `days` days. */
+export function usePeriod(days: number): Period {
+  const [address] = useSearchParams();
+  const today = useToday();
+  const [dataIni, dataFim] = [address.get(periodParameters.dataIni), address.get(periodParameters.dataFim)];
+  const period = isDate(dataIni) && isDate(dataFim) ? { dataIni, dataFim } : null;
+  return period && !periodFlaw(period, today) ? period : periodUntil(today, days);
+}
