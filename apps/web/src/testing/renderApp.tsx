@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -24,7 +25,14 @@ interface Reader {
 }
 
 /** The whole app at an address, against the server that `startServer` put behind `fetch`. */
-export async function renderApp(address: string, { language = 'pt', patron }: Reader = {}) {
+export async function renderApp(address: string, reader: Reader = {}) {
+  const app = await renderInApp(address, <Shell />, reader);
+  await screen.findByRole('main');
+  return app;
+}
+
+/** A part of the app, with all that stands behind it: store, texts, address and server. */
+export async function renderInApp(address: string, part: ReactNode, { language = 'pt', patron }: Reader = {}) {
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: textsIn(language) },
@@ -42,7 +50,7 @@ export async function renderApp(address: string, { language = 'pt', patron }: Re
     <Provider store={store}>
       <Theme>
         <MemoryRouter initialEntries={history}>
-          <Shell />
+          {part}
           <Place onChange={(now) => (place.address = now)} />
         </MemoryRouter>
       </Theme>
@@ -50,7 +58,6 @@ export async function renderApp(address: string, { language = 'pt', patron }: Re
   );
   // Answers come when the server sends them, between the steps of a test too.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await screen.findByRole('main');
   return { store, user: userEvent.setup(), address: () => place.address };
 }
 

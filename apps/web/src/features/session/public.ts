@@ -1,1 +1,2 @@
 export { RequireSession } from './RequireSession';
+export { SignInDialog, SignInHere } from './signInParts';
