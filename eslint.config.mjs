@@ -172,7 +172,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    files: ['apps/web/**/*.{ts,tsx}'],
+    files: ['apps/web/**/*.{ts,tsx}', 'apps/web/public/*.js'],
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
   },

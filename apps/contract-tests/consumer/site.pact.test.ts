@@ -1,4 +1,4 @@
-import { destinationAddress, initialDestination } from '@catalogue/domain';
+import { destinationAddress, initialDestination, selfServiceAddress, shortDescription } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { siteApi } from '../../web/src/features/site/site.api';
 import { siteReads } from '../../web/src/features/site/site.reads';
@@ -7,6 +7,8 @@ import { asVisitor } from './headers';
 import { homeScenarios } from './site.home';
 
 const { string } = MatchersV3;
+
+const kiosk = { showAuto: true, codBibAuto: '3', authAuto: '2', idiomaAuto: '1' };
 
 describePact('site', siteReads, [
   {
@@ -19,14 +21,17 @@ describePact('site', siteReads, [
           {
             name: 'an institution',
             params: {
+              codEmpresa: '901',
               sigla: 'UFX',
               nome: 'Universidade Federal do Exemplo',
               tema: '#0b5c4a',
               denominacao_login: 'Matrícula',
               destino_padrao_login_catalogo: 'C',
               msg_login: 'Use a matrícula.',
+              msg_suporte_consulta: 'Ligue para a biblioteca.',
               link_lgpd: 'https://exemplo.br/lgpd',
               link_logout_saml: 'https://exemplo.br/sair',
+              web_url_pw: 'https://biblioteca.exemplo.br',
             },
           },
         ],
@@ -34,14 +39,17 @@ describePact('site', siteReads, [
         reply: {
           status: 200,
           body: {
+            codEmpresa: '901',
             sigla: 'UFX',
             nome: 'Universidade Federal do Exemplo',
             tema: '#0b5c4a',
             denominacao_login: 'Matrícula',
             destino_padrao_login_catalogo: 'C',
             msg_login: 'Use a matrícula.',
+            msg_suporte_consulta: 'Ligue para a biblioteca.',
             link_lgpd: 'https://exemplo.br/lgpd',
             link_logout_saml: 'https://exemplo.br/sair',
+            p: { __web_url_pw: 'https://biblioteca.exemplo.br' },
           },
         },
       },
@@ -52,6 +60,8 @@ describePact('site', siteReads, [
         brand: [data?.sigla, data?.nome, data?.tema],
         loginField: data?.denominacao_login,
         loginMessage: data?.msg_login,
+        support: data?.msg_suporte_consulta,
+        selfService: data && selfServiceAddress(data, kiosk),
         privacy: data?.link_lgpd,
         signOut: data?.link_logout_saml,
         afterLogin: destinationAddress(initialDestination(null, data?.destino_padrao_login_catalogo), null),
@@ -61,6 +71,9 @@ describePact('site', siteReads, [
       brand: ['UFX', 'Universidade Federal do Exemplo', '#0b5c4a'],
       loginField: 'Matrícula',
       loginMessage: 'Use a matrícula.',
+      support: 'Ligue para a biblioteca.',
+      selfService:
+        'https://biblioteca.exemplo.br/?empresa=901&biblioteca=3&idioma=1&permissao_teclado_numerico=false&tipoAutenticacao=2',
       privacy: 'https://exemplo.br/lgpd',
       signOut: 'https://exemplo.br/sair',
       afterLogin: '/',
@@ -72,16 +85,16 @@ describePact('site', siteReads, [
     exchanges: [
       {
         that: 'the activities of the page',
-        given: [{ name: 'a page activity', params: { codigo: 8, existe: true } }],
+        given: [{ name: 'a page activity', params: { codigo: 8, existe: true, descricao: '8 - Minha área' } }],
         request: { method: 'GET', path: '/parametros/funcionalidades', headers: asVisitor },
-        reply: { status: 200, body: [{ codigo: 8, existe: true }] },
+        reply: { status: 200, body: [{ codigo: 8, existe: true, descricao: '8 - Minha área' }] },
       },
     ],
     act: async (app) => {
       const { data = [] } = await app.dispatch(siteApi.endpoints.listActivities.initiate());
-      return data.filter(({ existe }) => existe).map(({ codigo }) => codigo);
+      return data.filter(({ existe }) => existe).map(({ codigo, descricao }) => [codigo, shortDescription(descricao)]);
     },
-    outcome: [8],
+    outcome: [[8, 'Minha área']],
   },
   {
     title: 'the home screen learns its guides, in the language of the reader',

@@ -92,23 +92,27 @@ const builders: Record<string, Build> = {
 
   'an institution': state(
     z.strictObject({
+      codEmpresa: z.string(),
       sigla: z.string(),
       nome: z.string(),
       tema: z.string(),
       denominacao_login: z.string(),
       destino_padrao_login_catalogo: z.enum(['M', 'C']),
       msg_login: z.string(),
+      msg_suporte_consulta: z.string(),
       link_lgpd: z.string(),
       link_logout_saml: z.string(),
+      web_url_pw: z.string(),
     }),
-    (sandbox, institution) =>
+    (sandbox, { web_url_pw, ...institution }) =>
       sandbox.db.institution.create({
-        data: { ...institution, variant: 'one', active: true, codEmpresa: '1', p: { __md_aut: '1' } },
+        data: { ...institution, variant: 'one', active: true, p: { __web_url_pw: web_url_pw } },
       }),
   ),
 
-  'a page activity': state(z.strictObject({ codigo: z.number(), existe: z.boolean() }), (sandbox, activity) =>
-    sandbox.db.activity.create({ data: { ...activity, descricao: `Atividade ${activity.codigo}` } }),
+  'a page activity': state(
+    z.strictObject({ codigo: z.number(), existe: z.boolean(), descricao: z.string() }),
+    (sandbox, activity) => sandbox.db.activity.create({ data: activity }),
   ),
 
   'a search guide': state(

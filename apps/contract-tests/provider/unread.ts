@@ -35,9 +35,9 @@ export const unreadFields: Unread[] = [
     call: 'getInstitution',
     since: '2026-11-21',
     reason: 'for screens and ways to sign in that are still to come',
-    fields: ['codEmpresa', 'msg_suporte_consulta', 'usaOIDC', 'link_logout_OIDC', 'p'],
+    fields: ['usaOIDC', 'link_logout_OIDC'],
   },
-  { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup', '[].descricao'] },
+  { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup'] },
   { call: 'listSearchGuides', since: '2026-11-21', reason: 'the list comes in this order', fields: ['[].ordem'] },
   {
     call: 'searchTitles',

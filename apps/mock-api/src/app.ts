@@ -72,6 +72,10 @@ export async function buildApp({
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
+  // What is sent is what its type says, never what a browser makes of it.
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');

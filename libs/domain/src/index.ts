@@ -81,6 +81,7 @@ export * from './session/recovery';
 export * from './requests/request';
 export * from './site/activities';
 export * from './site/events';
+export * from './site/selfService';
 export * from './teaching-plan/planSearch';
 export * from './text';
 export * from './title/closedCollection';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Worlds } from '../world/worlds';
+import { formPolicy, pageHeaders } from './pageSecurity';
 
 export type PageAnswer = { html: string; status?: number } | { to: string };
 
@@ -22,7 +23,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], worlds:
         handler: async (request, reply) => {
           const world = await worlds.of(request);
           const answer = await world.during(() => work(fieldsOf(request), world.deps));
-          reply.header('cache-control', 'no-store');
+          reply.headers({ ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' });
           return 'to' in answer
             ? reply.redirect(answer.to, 303)
             : reply

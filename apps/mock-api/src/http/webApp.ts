@@ -1,6 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { pageAt } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageHeaders, pagePolicy } from './pageSecurity';
 import type { AnswerPage } from './unknown';
 
 const year = 365 * 24 * 60 * 60;
@@ -28,7 +31,9 @@ export async function serveWebApp(
       );
     },
   });
+  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   return async ({ raw }, reply, path) => {
+    reply.headers({ ...pageHeaders, 'content-security-policy': policy });
     const page = pageAt(path);
     if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
     // Who has the page already would be told "not modified" in place of "not found".

@@ -3,6 +3,9 @@ import { pageSizes } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
 
+// By the institution's `tema`: what is not here wears the house's own colour.
+const brands = { vinho: '#7a1f3d', anil: '#2f3f9e' };
+
 /** `GET /config.json`: all that the built web app needs to know of a server; another file points it elsewhere. */
 export function serveWebConfig(app: FastifyInstance, settings: Settings) {
   app.get('/config.json', async () => ({
@@ -13,6 +16,8 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
     },
     page_sizes: [...pageSizes],
     cod_modulo: catalogueModule,
+    brands,
+    mock_controls: settings.MOCK_CONTROLS,
     // The library's day decides what is due, wherever the reader is.
     time_zone: settings.TIME_ZONE,
   }));

@@ -52,12 +52,7 @@ export function AccessibilityBar({ selfService }: AccessibilityBarProps) {
       <Line className="caixa">
         <SkipLinks />
         <Settings>
-          <AppearanceControls />
-          {selfService && (
-            <a href={selfService} target="_blank" rel="noopener noreferrer">
-              {t('selfService')}
-            </a>
-          )}
+          <AppearanceControls selfService={selfService} />
         </Settings>
       </Line>
     </Root>

@@ -5,13 +5,14 @@ import { styled } from '../shared/theme/styled';
 import { Button } from '../shared/ui/Button';
 import { Drawer } from '../shared/ui/Drawer';
 import { AccessibilityIcon } from '../shared/ui/icons';
+import type { AccessibilityBarProps } from './AccessibilityBar';
 import { AppearanceControls } from './AppearanceControls';
 import { menuItemRecipe } from './menuItemRecipe';
 
 const Root = styled('button', menuItemRecipe);
 
 /** The phone's way to the accessibility bar's controls. */
-export function AccessibilityButton() {
+export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   const { t } = useTranslation('app');
   const { reset } = useAppearance();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +27,7 @@ export function AccessibilityButton() {
         title={t('accessibility')}
         footer={<Button onClick={reset}>{t('backToPlain')}</Button>}
       >
-        <AppearanceControls rows />
+        <AppearanceControls rows selfService={selfService} />
       </Drawer>
     </>
   );

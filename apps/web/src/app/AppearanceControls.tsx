@@ -19,6 +19,7 @@ const Root = styled('div', {
           borderRadius: 'control',
           paddingInline: 'e3',
         },
+        '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 'e3' },
       },
     },
   },
@@ -42,13 +43,19 @@ const Toggle = styled('button', {
 });
 const State = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
-/** Size, colours, bold, dark mode. In rows for a drawer, in a line for the bar. */
-export function AppearanceControls({ rows = false }: { rows?: boolean }) {
+interface AppearanceControlsProps {
+  rows?: boolean;
+  /** The self-service window's address, when the server says that there is one. */
+  selfService?: string;
+}
+
+/** Size, colours, bold, dark mode, sign language, self-service. In rows for a drawer, in a line for the bar. */
+export function AppearanceControls({ rows = false, selfService }: AppearanceControlsProps) {
   const { t } = useTranslation('app');
   const { appearance, isDark, change } = useAppearance();
   const isContrast = appearance.cor === 'contraste';
 
-  const toggle = (text: 'bold' | 'darkMode', isOn: boolean, part: Partial<Appearance>) => (
+  const toggle = (text: 'bold' | 'darkMode' | 'signLanguage', isOn: boolean, part: Partial<Appearance>) => (
     <Toggle type="button" aria-pressed={isOn} onClick={() => change(part)}>
       {t(text)} {rows && <State aria-hidden>{t(isOn ? 'on' : 'off')}</State>}
     </Toggle>
@@ -74,6 +81,12 @@ export function AppearanceControls({ rows = false }: { rows?: boolean }) {
       />
       {toggle('bold', appearance.negrito, { negrito: !appearance.negrito })}
       {!isContrast && toggle('darkMode', isDark, { modo: isDark ? 'claro' : 'escuro' })}
+      {toggle('signLanguage', appearance.libras, { libras: !appearance.libras })}
+      {selfService && (
+        <a href={selfService} target="_blank" rel="noopener noreferrer">
+          {t('selfService')}
+        </a>
+      )}
     </Root>
   );
 }

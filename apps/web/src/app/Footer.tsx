@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { styled } from '../shared/theme/styled';
@@ -37,7 +38,18 @@ const Lists = styled('div', {
     _medium: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& :is(a, button)': { paddingBlock: '0.3rem' } },
   },
 });
-const Browsers = styled('p', { base: { gridColumn: '1 / -1', color: 'fg.subtle', fontSize: 'xs' } });
+const Browsers = styled('p', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'e3',
+    color: 'fg.subtle',
+    fontSize: 'xs',
+  },
+});
 
 export interface FooterLink {
   text: string;
@@ -54,7 +66,7 @@ export interface FooterProps {
   languages: readonly string[];
   onLanguage: (language: string) => void;
   /** The product's logo (activity 88). */
-  logo?: { src: string; alt: string };
+  logo?: ReactNode;
 }
 
 /** Each language by its own name. */
@@ -98,7 +110,7 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
           </ul>
         </section>
         <Browsers>
-          {t('browsers')} {logo && <img src={logo.src} alt={logo.alt} height="32" loading="lazy" />}
+          {t('browsers')} {logo}
         </Browsers>
       </Lists>
     </Root>

@@ -1,22 +1,32 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetInstitutionQuery } from '../features/site/public';
+import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { changeLanguage, currentLanguage, languages } from '../shared/language';
 import { selectPatron, signedOut } from '../shared/session';
-import { wearBrand } from '../shared/theme/brand';
+import { useAppearance } from '../shared/theme/appearance';
+import { brandOf, wearBrand } from '../shared/theme/brand';
+import { onDemand } from '../shared/onDemand';
 import { SiteName } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
-import { footerLists } from './footerLists';
+import { footerLists, type FooterDialog } from './footerLists';
 import { paths } from './paths';
+import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
+import type { RootState } from './store';
+import { SupportDialog } from './SupportDialog';
 import { TopBar } from './TopBar';
+import { useCatalogueLink } from './useCatalogueLink';
+import { useSelfService } from './useSelfService';
+
+const SignLanguage = onDemand(() => import('./SignLanguage'));
+const noActivities: never[] = [];
 
 /** What stands around every screen. */
 export function Shell() {
@@ -30,7 +40,22 @@ export function Shell() {
   const isLogin = pathname.startsWith(paths.login);
   const isWide = isLogin || pathname.startsWith(paths.personalArea);
   const sigla = institution?.sigla ?? '';
-  const lists = useMemo(() => footerLists(institution, t), [institution, t]);
+  const [dialog, setDialog] = useState<FooterDialog | null>(null);
+  const openCatalogue = useCatalogueLink();
+  const { data: activities = noActivities } = useListActivitiesQuery();
+  const lists = footerLists({
+    institution,
+    activities,
+    t,
+    onOpen: setDialog,
+    onCatalogue: (activity) => void openCatalogue(activity),
+  });
+  const hasPersonalArea = useHasActivity(Activity.personalArea);
+  const hasLogo = useHasActivity(Activity.productLogo);
+  const selfService = useSelfService();
+  const { appearance } = useAppearance();
+  const brands = useSelector((state: RootState) => state.settings?.brands);
+  const brand = institution ? brandOf(institution, brands) : null;
 
   // Clearing, then the institution's own sign-out or the home (decisions B9).
   function signOut() {
@@ -41,19 +66,21 @@ export function Shell() {
   }
 
   useEffect(() => {
-    wearBrand(institution?.tema ?? null);
-  }, [institution?.tema]);
+    wearBrand(brand);
+  }, [brand]);
 
   return (
     <SiteName value={t('siteName', { sigla })}>
       <div data-larga={isWide ? '' : undefined}>
-        <AccessibilityBar />
+        <AccessibilityBar selfService={selfService} />
         <TopBar
           institution={{ sigla, nome: institution?.nome }}
           personName={patron?.user.nome_pessoa}
-          personalArea={paths.personalArea}
+          personalArea={hasPersonalArea ? paths.personalArea : undefined}
           signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
           onSignOut={signOut}
+          selfService={selfService}
+          hiddenOnPhones={isLogin}
           searchLink={isWide || pathname.lastIndexOf('/') > 0}
         />
         <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
@@ -67,9 +94,20 @@ export function Shell() {
           lists={lists}
           language={currentLanguage()}
           languages={languages}
+          logo={hasLogo && <ProductLogo name={t('productLogo')} />}
           onLanguage={(language) => changeLanguage(languages.find((known) => known === language) ?? 'pt')}
         />
       </div>
+      <SupportDialog
+        isOpen={dialog === 'support'}
+        onClose={() => setDialog(null)}
+        message={institution?.msg_suporte_consulta}
+      />
+      {appearance.libras && (
+        <Suspense>
+          <SignLanguage />
+        </Suspense>
+      )}
       <ShownToasts />
     </SiteName>
   );

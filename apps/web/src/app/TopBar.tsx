@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, type To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { styled } from '../shared/theme/styled';
 import { Count } from '../shared/ui/Count';
 import { BasketIcon, PersonIcon, SearchIcon } from '../shared/ui/icons';
@@ -16,7 +16,6 @@ const Root = styled('header', {
     '@media print': { borderBottom: '2px solid #000', '& nav': { display: 'none' } },
   },
   variants: {
-    // The phone's sign-in screen has its own way back.
     hiddenOnPhones: { true: { display: 'none', _wide: { display: 'block' } } },
   },
 });
@@ -45,6 +44,7 @@ const Menu = styled('nav', {
 });
 const MenuLink = styled(Link, menuItemRecipe);
 const MenuButton = styled('button', menuItemRecipe);
+const Greeting = styled('span', { base: { srOnly: true, _wide: { srOnly: false, paddingInline: 'e3' } } });
 const Words = styled('span', { base: { srOnly: true, _wide: { srOnly: false } } });
 const BasketCount = styled(Count, {
   base: {
@@ -71,6 +71,10 @@ export interface TopBarProps {
   basket?: { to: To; count: number };
   /** On screens without a search box. */
   searchLink?: boolean;
+  /** The self-service window's address, when there is one. */
+  selfService?: string;
+  /** The phone's sign-in screen has its own way back (D1 §2). */
+  hiddenOnPhones?: boolean;
 }
 
 export function TopBar({
@@ -82,12 +86,13 @@ export function TopBar({
   links,
   basket,
   searchLink,
+  selfService,
+  hiddenOnPhones = false,
 }: TopBarProps) {
   const { t } = useTranslation('app');
-  const { pathname } = useLocation();
   const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
   return (
-    <Root hiddenOnPhones={pathname === paths.login}>
+    <Root hiddenOnPhones={hiddenOnPhones}>
       <Line className="caixa">
         <Brand
           sigla={institution.sigla}
@@ -106,7 +111,7 @@ export function TopBar({
               {text}
             </MenuLink>
           ))}
-          <AccessibilityButton />
+          <AccessibilityButton selfService={selfService} />
           {basket && (
             <MenuLink to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
               <BasketIcon /> <Words>{t('basket')}</Words>
@@ -115,17 +120,19 @@ export function TopBar({
           )}
           {greeting ? (
             <>
-              {personalArea && (
+              {personalArea ? (
                 <MenuLink to={personalArea}>
                   <PersonIcon /> <Words>{greeting}</Words>
                 </MenuLink>
+              ) : (
+                <Greeting>{greeting}</Greeting>
               )}
               <MenuButton type="button" onClick={onSignOut}>
                 {t('signOut')}
               </MenuButton>
             </>
           ) : (
-            pathname !== paths.login && (
+            !hiddenOnPhones && (
               <LinkButton variant="marca" to={signIn}>
                 {t('signIn')}
               </LinkButton>

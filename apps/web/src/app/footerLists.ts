@@ -1,11 +1,34 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import { Activity, type ActivityEntry, type InstitutionData } from '@catalogue/api-contract';
+import { shortDescription } from '@catalogue/domain';
+import type { FooterLink } from './Footer';
+
+/** What the footer opens over the page. */
+export type FooterDialog = 'support';
+
+interface Footing {
+  institution: InstitutionData | undefined;
+  /** Those that exist, with their names. */
+  activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao' | 'existe'>[];
+  t: (key: 'contact' | 'support' | 'otherCatalogues' | 'about' | 'privacy') => string;
+  onOpen: (dialog: FooterDialog) => void;
+  onCatalogue: (activity: number) => void;
+}
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
+const catalogues: readonly number[] = [Activity.externalCatalogue, Activity.externalCatalogue2];
 
-/** Links of the footer that the institution has; a list without links is not shown. */
-export function footerLists(institution: InstitutionData | undefined, t: (key: 'about' | 'privacy') => string) {
+/** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
+export function footerLists({ institution, activities, t, onOpen, onCatalogue }: Footing) {
   const privacy = institution?.link_lgpd;
+  const contact: FooterLink[] = [{ text: t('support'), onClick: () => onOpen('support') }];
   return [
+    { title: t('contact'), links: contact },
+    {
+      title: t('otherCatalogues'),
+      links: activities
+        .filter(({ codigo, existe }) => existe && catalogues.includes(codigo))
+        .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
+    },
     { title: t('about'), links: privacy && isWebAddress(privacy) ? [{ text: t('privacy'), href: privacy }] : [] },
   ];
 }

@@ -75,14 +75,6 @@ describe('the accessibility bar', () => {
     expect(screen.getByRole('button', { name: 'Modo escuro' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has no switch to which nothing answers', async () => {
-    await renderPart(<AccessibilityBar />);
-    expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
-      'Negrito',
-      'Modo escuro',
-    ]);
-  });
-
   it('offers self-service only where there is one', async () => {
     const { change } = await renderPart(<AccessibilityBar />);
     expect(screen.queryByRole('link', { name: 'Autoatendimento' })).not.toBeInTheDocument();

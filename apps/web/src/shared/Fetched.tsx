@@ -52,7 +52,7 @@ export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?
   const notice = failureNotice(failure);
   return (
     <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
-      <p>{text && failure.status === 500 ? text : failureText(failure)}</p>
+      <p>{text && notice.key === 'unexpectedError' ? text : failureText(failure)}</p>
       <Button size="small" onClick={() => void onRetry()}>
         {t('tryAgain')}
       </Button>

@@ -4,6 +4,8 @@ export type LanguageCode = (typeof languages)[number];
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
+/** How the names begin under which this browser tab remembers the tabs that were open on a screen. */
+const storedTabs = 'catalogue.tab.';
 
 const isLanguage = (value: string | null): value is LanguageCode => languages.some((language) => language === value);
 
@@ -13,20 +15,23 @@ export function currentLanguage(): LanguageCode {
   return isLanguage(kept) ? kept : 'pt';
 }
 
-/** Takes the language that the address asks for, and takes it out of the address: a search has a field of that name. */
+/** Takes the language that the address asks for, and takes it out of the address: a search has a field of that name, with longer codes. */
 export function takeLanguageFromAddress(): void {
   const address = new URL(window.location.href);
-  const asked = address.searchParams.get(parameter);
-  if (!isLanguage(asked)) return;
+  const values = address.searchParams.getAll(parameter);
+  const asked = values.findLast(isLanguage);
+  if (!asked) return;
   localStorage.setItem(storageName, asked);
   address.searchParams.delete(parameter);
+  for (const value of values) if (!isLanguage(value)) address.searchParams.append(parameter, value);
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** D1 §4: saves the language, reloads with a language parameter (decisions D24). The search's tab is in the address, not kept. */
+/** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (decisions D24). */
 export function changeLanguage(language: LanguageCode): void {
   localStorage.setItem(storageName, language);
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(storedTabs)) sessionStorage.removeItem(name);
   const address = new URL(window.location.href);
-  address.searchParams.set(parameter, language);
+  address.searchParams.append(parameter, language);
   window.location.assign(address);
 }

@@ -11,6 +11,10 @@ export const Settings = z.object({
   page_sizes: z._default(z.array(z.number()), [...pageSizes]),
   /** Which of an institution's programs this catalogue is among its permissions (decisions B23). */
   cod_modulo: z.optional(z.number()),
+  /** The colour `#rrggbb` of an institution, by its `tema` or its `sigla`; the house's own for any other. */
+  brands: z.optional(z.record(z.string(), z.string())),
+  /** Whether the server has a control room, which the demo dock opens. */
+  mock_controls: z.optional(z.boolean()),
   /** Where the library is; the reader's own zone without it. */
   time_zone: z.optional(z.string()),
 });

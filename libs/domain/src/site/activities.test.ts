@@ -1,4 +1,4 @@
-import { activitiesIn } from './activities';
+import { activitiesIn, shortDescription } from './activities';
 
 const permissions = [
   { cod_modulo: 1, cod_atividade: 8 },
@@ -13,3 +13,12 @@ it.each([
 ])('the permissions of module %i alone count', (cod_modulo, activities) =>
   expect(activitiesIn(cod_modulo, permissions)).toEqual(activities),
 );
+
+it.each([
+  ['57 - Catálogo coletivo', 'Catálogo coletivo'],
+  ['Consulta - Catálogo - nacional', 'Catálogo - nacional'],
+  ['Catálogo coletivo', 'Catálogo coletivo'],
+  ['Catálogo -', 'Catálogo -'],
+])('the short description of "%s" is what follows its first hyphen', (descricao, short) => {
+  expect(shortDescription(descricao)).toBe(short);
+});

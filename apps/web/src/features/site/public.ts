@@ -1,2 +1,8 @@
 export { Activity, useHasActivity } from './activities';
-export { useGetInstitutionQuery, useListSearchGuidesQuery } from './site.api';
+export {
+  useGetInstitutionQuery,
+  useGetSelfServiceQuery,
+  useLazyGetActivityQuery,
+  useListActivitiesQuery,
+  useListSearchGuidesQuery,
+} from './site.api';

@@ -9,6 +9,7 @@ export const {
   useGetGeneralInformationQuery,
   useGetInstitutionQuery,
   useGetSelfServiceQuery,
+  useLazyGetActivityQuery,
   useListActivitiesQuery,
   useListEventumEventsQuery,
   useListFurtherGuidesQuery,

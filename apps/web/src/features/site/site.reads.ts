@@ -3,17 +3,22 @@ import * as z from 'zod/mini';
 
 /** What the page around the screens reads of each reply: the part that the contract tests hold a server to. */
 export const siteReads = {
-  getInstitution: z.pick(InstitutionData, {
-    sigla: true,
-    nome: true,
-    tema: true,
-    denominacao_login: true,
-    destino_padrao_login_catalogo: true,
-    msg_login: true,
-    link_lgpd: true,
-    link_logout_saml: true,
-  }),
-  listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true })),
+  getInstitution: z.extend(
+    z.pick(InstitutionData, {
+      codEmpresa: true,
+      sigla: true,
+      nome: true,
+      tema: true,
+      denominacao_login: true,
+      destino_padrao_login_catalogo: true,
+      msg_login: true,
+      msg_suporte_consulta: true,
+      link_lgpd: true,
+      link_logout_saml: true,
+    }),
+    { p: z.pick(InstitutionData.shape.p, { __web_url_pw: true }) },
+  ),
+  listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true, descricao: true })),
   listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true })),
   listFurtherGuides: site.listFurtherGuides.reply,
   listQuestions: site.listQuestions.reply,

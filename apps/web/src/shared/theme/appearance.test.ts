@@ -44,8 +44,7 @@ describe('how the page looks', () => {
   it.each(cases)('the loading page already looks so: %s', (_, chosen, isSystemDark, expected) => {
     systemPrefers(isSystemDark);
     localStorage.setItem('catalogue.appearance', JSON.stringify({ ...plainAppearance, ...chosen }));
-    const page = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
-    const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+    const script = readFileSync(join(__dirname, '../../../public/boot.js'), 'utf8');
     new Function(script)();
     expect(worn()).toEqual({ ...plain, ...expected });
   });

@@ -11,7 +11,7 @@ export interface Appearance {
   negrito: boolean;
   /** Null until chosen: the system's. */
   modo: 'claro' | 'escuro' | null;
-  /** D2 §9. Kept, but there is no switch for it as long as no sign-language widget answers to it. */
+  /** D2 §9: whether the sign-language widget is there (`app/SignLanguage`). */
   libras: boolean;
 }
 
@@ -19,7 +19,7 @@ export const plainAppearance: Appearance = { zoom: 0, cor: 'normal', negrito: fa
 
 /** From here the text is so big that the phone's arrangement is used at any width. */
 const enlargedFrom = 60;
-// The same name is in index.html, which applies what is kept before the first paint.
+// The same name is in boot.js, which applies what is kept before the first paint.
 const storageName = 'catalogue.appearance';
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemIsContrast = () => window.matchMedia('(prefers-contrast: more)');

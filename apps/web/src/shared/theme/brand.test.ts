@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom';
-import { brandColours, brandSheet, contrast, wearBrand } from './brand';
+import { brandColours, brandOf, brandSheet, contrast, wearBrand } from './brand';
 
 const colours = {
   petrol: '#0f4c5c',
@@ -12,6 +11,8 @@ const colours = {
   white: '#ffffff',
   'the blue of the government': '#1351b4',
 };
+
+const rules = () => document.querySelector<HTMLStyleElement>('#marca')?.sheet?.cssRules ?? [];
 
 describe("the institution's colour", () => {
   it.each(Object.entries(colours))('can be read wherever it stands: %s', (_, hex) => {
@@ -45,12 +46,23 @@ describe("the institution's colour", () => {
     for (const rule of rules ?? []) expect(rule).toContain(':not([data-cor=contraste])');
   });
 
+  it.each([
+    ['the theme itself', { tema: '#123456', sigla: 'UFVI' }, '#123456'],
+    ['of the theme in the table', { tema: 'vinho', sigla: 'UFVI' }, '#7a1f3d'],
+    ['of the institution in the table', { tema: null, sigla: 'UFVI' }, '#0f4c5c'],
+    ['none that is known', { tema: 'toString', sigla: 'X' }, null],
+  ])('is %s', (_, institution, colour) => {
+    expect(brandOf(institution, { vinho: '#7a1f3d', UFVI: '#0f4c5c' })).toBe(colour);
+  });
+
   it('is kept for the next visit, and taken off when there is none', () => {
     wearBrand('#c8102e');
+    wearBrand('#c8102e');
     expect(document.head.querySelectorAll('#marca')).toHaveLength(1);
+    expect(rules()).toHaveLength(2);
     expect(localStorage.getItem('catalogue.brand')).toBe(brandSheet('#c8102e'));
     wearBrand('a colour that is none');
-    expect(document.getElementById('marca')).toBeEmptyDOMElement();
+    expect(rules()).toHaveLength(0);
     expect(localStorage.getItem('catalogue.brand')).toBeNull();
   });
 });

@@ -106,16 +106,30 @@ export function brandSheet(hex: string): string {
   return `${plain}{${properties(light)}}${plain}[data-modo=escuro]{${properties(dark)}}`;
 }
 
-// The same name is in index.html, which wears the brand before any script of the app is there.
+const isColour = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
+
+/** An institution's colour: its theme is one, or the table knows the theme or the institution; null for the house's own. */
+export function brandOf(
+  { tema, sigla }: { tema?: string | null; sigla: string },
+  brands: Record<string, string> = {},
+): string | null {
+  return [tema, brands[tema ?? ''], brands[sigla]].find(isColour) ?? null;
+}
+
+// The same name is in boot.js, which wears the brand before any script of the app is there.
 const storageName = 'catalogue.brand';
 const sheetId = 'marca';
 
+const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
+
 /** Dresses the page in the institution's colour, now and from the next visit's first paint. Null: the house's own. */
 export function wearBrand(hex: string | null): void {
-  const sheet = hex && /^#[0-9a-f]{6}$/i.test(hex) ? brandSheet(hex) : '';
-  const style = document.getElementById(sheetId) ?? document.head.appendChild(document.createElement('style'));
+  const sheet = isColour(hex) ? brandSheet(hex) : '';
+  document.getElementById(sheetId)?.remove();
+  const style = document.head.appendChild(document.createElement('style'));
   style.id = sheetId;
-  style.textContent = sheet;
+  // Rule by rule: the page's security policy lets no style in as text.
+  for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
   if (sheet) localStorage.setItem(storageName, sheet);
   else localStorage.removeItem(storageName);
 }

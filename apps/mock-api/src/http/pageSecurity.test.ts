@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { pagePolicy } from './pageSecurity';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('the policy of the web app’s page', () => {
+  const policy = pagePolicy('<style>p{color:red}</style><script>alert(1)</script>');
+
+  it('lets in the styles that were built into the page, by what they say', () => {
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(directive(policy, 'style-src')).toContain(`'sha256-${hash}'`);
+    expect(directive(policy, 'style-src')).not.toContain('unsafe-inline');
+  });
+
+  it('lets in no script of the page’s own text, and no frame around it', () => {
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval' https://vlibras.gov.br");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  });
+});

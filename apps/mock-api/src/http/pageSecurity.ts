@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+// Emotion puts its rules into style elements that have no text, one by one (`insertRule`), which only the element itself needs
+// leave for.
+const noText = hashOf('');
+
+/** The sign-language widget of Brazil's government, which the page loads when its reader switches it on. */
+const signLanguage = 'https://vlibras.gov.br https://*.vlibras.gov.br';
+
+/** The Content-Security-Policy of the web app's page: no script in it, no style but the ones that were built into it. */
+export function pagePolicy(html: string): string {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+  return [
+    "default-src 'self'",
+    // A reader's browser compiles the widget's signing figure.
+    `script-src 'self' 'wasm-unsafe-eval' https://vlibras.gov.br`,
+    `style-src 'self' ${[noText, ...new Set(styles)].join(' ')} https://vlibras.gov.br`,
+    // Covers lie wherever a record says.
+    "img-src 'self' data: blob: https:",
+    `connect-src 'self' ${signLanguage}`,
+    `media-src 'self' ${signLanguage}`,
+    `worker-src 'self' blob:`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of the mock's own pages for people: they have forms and one style, no script at all. */
+export const formPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What every page says beside its policy. */
+export const pageHeaders: Record<string, string> = {
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};

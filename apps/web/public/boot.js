@@ -1,0 +1,28 @@
+// The kept language and appearance and the institution's colour, before the first paint; shared/language.ts,
+// theme/appearance.ts and theme/brand.ts are what keeps them. A file of its own: the page's security policy runs no script
+// that stands in the page.
+(function () {
+  try {
+    var language = localStorage.getItem('catalogue.language');
+    if (language === 'en' || language === 'es') document.documentElement.lang = language;
+    var html = document.documentElement.dataset;
+    var kept = JSON.parse(localStorage.getItem('catalogue.appearance') || '{}');
+    var more = matchMedia('(prefers-contrast: more)').matches;
+    var cor = kept.cor || (more ? 'contraste' : 'normal');
+    var dark = kept.modo ? kept.modo === 'escuro' : matchMedia('(prefers-color-scheme: dark)').matches;
+    if (kept.zoom) html.zoom = kept.zoom;
+    if (kept.zoom >= 60) html.ampliado = '';
+    if (kept.negrito) html.negrito = '';
+    if (cor !== 'normal') html.cor = cor;
+    if (dark && cor !== 'contraste') html.modo = 'escuro';
+    var brand = document.createElement('style');
+    brand.id = 'marca';
+    document.head.append(brand);
+    var rules = (localStorage.getItem('catalogue.brand') || '').match(/[^}]+}/g) || [];
+    rules.forEach(function (rule) {
+      brand.sheet.insertRule(rule);
+    });
+  } catch (error) {
+    console.warn(error);
+  }
+})();

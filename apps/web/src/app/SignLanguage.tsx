@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useAppearance } from '../shared/theme/appearance';
+import { toastShown } from '../shared/toasts';
+import { hideSignLanguage, showSignLanguage } from './vlibras';
+
+/** Brings the sign-language widget while it is switched on; nothing of it is loaded before. */
+export default function SignLanguage() {
+  const { t } = useTranslation('app');
+  const dispatch = useDispatch();
+  const { change } = useAppearance();
+  useEffect(() => {
+    let isWanted = true;
+    showSignLanguage().then(
+      () => !isWanted && hideSignLanguage(),
+      () => {
+        if (!isWanted) return;
+        change({ libras: false });
+        dispatch(toastShown({ tone: 'warning', message: t('signLanguageMissing') }));
+      },
+    );
+    return () => {
+      isWanted = false;
+      hideSignLanguage();
+    };
+  }, [change, dispatch, t]);
+  return null;
+}

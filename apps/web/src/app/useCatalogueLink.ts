@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLazyGetActivityQuery } from '../features/site/public';
+import { toastShown } from '../shared/toasts';
+import { useFailureToast } from '../shared/useFailureToast';
+
+/** Opens the other catalogue that an activity stands for: its address is its `lookup`, asked for by the click (decisions B24). */
+export function useCatalogueLink() {
+  const { t } = useTranslation('app');
+  const dispatch = useDispatch();
+  const tellFailure = useFailureToast();
+  const [getActivity] = useLazyGetActivityQuery();
+
+  return async (activity: number) => {
+    // By the click itself: browsers stop windows that open later.
+    const opened = window.open('', '_blank');
+    if (opened) opened.opener = null;
+    const { data, error } = await getActivity({ params: { id: activity } });
+    const address = data?.lookup ?? '';
+    if (/^https?:\/\//i.test(address)) return (opened ?? window).location.assign(address);
+    opened?.close();
+    if (error) tellFailure(error);
+    else dispatch(toastShown({ tone: 'warning', message: t('noCatalogueAddress') }));
+  };
+}
