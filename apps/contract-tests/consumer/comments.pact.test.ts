@@ -95,14 +95,17 @@ describePact('comments', commentsReads, [
         that: 'the titles that a patron commented on',
         given: [ana, estrela, comment('Li de uma vez.', 'aprovado'), comment('E reli.', 'aguardando')],
         request: { method: 'GET', path: '/api/comentarios/usuario/acervos', headers: asPatron },
-        reply: { status: 200, body: [{ cod_acervo: '1', titulo: 'A hora da estrela', total: 2 }] },
+        reply: { status: 200, body: [{ cod_acervo: '1', titulo: 'A hora da estrela', total: 2, aguardando: 1 }] },
       },
     ],
     act: async (app) => {
       const { data } = await app.dispatch(endpoints.listCommentedTitles.initiate());
-      return data?.map(({ cod_acervo, titulo, total }) => `/acervo/${cod_acervo} ${titulo}: ${total}`);
+      return data?.map(
+        ({ cod_acervo, titulo, total, aguardando }) =>
+          `/acervo/${cod_acervo} ${titulo}: ${total}, ${aguardando} waiting`,
+      );
     },
-    outcome: ['/acervo/1 A hora da estrela: 2'],
+    outcome: ['/acervo/1 A hora da estrela: 2, 1 waiting'],
   },
   {
     title: 'a patron looks what became of the comments on a title',

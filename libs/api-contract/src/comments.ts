@@ -65,7 +65,15 @@ export const comments = defineContract({
     method: 'GET',
     path: '/comentarios/usuario/acervos',
     access: 'patron',
-    reply: z.array(z.object({ cod_acervo: given(Text), titulo: assumed(z.string()), total: assumed(Count) })),
+    reply: z.array(
+      z.object({
+        cod_acervo: given(Text),
+        titulo: assumed(z.string()),
+        total: assumed(Count),
+        // Those of them that wait for the library: what the limit is about.
+        aguardando: assumed(z.optional(Count)),
+      }),
+    ),
   },
   listOwnComments: {
     id: 'comentarios-usuario-acervo',

@@ -1,6 +1,10 @@
 import type app from './texts/pt.json';
+import type authority from '../features/authority/texts/pt.json';
+import type comments from '../features/comments/texts/pt.json';
+import type links from '../features/links/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
+import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
 import type title from '../features/title/texts/pt.json';
 import type shared from '../shared/texts/pt.json';
@@ -11,8 +15,12 @@ declare module 'i18next' {
     defaultNS: 'shared';
     resources: {
       app: typeof app;
+      authority: typeof authority;
+      comments: typeof comments;
+      links: typeof links;
       loans: typeof loans;
       search: typeof search;
+      serials: typeof serials;
       session: typeof session;
       shared: typeof shared;
       title: typeof title;

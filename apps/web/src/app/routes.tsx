@@ -9,6 +9,9 @@ import { PersonalArea } from './PersonalArea';
 // Screens load on demand (D1 §2).
 const SearchScreen = onDemand(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
 const TitleScreen = onDemand(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
+const AuthorityScreen = onDemand(async () => ({
+  default: (await import('../features/authority/public')).AuthorityScreen,
+}));
 const LoginScreen = onDemand(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
 const SignOutScreen = onDemand(async () => ({
   default: (await import('../features/session/SignOutScreen')).SignOutScreen,
@@ -40,6 +43,8 @@ export function AppRoutes() {
       </Route>
       <Route path={pageRoutes.title} element={<TitleScreen notFound={notFound} />} />
       <Route path={pageRoutes.titleTab} element={<TitleScreen notFound={notFound} />} />
+      <Route path={pageRoutes.authority} element={<AuthorityScreen view="record" />} />
+      <Route path={pageRoutes.authorityMarc} element={<AuthorityScreen view="marc" />} />
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -25,3 +25,7 @@ export function shortDate(date: string, language: string): string {
   const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('day')} ${part('month').replace('.', '')}`;
 }
+
+/** `24/11/2026`, as tables and records show a date (LOOK §7), in the reader's language. Takes `YYYY-MM-DD`, or a date and time. */
+export const longDate = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'UTC' }).format(asUtc(date.slice(0, 10)));

@@ -18,8 +18,9 @@ export const findOwnComments = (db: PrismaClient, cod_pessoa: number, cod_acervo
      ORDER BY comentario.data DESC, id DESC`;
 
 export const findCommentedTitles = (db: PrismaClient, cod_pessoa: number) =>
-  db.$queryRaw<{ cod_acervo: number; titulo: string; total: number }[]>`
-    SELECT a.cod_acervo, a.titulo, count(*)::int AS total
+  db.$queryRaw<{ cod_acervo: number; titulo: string; total: number; aguardando: number }[]>`
+    SELECT a.cod_acervo, a.titulo, count(*)::int AS total,
+           (count(*) FILTER (WHERE c.aprovado IS NULL))::int AS aguardando
       FROM comentario c JOIN acervo a USING (cod_acervo)
      WHERE c.cod_pessoa = ${cod_pessoa}
      GROUP BY a.cod_acervo, a.titulo

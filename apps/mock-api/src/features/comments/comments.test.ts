@@ -132,13 +132,14 @@ describe('one’s own comments', () => {
     cod_acervo: string;
     titulo: string;
     total: number;
+    aguardando: number;
   }
 
   it('are counted by title, the latest first', async () => {
     const { body } = await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'ana');
-    expect(body.map(({ titulo, total }) => [titulo, total])).toEqual([
-      ['Torto arado', 1],
-      ['Dom Casmurro', 1],
+    expect(body.map(({ titulo, total, aguardando }) => [titulo, total, aguardando])).toEqual([
+      ['Torto arado', 1, 1],
+      ['Dom Casmurro', 1, 0],
     ]);
     expect((await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'sem-cpf')).body).toEqual([]);
   });

@@ -8,3 +8,4 @@ export const authorityReads = {
   }),
   listAuthorities: authority.listAuthorities.reply,
 };
+export type Authority = z.output<typeof authorityReads.getAuthority>;

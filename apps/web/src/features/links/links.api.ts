@@ -1,7 +1,13 @@
 import { links } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', links) });
+export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', links) }).enhanceEndpoints({
+  endpoints: {
+    // Opening a link changes nothing that is shown.
+    openRestrictedLink: { invalidatesTags: [] },
+    countLinkAccess: { invalidatesTags: [] },
+  },
+});
 export const {
   useListCoversQuery,
   useListResultLinksQuery,

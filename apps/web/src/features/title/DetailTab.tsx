@@ -1,10 +1,18 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { onDemand } from '../../shared/onDemand';
 import { languageText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
-import { subjectAddress } from './searchAddresses';
+import { subjectAddress } from '../../shared/headingAddresses';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { OnlineLinks } from '../links/public';
+import { useListTitleLinksQuery } from './title.api';
+
+// Under the fold.
+const Comments = onDemand(async () => ({ default: (await import('../comments/public')).Comments }));
 
 const Body = styled('div', {
   base: {
@@ -16,9 +24,21 @@ const Body = styled('div', {
   },
 });
 
-/** What the record tells in words: summary, subjects as searches, notes, other titles, addresses. */
-export function DetailTab({ title }: { title: FieldsTitle }) {
+const Links = styled('section', {
+  base: { paddingBlockEnd: 'e5', maxWidth: '45rem', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
+});
+
+interface DetailTabProps {
+  codAcervo: string;
+  title: FieldsTitle;
+  /** Whether readers may comment on it. */
+  hasComments: boolean;
+}
+
+/** What the record tells in words: summary, subjects as searches, notes, other titles; its addresses; what readers say of it. */
+export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
   const { t, i18n } = useTranslation('title');
+  const links = useListTitleLinksQuery({ params: { id: codAcervo } }, { skip: title.links.length === 0 });
   const language = languageText(title, i18n.language);
   const items = [
     title.resumo && { label: t('summary'), value: title.resumo },
@@ -52,24 +72,21 @@ export function DetailTab({ title }: { title: FieldsTitle }) {
         </ul>
       ),
     },
-    title.links.length > 0 && {
-      label: t('links'),
-      value: (
-        <ul>
-          {title.links.map((link) => (
-            <li key={link.seq_paragrafo}>
-              <a href={link.url} rel="noopener noreferrer external">
-                {link.descricao || link.url}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
   ].filter((item) => item !== null && item !== false && item !== '');
   return (
-    <Body>
-      <DataList items={items} stacked />
-    </Body>
+    <>
+      <Body>
+        <DataList items={items} stacked />
+      </Body>
+      {title.links.length > 0 && (
+        <Links>
+          <h2>{t('links')}</h2>
+          <Fetched query={links} failed={t('linksFailed')} empty={<EmptyState plain title={t('noLinks')} />}>
+            {(found) => <OnlineLinks links={found} />}
+          </Fetched>
+        </Links>
+      )}
+      {hasComments && <Comments codAcervo={codAcervo} />}
+    </>
   );
 }

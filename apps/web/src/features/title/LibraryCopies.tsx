@@ -16,9 +16,13 @@ const Head = styled('div', {
   },
 });
 
-const stateOf = ({ disponivel, situacao }: CopyEntry) => {
-  if (disponivel) return 'available';
-  return situacao === CopyStatus.onLoan || situacao === CopyStatus.onHoldShelf ? 'lent' : 'onSite';
+// A copy that may not be taken home says so, although it stands on the shelf. One under repair or lost is not there to be read.
+const isReadOnSite = ({ disponivel, situacao }: CopyEntry) =>
+  situacao === CopyStatus.localUse || (situacao === CopyStatus.available && !disponivel);
+
+const stateOf = (copy: CopyEntry) => {
+  if (copy.disponivel) return 'available';
+  return isReadOnSite(copy) ? 'onSite' : 'lent';
 };
 
 /** The copies of one library: a table, or on a phone one card a copy. */
@@ -45,10 +49,9 @@ export function LibraryCopies({ name, held, visible }: { name: string; held: Cop
         rows={visible.map((copy) => ({
           key: copy.cod_exemplar,
           cells: {
-            // A copy that may not be taken home says so, although it stands on the shelf.
             status: (
               <Availability state={stateOf(copy)}>
-                {t(copy.situacao === CopyStatus.available && !copy.disponivel ? CopyStatus.localUse : copy.situacao)}
+                {t(isReadOnSite(copy) ? CopyStatus.localUse : copy.situacao)}
               </Availability>
             ),
             return: copy.data_prevista_devolucao

@@ -7,16 +7,21 @@ import type { TitleSlots, TitleTab } from './tabs';
 const CopiesTab = onDemand(() => import('./CopiesTab'));
 const ReferenceTab = onDemand(() => import('./ReferenceTab'));
 const MarcTab = onDemand(() => import('./MarcTab'));
+const StatisticsTab = onDemand(() => import('./StatisticsTab'));
+const ClosedCollectionTab = onDemand(() => import('./ClosedCollectionTab'));
+const KardexTab = onDemand(async () => ({ default: (await import('../serials/public')).KardexTab }));
+const SummariesTab = onDemand(async () => ({ default: (await import('../serials/public')).SummariesTab }));
 const DublinCoreTab = onDemand(() => import('./DublinCoreTab'));
 
 interface TabContentProps {
   codAcervo: string;
   title: FieldsTitle;
   tab: TitleTab;
+  hasComments: boolean;
   slots: TitleSlots;
 }
 
-export function TabContent({ codAcervo, title, tab, slots }: TabContentProps) {
+export function TabContent({ codAcervo, title, tab, hasComments, slots }: TabContentProps) {
   switch (tab) {
     case 'exemplares':
       return <CopiesTab codAcervo={codAcervo} />;
@@ -26,10 +31,20 @@ export function TabContent({ codAcervo, title, tab, slots }: TabContentProps) {
       return <MarcTab codAcervo={codAcervo} />;
     case 'dublin-core':
       return <DublinCoreTab codAcervo={codAcervo} />;
+    case 'sumarios':
+      return <SummariesTab codAcervo={codAcervo} of="serial" />;
+    case 'sumarios-livros':
+      return <SummariesTab codAcervo={codAcervo} of="book" />;
+    case 'colecao-kardex':
+      return <KardexTab codAcervo={codAcervo} />;
+    case 'acervo-fechado':
+      return <ClosedCollectionTab codAcervo={codAcervo} />;
+    case 'dados-estatisticos':
+      return <StatisticsTab codAcervo={codAcervo} />;
     case 'reserva':
     case 'solicitacao-emprestimo':
       return slots[tab];
     case 'detail':
-      return <DetailTab title={title} />;
+      return <DetailTab codAcervo={codAcervo} title={title} hasComments={hasComments} />;
   }
 }

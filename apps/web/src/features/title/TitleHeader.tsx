@@ -10,7 +10,7 @@ import { coverKind } from '../../shared/coverKind';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
-import { authorAddress } from './searchAddresses';
+import { authorAddress } from '../../shared/headingAddresses';
 import { TitleFacts } from './TitleFacts';
 import { roleText, titleText } from './words';
 

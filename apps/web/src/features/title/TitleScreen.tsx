@@ -20,6 +20,11 @@ const tabText = {
   referencia: 'tabReference',
   reserva: 'tabHold',
   'solicitacao-emprestimo': 'tabLoanRequest',
+  sumarios: 'tabSummaries',
+  'sumarios-livros': 'tabChapters',
+  'colecao-kardex': 'tabKardex',
+  'acervo-fechado': 'tabClosedCollection',
+  'dados-estatisticos': 'tabStatistics',
   marc: 'tabMarc',
   'dublin-core': 'tabDublinCore',
 } as const satisfies Record<TitleTab, string>;
@@ -69,7 +74,13 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
           text: t(tabText[name]),
         }))}
       />
-      <TabContent codAcervo={codAcervo} title={title} tab={tab} slots={slots} />
+      <TabContent
+        codAcervo={codAcervo}
+        title={title}
+        tab={tab}
+        hasComments={permissions?.comentario ?? false}
+        slots={slots}
+      />
     </>
   );
 }

@@ -29,8 +29,13 @@ const titleTabs = [
   { tab: 'detail' },
   { tab: 'exemplares' },
   { tab: 'referencia' },
+  { tab: 'sumarios', permission: 'sumarios' },
+  { tab: 'sumarios-livros', permission: 'sumarios_livros' },
   { tab: 'reserva', permission: 'reserva' },
   { tab: 'solicitacao-emprestimo', permission: 'solicitacao_emprestimo' },
+  { tab: 'colecao-kardex', permission: 'kardex' },
+  { tab: 'acervo-fechado', permission: 'acervo_fechado' },
+  { tab: 'dados-estatisticos', permission: 'dados_estatisticos' },
   { tab: 'marc', permission: 'marc' },
   { tab: 'dublin-core' },
 ] as const satisfies readonly TabOfTitle[];

@@ -41,12 +41,14 @@ export interface AvailabilityProps {
   children: ReactNode;
   /** Where, until when, how many wait. */
   detail?: ReactNode;
+  /** Inside a button or a sentence, which hold no paragraph. */
+  inline?: boolean;
 }
 
 /** Is it in? Shape, words and colour say it together. */
-export function Availability({ state, children, detail }: AvailabilityProps) {
+export function Availability({ state, children, detail, inline }: AvailabilityProps) {
   return (
-    <Root state={state}>
+    <Root as={inline ? 'span' : 'p'} state={state}>
       {detail ? (
         <span>
           <b>{children}</b> <Detail>{detail}</Detail>

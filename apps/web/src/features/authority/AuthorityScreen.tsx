@@ -1,0 +1,87 @@
+import type { CallFailure } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
+import { styled } from '../../shared/theme/styled';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { MarcFields } from '../../shared/ui/MarcFields';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Tabs } from '../../shared/ui/Tabs';
+import { References } from './References';
+import { useGetAuthorityQuery } from './authority.api';
+import type { Authority } from './authority.reads';
+
+const Head = styled('header', {
+  base: { paddingBlock: 'e6 e5', '& > p': { fontSize: 'sm', color: 'fg.muted' }, '& h1': { overflowWrap: 'anywhere' } },
+});
+const Titles = styled('div', { base: { marginBlockStart: 'e4' } });
+
+/** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
+export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
+  const { t } = useTranslation('authority');
+  const { codAutoridade = '', '*': further = '' } = useParams();
+  const isCode = /^[1-9]\d{0,8}$/.test(codAutoridade);
+  const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode });
+  // An address that goes on under the record is the record's (decisions D1).
+  if (view === 'record' && further !== '') return <Navigate replace to={authorityAddress(codAutoridade)} />;
+  if (!isCode || (query.error as CallFailure | undefined)?.status === 404)
+    return (
+      <EmptyState
+        title={<PageTitle>{t('unknown')}</PageTitle>}
+        actions={
+          <>
+            <LinkButton variant="marca" to="/autoridades">
+              {t('searchAuthorities')}
+            </LinkButton>
+            <LinkButton to="/">{t('searchCatalogue')}</LinkButton>
+          </>
+        }
+      />
+    );
+  return (
+    <Fetched query={query} failed={t('failed')}>
+      {(authority) => <AuthorityRecord authority={authority} codAutoridade={codAutoridade} view={view} />}
+    </Fetched>
+  );
+}
+
+interface AuthorityRecordProps {
+  authority: Authority;
+  codAutoridade: string;
+  view: 'record' | 'marc';
+}
+
+function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProps) {
+  const { t } = useTranslation('authority');
+  const { nome, desc_tipo, total_acervos, remissivas, marc } = authority;
+  const address = authorityAddress(codAutoridade);
+  return (
+    <>
+      <Head>
+        <p>{desc_tipo}</p>
+        <PageTitle size="work" focusKey={codAutoridade}>
+          {nome}
+        </PageTitle>
+        <Titles data-screen-only="">
+          {total_acervos > 0 ? (
+            <LinkButton variant="marca" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
+              {t('seeTitles', { count: total_acervos })}
+            </LinkButton>
+          ) : (
+            <p>{t('noTitles')}</p>
+          )}
+        </Titles>
+      </Head>
+      <Tabs
+        label={t('views')}
+        tabs={[
+          { to: address, text: t('record') },
+          { to: `${address}/marc`, text: t('marc') },
+        ]}
+      />
+      {view === 'marc' ? <MarcFields rows={marc} /> : <References references={remissivas} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthorityScreen } from './AuthorityScreen';

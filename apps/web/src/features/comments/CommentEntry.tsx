@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { longDate } from '../../shared/dates';
+import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { Seal } from '../../shared/ui/Seal';
+import { useFailureToast } from '../../shared/useFailureToast';
+import type { ShownComment } from './CommentList';
+import { useDeleteCommentMutation } from './comments.api';
+
+const Root = styled('li', { base: { paddingBlock: 'e4', borderBlockEnd: '1px solid var(--borda)' } });
+const Head = styled('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 'e1 e3', fontSize: 'sm', color: 'fg.muted' },
+});
+// Lines are kept as they were written; a long word breaks.
+const Words = styled('p', { base: { marginBlockStart: 'e1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+const seals = { approved: null, waiting: 'aviso', turnedDown: 'erro' } as const;
+
+/** One comment: who, when, what; one's own with what the library thinks of it, and a way to take it back. */
+export function CommentEntry({ comment }: { comment: ShownComment }) {
+  const { t, i18n } = useTranslation('comments');
+  const tone = seals[comment.state];
+  const isOwn = comment.name === null;
+  return (
+    <Root>
+      <Head>
+        <b>{comment.name ?? t('you')}</b>
+        <time dateTime={comment.data}>{longDate(comment.data, i18n.language)}</time>
+        {tone && comment.state !== 'approved' && <Seal tone={tone}>{t(comment.state)}</Seal>}
+      </Head>
+      <Words>{comment.content}</Words>
+      {isOwn && <RemoveButton id={comment.id} />}
+    </Root>
+  );
+}
+
+function RemoveButton({ id }: { id: string }) {
+  const { t } = useTranslation('comments');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [isAsked, setAsked] = useState(false);
+  const [deleteComment, { isLoading }] = useDeleteCommentMutation();
+
+  async function remove() {
+    const { error } = await deleteComment({ params: { id } });
+    setAsked(false);
+    if (error) failureToast(error);
+    else dispatch(toastShown({ tone: 'ok', message: t('removed') }));
+  }
+
+  return (
+    <>
+      <Button size="small" variant="text" onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void remove()}
+        title={t('removeTitle')}
+        confirmLabel={t('removeConfirm')}
+        keepLabel={t('keep')}
+        busy={isLoading}
+      >
+        {t('removeConsequence')}
+      </ConfirmDialog>
+    </>
+  );
+}

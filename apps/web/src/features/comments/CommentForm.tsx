@@ -1,0 +1,80 @@
+import { commentBlock } from '@catalogue/domain';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { TextArea } from '../../shared/ui/TextArea';
+import { useDraft } from '../../shared/useDraft';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
+
+const Form = styled('form', { base: { display: 'grid', gap: 'e3', justifyItems: 'start', marginBlockStart: 'e5' } });
+const Whole = styled('div', { base: { width: 'full' } });
+/** As the server counts them (`CommentText`). */
+const longest = 1000;
+
+interface CommentFormProps {
+  codAcervo: string;
+  isSignedIn: boolean;
+}
+
+/** One field. What is written stays through the sign-in; the limit is told before the click. */
+export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
+  const { t } = useTranslation(['comments', 'shared']);
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [content, setContent] = useDraft(`comment.${codAcervo}`);
+  const [isChecked, setChecked] = useState(false);
+  const { currentData: commented } = useListCommentedTitlesQuery(undefined, { skip: !isSignedIn });
+  const [addComment, { isLoading }] = useAddCommentMutation();
+  const waiting = (commented ?? []).reduce((sum, { aguardando = 0 }) => sum + aguardando, 0);
+  const block = isSignedIn ? commentBlock(waiting) : null;
+  const isEmpty = content.trim() === '';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || block) return;
+    setChecked(true);
+    if (isEmpty) return field.current?.focus();
+    const { error } = await addComment({ params: { id: codAcervo }, body: { content } });
+    if (error) return failureToast(error);
+    setContent('');
+    setChecked(false);
+    dispatch(toastShown({ tone: 'ok', message: t('sent') }));
+  }
+
+  return (
+    <Form onSubmit={(event) => void send(event)} noValidate data-screen-only="">
+      <Whole>
+        <TextArea
+          ref={field}
+          label={t('write')}
+          hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
+          error={isChecked && isEmpty ? t('empty') : undefined}
+          maxLength={longest}
+          rows={4}
+          value={content}
+          onChange={setContent}
+        />
+      </Whole>
+      {isSignedIn ? (
+        <Button
+          type="submit"
+          busy={isLoading}
+          busyLabel={t('sending')}
+          reason={block ? t(block, { ns: 'shared' }) : undefined}
+        >
+          {t('send')}
+        </Button>
+      ) : (
+        <LinkButton to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('signInToSend')}</LinkButton>
+      )}
+    </Form>
+  );
+}

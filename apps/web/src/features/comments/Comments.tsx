@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { Activity, useHasActivity } from '../site/public';
+import { CommentForm } from './CommentForm';
+import { CommentList } from './CommentList';
+
+const Section = styled('section', {
+  base: { paddingBlock: 'e5', maxWidth: '45rem', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e2' } },
+});
+
+/** What readers say of a title: what the library has approved, one's own, and a field to write (D1 §1, §4). */
+export function Comments({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('comments');
+  const patron = useSelector(selectPatron);
+  const canWrite = useHasActivity(Activity.comments);
+  return (
+    <Section>
+      <h2>{t('comments')}</h2>
+      <CommentList codAcervo={codAcervo} isSignedIn={patron !== null} canWrite={canWrite} />
+      {/* Another person begins anew. */}
+      {canWrite && <CommentForm key={patron?.user.cod_pessoa} codAcervo={codAcervo} isSignedIn={patron !== null} />}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import { CoversIcon } from '../../shared/ui/icons';
+import { isWebAddress } from '../../shared/webAddress';
+import type { CallFailure } from '@catalogue/domain';
+import { useListCoversQuery } from './links.api';
+
+const Pictures = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: 'e4',
+    '& img': { width: 'full', maxHeight: '70vh', objectFit: 'contain', bg: 'bg.muted', borderRadius: 'label' },
+  },
+});
+
+/** The pictures of a title, where it has more than the cover that is seen already. */
+export function CoverGallery({ codAcervo, title }: { codAcervo: string; title: string }) {
+  const { t } = useTranslation('links');
+  const [isOpen, setOpen] = useState(false);
+  const { currentData, error, refetch } = useListCoversQuery({ query: { cod_acervo: Number(codAcervo) } });
+  if (error) return <Failed failure={error as CallFailure} text={t('coversFailed')} onRetry={refetch} />;
+  const pictures = (currentData ?? []).map(({ url }) => url).filter(isWebAddress);
+  if (pictures.length < 2) return null;
+  return (
+    <>
+      <Button size="small" variant="text" full aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CoversIcon />
+        {t('seePictures', { count: pictures.length })}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} size="xl" title={t('picturesOf', { title })}>
+        <Pictures>
+          {pictures.map((url, at) => (
+            <li key={url}>
+              <Picture url={url} name={t('picture', { number: at + 1, total: pictures.length })} />
+            </li>
+          ))}
+        </Pictures>
+      </Dialog>
+    </>
+  );
+}
+
+function Picture({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation('links');
+  const [isFailed, setFailed] = useState(false);
+  if (isFailed) return <p>{t('pictureFailed', { name })}</p>;
+  return <img src={url} alt={name} loading="lazy" onError={() => setFailed(true)} />;
+}

@@ -1,0 +1,79 @@
+import type { TitleLink } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { isWebAddress } from '../../shared/webAddress';
+import { useOpenedLink } from './useOpenedLink';
+
+const List = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: 'e2',
+    overflowWrap: 'anywhere',
+    '& .lucide': { width: '1rem', height: '1rem', marginInlineStart: 'e1', verticalAlign: '-0.1em', flex: 'none' },
+  },
+});
+const Restricted = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e3' },
+});
+const Why = styled('span', { base: { color: 'fg.muted' } });
+
+/** The addresses of a title. A restricted one is told to patrons only, when they ask for it (D1 §8, decisions A15). */
+export function OnlineLinks({ links }: { links: readonly TitleLink[] }) {
+  return (
+    <List>
+      {links.map((link) => (
+        <li key={`${link.cod_acervo} ${link.seq_paragrafo}`}>
+          {link.restrito || !link.url ? <RestrictedLink link={link} /> : <OpenLink link={link} url={link.url} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function OpenLink({ link, url }: { link: TitleLink; url: string }) {
+  const { t } = useTranslation('links');
+  const { count } = useOpenedLink();
+  const words = link.descricao || url;
+  if (!isWebAddress(url)) return words;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer external" onClick={() => count(link, url)}>
+      {words}
+      <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
+    </a>
+  );
+}
+
+function RestrictedLink({ link }: { link: TitleLink }) {
+  const { t } = useTranslation('links');
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const { pathname, search } = useLocation();
+  const { open, isOpening, address } = useOpenedLink();
+  const words = link.descricao || link.provedor || t('restricted');
+  return (
+    <Restricted>
+      {address ? (
+        <a href={address} target="_blank" rel="noopener noreferrer external">
+          {words}
+          <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
+        </a>
+      ) : isSignedIn ? (
+        <Button size="small" busy={isOpening} onClick={() => void open(link)}>
+          <KeyIcon />
+          {words}
+        </Button>
+      ) : (
+        <LinkButton size="small" to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+          <KeyIcon />
+          {t('signInFor', { link: words })}
+        </LinkButton>
+      )}
+      <Why>{address ? t('blocked') : t('forPatrons')}</Why>
+    </Restricted>
+  );
+}

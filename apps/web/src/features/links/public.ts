@@ -1,0 +1,3 @@
+export { CoverGallery } from './CoverGallery';
+export { OnlineLinks } from './OnlineLinks';
+export { useOpenedLink } from './useOpenedLink';

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Select, type SelectOption } from '../../shared/ui/Select';
+import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { IssueDialog } from './IssueDialog';
+import { KardexYear, type SerialYear } from './KardexYear';
+import { useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
+
+const Tools = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5 e2' },
+});
+
+/** What the kardex is narrowed by, in the address under the names of the call (D2 §7). */
+const choices = ['codPeriod', 'codBib', 'codPar', 'year'] as const;
+type Choice = (typeof choices)[number];
+
+/** `/acervo/{id}/colecao-kardex`: the issues of a serial by year, library and kind of part. */
+export function KardexTab({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('serials');
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const options = useListKardexOptionsQuery({ params: { id: codAcervo } });
+  const offered: Record<Choice, SelectOption[]> = {
+    codPeriod: (options.data?.periodicidades ?? []).map(({ codigo, descricao }) => option(codigo, descricao)),
+    codBib: (options.data?.bibliotecas ?? []).map((unit) => option(unit.cod_biblioteca, unit.desc_biblioteca)),
+    codPar: (options.data?.partes ?? []).map(({ codigo, descricao }) => option(codigo, descricao)),
+    year: (options.data?.anos ?? []).map((year) => option(String(year), String(year))),
+  };
+  // An address may name what this serial does not have: that narrows nothing.
+  const chosen = Object.fromEntries(
+    choices.flatMap((name) => {
+      const value = address.get(name);
+      return offered[name].some((each) => each.value === value) ? [[name, value]] : [];
+    }),
+  ) as Partial<Record<Choice, string>>;
+  const query = useListKardexQuery({ params: { id: codAcervo }, query: chosen }, { skip: !options.data });
+
+  const change = (changes: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) before.set(name, value);
+          else before.delete(name);
+        }
+        return before;
+      },
+      { replace: true, state: { ...state, ...inPlace } },
+    );
+  const showAll = () => change(Object.fromEntries(choices.map((name) => [name, ''])));
+
+  return (
+    <Fetched query={options} failed={t('kardexFailed')}>
+      {() => (
+        <>
+          <Tools data-screen-only="">
+            {choices.map((name) => (
+              <Select
+                key={name}
+                label={t(name)}
+                value={chosen[name] ?? ''}
+                onChange={(value) => change({ [name]: value })}
+                options={[option('', t(`${name}_all`)), ...offered[name]]}
+              />
+            ))}
+          </Tools>
+          <Fetched
+            query={query}
+            failed={t('kardexFailed')}
+            empty={
+              <EmptyState
+                title={t('noIssues')}
+                actions={Object.keys(chosen).length > 0 && <Button onClick={showAll}>{t('showAll')}</Button>}
+              />
+            }
+          >
+            {(years) => (
+              <>
+                {byYear(years).map(([year, parts]) => (
+                  <KardexYear key={year} year={year} parts={parts} onOpen={(issue) => change({ fasciculo: issue })} />
+                ))}
+                <IssueDialog
+                  codAcervo={codAcervo}
+                  years={years}
+                  issue={address.get('fasciculo')}
+                  onClose={() => change({ fasciculo: '' })}
+                />
+              </>
+            )}
+          </Fetched>
+        </>
+      )}
+    </Fetched>
+  );
+}
+
+const option = (value: string, label: string): SelectOption => ({ value, label });
+
+/** The server sends the latest year first. */
+const byYear = (lines: readonly SerialYear[]): [number, SerialYear[]][] => [
+  ...lines
+    .reduce(
+      (years, line) => years.set(line.year, [...(years.get(line.year) ?? []), line]),
+      new Map<number, SerialYear[]>(),
+    )
+    .entries(),
+];

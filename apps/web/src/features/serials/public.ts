@@ -1,0 +1,2 @@
+export { KardexTab } from './KardexTab';
+export { SummariesTab } from './SummariesTab';

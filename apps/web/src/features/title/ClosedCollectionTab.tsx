@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { StoreOrder } from './StoreOrder';
+import { storeLibraries } from './storeItems';
+import { useListStoreItemsQuery } from './title.api';
+
+const Intro = styled('p', { base: { paddingBlock: 'e5 e2', maxWidth: '45rem' } });
+
+/** `/acervo/{id}/acervo-fechado`: what the closed collection has of a title, to be asked for; the choice is in the address. */
+export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('title');
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const query = useListStoreItemsQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  const choose = (keys: readonly string[]) =>
+    setAddress(new URLSearchParams(keys.map((key) => ['item', key])), {
+      replace: true,
+      state: { ...state, ...inPlace },
+    });
+  return (
+    <Fetched query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
+      {(items) => (
+        <>
+          <Intro>{t('storeIntro')}</Intro>
+          {storeLibraries(items).map((library) => (
+            <StoreOrder
+              key={library.code}
+              codAcervo={codAcervo}
+              library={library}
+              chosen={address.getAll('item')}
+              onChoose={choose}
+            />
+          ))}
+        </>
+      )}
+    </Fetched>
+  );
+}

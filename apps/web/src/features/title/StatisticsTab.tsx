@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { BarChart } from '../../shared/ui/BarChart';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Select } from '../../shared/ui/Select';
+import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { useGetYearStatisticsQuery, useListStatisticsYearsQuery } from './title.api';
+
+const Tools = styled('div', { base: { maxWidth: '12rem', paddingBlock: 'e5' } });
+const Charts = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+    gap: 'e6',
+    paddingBlockEnd: 'e6',
+  },
+});
+const figures = ['emprestimos', 'reservas', 'consultas'] as const;
+
+/** `/acervo/{id}/dados-estatisticos`: the use of a title in a year, which is in the address. */
+export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('title');
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const query = useListStatisticsYearsQuery({ params: { id: codAcervo } });
+  return (
+    <Fetched query={query} failed={t('statisticsFailed')} empty={<EmptyState title={t('noStatistics')} />}>
+      {(years) => {
+        // The latest comes first.
+        const year = years.find((each) => String(each) === address.get('ano')) ?? years[0] ?? 0;
+        return (
+          <>
+            <Tools>
+              <Select
+                label={t('year')}
+                value={String(year)}
+                onChange={(ano) => setAddress({ ano }, { replace: true, state: { ...state, ...inPlace } })}
+                options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              />
+            </Tools>
+            <YearCharts codAcervo={codAcervo} year={year} />
+          </>
+        );
+      }}
+    </Fetched>
+  );
+}
+
+function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
+  const { t, i18n } = useTranslation('title');
+  const query = useGetYearStatisticsQuery({ params: { id: codAcervo, year } });
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const name = (mes: number) => month.format(Date.UTC(year, mes - 1)).replace('.', '');
+  return (
+    <Fetched query={query} failed={t('statisticsFailed')}>
+      {({ meses }) => (
+        <Charts>
+          {figures.map((figure) => (
+            <BarChart
+              key={figure}
+              title={t(`${figure}In`, { year })}
+              labels={{ label: t('month'), value: t(figure) }}
+              bars={meses.map((use) => ({ label: name(use.mes), value: use[figure] }))}
+            />
+          ))}
+        </Charts>
+      )}
+    </Fetched>
+  );
+}

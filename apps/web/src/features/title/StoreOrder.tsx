@@ -1,0 +1,113 @@
+import { storeOrderDays } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { Availability } from '../../shared/ui/Availability';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
+import { useOrderStoreItemsMutation } from './title.api';
+
+const Library = styled('section', {
+  base: { paddingBlock: 'e4', maxWidth: '45rem', '& h2': { fontSize: 'xl', marginBlockEnd: 'e2' } },
+});
+const Item = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'e1 e4',
+    paddingBlock: 'e2',
+    borderBlockEnd: '1px solid var(--borda)',
+  },
+});
+const Send = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: 'e3', marginBlockStart: 'e4' } });
+
+interface StoreOrderProps {
+  codAcervo: string;
+  library: StoreLibrary;
+  /** Keys of items, those of other libraries among them. */
+  chosen: readonly string[];
+  onChoose: (keys: string[]) => void;
+}
+
+/** One library's items of the closed collection, and the asking for the chosen ones. */
+export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderProps) {
+  const { t } = useTranslation('title');
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const { pathname, search } = useLocation();
+  const failureToast = useFailureToast();
+  const [orderItems, { isLoading }] = useOrderStoreItemsMutation();
+  const [order, setOrder] = useState<string | null>(null);
+  const wanted = library.items.filter((item) => item.disponivel && chosen.includes(storeItemKey(item)));
+
+  async function send() {
+    if (isLoading) return;
+    const cesta = wanted.map(({ tomo, parte, volume }) => ({ cod_acervo: Number(codAcervo), tomo, parte, volume }));
+    const { data, error } = await orderItems({ query: { cod_biblioteca: Number(library.code) }, body: { cesta } });
+    if (!data) return failureToast(error);
+    setOrder(data.codigo);
+    const sent = wanted.map(storeItemKey);
+    onChoose(chosen.filter((key) => !sent.includes(key)));
+  }
+
+  return (
+    <Library>
+      <h2>{library.name}</h2>
+      <ul>
+        {library.items.map((item) => {
+          const key = storeItemKey(item);
+          const change = (isChosen: boolean) =>
+            onChoose(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
+          return (
+            <Item key={key}>
+              <Checkbox checked={item.disponivel && chosen.includes(key)} disabled={!item.disponivel} onChange={change}>
+                <StoreItemName item={item} />
+              </Checkbox>
+              <Availability state={item.disponivel ? 'available' : 'lent'}>
+                {t(item.disponivel ? 'inStore' : 'askedFor')}
+              </Availability>
+            </Item>
+          );
+        })}
+      </ul>
+      <Send>
+        {order && (
+          <Notice tone="ok" role="status">
+            {t('ordered', { code: order, count: storeOrderDays })}
+          </Notice>
+        )}
+        {isSignedIn ? (
+          <Button
+            variant="marca"
+            busy={isLoading}
+            busyLabel={t('asking')}
+            reason={wanted.length === 0 ? t('chooseItem') : undefined}
+            onClick={() => void send()}
+          >
+            {wanted.length > 0 ? t('askFor', { count: wanted.length }) : t('askForItems')}
+          </Button>
+        ) : (
+          <LinkButton to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('signInToAsk')}</LinkButton>
+        )}
+      </Send>
+    </Library>
+  );
+}
+
+function StoreItemName({ item: { tomo, volume, parte } }: { item: StoreItem }) {
+  const { t } = useTranslation('title');
+  const parts = [
+    tomo && t('tome', { name: tomo }),
+    volume && t('volumeName', { name: volume }),
+    parte && t('partName', { name: parte }),
+  ].filter(Boolean);
+  return <>{parts.join(', ') || t('wholeWork')}</>;
+}

@@ -1,0 +1,24 @@
+import { TermType } from '@catalogue/api-contract';
+
+interface Heading {
+  descricao: string;
+  cod_autoridade: string | null;
+}
+
+// The address of a search is its query in the wire's words (HOUSE: the address is the only search state).
+const titlesUnder =
+  (coluna_um: string) =>
+  ({ descricao, cod_autoridade }: Heading): string =>
+    `/?${new URLSearchParams({ termo_pesquisa: descricao, coluna_um, ...(cod_autoridade && { indice: cod_autoridade }) })}`;
+
+/** Every title of a subject: by its authority code where there is one, else by its words. */
+export const subjectAddress = titlesUnder(TermType.subject);
+/** Every title that has a heading, whatever it is there. */
+export const titlesAddress = titlesUnder(TermType.free);
+const byAuthor = titlesUnder(TermType.author);
+
+export const authorityAddress = (cod_autoridade: string) => `/autoridade/${cod_autoridade}`;
+
+/** A name leads to its authority; one that has none to the titles by its words. */
+export const authorAddress = (name: Heading) =>
+  name.cod_autoridade ? authorityAddress(name.cod_autoridade) : byAuthor(name);
