@@ -105,6 +105,9 @@ export type {
   WarningKind,
 } from './marc/readResult';
 export { abntReference, type Reference } from './marc/abnt/abntReference';
+export { apaReference } from './marc/citation/apa';
+export { vancouverReference } from './marc/citation/vancouver';
+export { schemaOrg, type SchemaOptions } from './title/schemaOrg';
 export type { ReferenceOptions } from './marc/abnt/online';
 export type { ReferencePart } from './marc/abnt/parts';
 export * from './comments/comment';

@@ -2,14 +2,13 @@ import { commentBlock } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { TextArea } from '../../shared/ui/TextArea';
 import { useDraft } from '../../shared/useDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { SignInDialog } from '../session/public';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
 
 const Form = styled('form', { base: { display: 'grid', gap: 'e3', justifyItems: 'start', marginBlockStart: 'e5' } });
@@ -27,21 +26,26 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
-  const { pathname, search } = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [content, setContent] = useDraft(`comment.${codAcervo}`);
   const [isChecked, setChecked] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
   const { currentData: commented } = useListCommentedTitlesQuery(undefined, { skip: !isSignedIn });
   const [addComment, { isLoading }] = useAddCommentMutation();
   const waiting = (commented ?? []).reduce((sum, { aguardando = 0 }) => sum + aguardando, 0);
   const block = isSignedIn ? commentBlock(waiting) : null;
   const isEmpty = content.trim() === '';
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading || block) return;
     setChecked(true);
     if (isEmpty) return field.current?.focus();
+    if (isSignedIn) void send();
+    else setSigningIn(true);
+  }
+
+  async function send() {
     const { error } = await addComment({ params: { id: codAcervo }, body: { content } });
     if (error) return failureToast(error);
     setContent('');
@@ -50,31 +54,35 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   }
 
   return (
-    <Form onSubmit={(event) => void send(event)} noValidate data-screen-only="">
-      <Whole>
-        <TextArea
-          ref={field}
-          label={t('write')}
-          hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
-          error={isChecked && isEmpty ? t('empty') : undefined}
-          maxLength={longest}
-          rows={4}
-          value={content}
-          onChange={setContent}
-        />
-      </Whole>
-      {isSignedIn ? (
+    <>
+      <Form onSubmit={submit} noValidate data-screen-only="">
+        <Whole>
+          <TextArea
+            ref={field}
+            label={t('write')}
+            hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
+            error={isChecked && isEmpty ? t('empty') : undefined}
+            maxLength={longest}
+            rows={4}
+            value={content}
+            onChange={setContent}
+          />
+        </Whole>
         <Button
           type="submit"
           busy={isLoading}
           busyLabel={t('sending')}
           reason={block ? t(block, { ns: 'shared' }) : undefined}
         >
-          {t('send')}
+          {t(isSignedIn ? 'send' : 'signInToSend')}
         </Button>
-      ) : (
-        <LinkButton to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('signInToSend')}</LinkButton>
-      )}
-    </Form>
+      </Form>
+      <SignInDialog
+        isOpen={isSigningIn}
+        onClose={() => setSigningIn(false)}
+        reason={t('RealizeLoginEnviarComentario')}
+        onSignedIn={() => void send()}
+      />
+    </>
   );
 }

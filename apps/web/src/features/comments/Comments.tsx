@@ -19,8 +19,7 @@ export function Comments({ codAcervo }: { codAcervo: string }) {
     <Section>
       <h2>{t('comments')}</h2>
       <CommentList codAcervo={codAcervo} isSignedIn={patron !== null} canWrite={canWrite} />
-      {/* Another person begins anew. */}
-      {canWrite && <CommentForm key={patron?.user.cod_pessoa} codAcervo={codAcervo} isSignedIn={patron !== null} />}
+      {canWrite && <CommentForm codAcervo={codAcervo} isSignedIn={patron !== null} />}
     </Section>
   );
 }

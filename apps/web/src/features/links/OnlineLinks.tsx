@@ -1,13 +1,13 @@
 import type { TitleLink } from '@catalogue/api-contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { isWebAddress } from '../../shared/webAddress';
+import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 
 const List = styled('ul', {
@@ -52,7 +52,7 @@ function OpenLink({ link, url }: { link: TitleLink; url: string }) {
 function RestrictedLink({ link }: { link: TitleLink }) {
   const { t } = useTranslation('links');
   const isSignedIn = useSelector(selectPatron) !== null;
-  const { pathname, search } = useLocation();
+  const [isSigningIn, setSigningIn] = useState(false);
   const { open, isOpening, address } = useOpenedLink();
   const words = link.descricao || link.provedor || t('restricted');
   return (
@@ -62,17 +62,13 @@ function RestrictedLink({ link }: { link: TitleLink }) {
           {words}
           <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
         </a>
-      ) : isSignedIn ? (
-        <Button size="small" busy={isOpening} onClick={() => void open(link)}>
-          <KeyIcon />
-          {words}
-        </Button>
       ) : (
-        <LinkButton size="small" to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+        <Button size="small" busy={isOpening} onClick={() => (isSignedIn ? void open(link) : setSigningIn(true))}>
           <KeyIcon />
-          {t('signInFor', { link: words })}
-        </LinkButton>
+          {isSignedIn ? words : t('signInFor', { link: words })}
+        </Button>
       )}
+      <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void open(link)} />
       <Why>{address ? t('blocked') : t('forPatrons')}</Why>
     </Restricted>
   );

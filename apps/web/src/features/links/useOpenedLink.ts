@@ -1,7 +1,7 @@
 import type { TitleLink } from '@catalogue/api-contract';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectPatron } from '../../shared/session';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectPatron, type SessionState } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useCountLinkAccessMutation, useOpenRestrictedLinkMutation } from './links.api';
@@ -17,10 +17,10 @@ export function useOpenedLink() {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const patron = useSelector(selectPatron);
+  const store = useStore<{ session: SessionState }>();
   const [countAccess] = useCountLinkAccessMutation();
   const [openRestricted, { isLoading }] = useOpenRestrictedLinkMutation();
   const [address, setAddress] = useState<string | null>(null);
-  const userId = patron?.user.cod_pessoa;
 
   const count = ({ cod_acervo, seq_paragrafo }: Link, url: string) =>
     void countAccess({
@@ -28,12 +28,14 @@ export function useOpenedLink() {
         cod_acervo: Number(cod_acervo),
         seq_paragrafo: Number(seq_paragrafo),
         url,
-        user_id: userId,
+        user_id: patron?.user.cod_pessoa,
         ...thisDevice(),
       },
     });
 
   async function open({ cod_acervo, seq_paragrafo }: Link) {
+    // Who asks may have signed in by this very click.
+    const userId = selectPatron(store.getState())?.user.cod_pessoa;
     if (!userId || isLoading) return;
     // Only a click may open a tab, and the address comes after it.
     const tab = window.open('', '_blank');

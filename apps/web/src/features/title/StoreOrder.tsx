@@ -2,15 +2,14 @@ import { storeOrderDays } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { SignInDialog } from '../session/public';
 import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
 import { useOrderStoreItemsMutation } from './title.api';
 
@@ -42,7 +41,7 @@ interface StoreOrderProps {
 export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderProps) {
   const { t } = useTranslation('title');
   const isSignedIn = useSelector(selectPatron) !== null;
-  const { pathname, search } = useLocation();
+  const [isSigningIn, setSigningIn] = useState(false);
   const failureToast = useFailureToast();
   const [orderItems, { isLoading }] = useOrderStoreItemsMutation();
   const [order, setOrder] = useState<string | null>(null);
@@ -84,19 +83,16 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
             {t('ordered', { code: order, count: storeOrderDays })}
           </Notice>
         )}
-        {isSignedIn ? (
-          <Button
-            variant="marca"
-            busy={isLoading}
-            busyLabel={t('asking')}
-            reason={wanted.length === 0 ? t('chooseItem') : undefined}
-            onClick={() => void send()}
-          >
-            {wanted.length > 0 ? t('askFor', { count: wanted.length }) : t('askForItems')}
-          </Button>
-        ) : (
-          <LinkButton to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{t('signInToAsk')}</LinkButton>
-        )}
+        <Button
+          variant="marca"
+          busy={isLoading}
+          busyLabel={t('asking')}
+          reason={wanted.length === 0 ? t('chooseItem') : undefined}
+          onClick={() => (isSignedIn ? void send() : setSigningIn(true))}
+        >
+          {wanted.length === 0 ? t('askForItems') : t(isSignedIn ? 'askFor' : 'signInToAsk', { count: wanted.length })}
+        </Button>
+        <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void send()} />
       </Send>
     </Library>
   );

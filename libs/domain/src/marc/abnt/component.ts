@@ -13,7 +13,7 @@ import type { WorkType } from '../describeWorkType';
 const LABEL = /[\s,]*\(?\b(orgs?|eds?|coords?|comps?)\.?\)?\.?$/i;
 
 /** Where a part stands in its host, read from 773 $g, then $q. */
-interface Location {
+export interface Location {
   volume: string | null;
   number: string | null;
   pages: string | null;
@@ -27,7 +27,7 @@ const first = (text: string, ...patterns: RegExp[]): string | null => {
   return null;
 };
 
-const locationOf = (host: DataField | undefined, record: MarcRecord): Location => {
+export const locationOf = (host: DataField | undefined, record: MarcRecord): Location => {
   const text = host ? fieldText(host, 'g') : '';
   const coded = host ? fieldText(host, 'q') : '';
   const extent = dataFields(record, '300')
@@ -60,11 +60,13 @@ const locationOf = (host: DataField | undefined, record: MarcRecord): Location =
 const pageRange = (pages: string | null): string | null =>
   pages === null ? null : pages.startsWith('e') ? pages : `p. ${pages.replace(/\.$/, '')}`;
 
+/** The title of the host in one line. */
+export const hostTitleText = (host: DataField | undefined): string =>
+  host ? plain((fieldText(host, 't') || fieldText(host, 's')).split(/\s\/\s/)[0] ?? '').replace(/\s+:\s+/g, ': ') : '';
+
 /** Title of the host, emphasised, its subtitle not. */
 const hostTitle = (host: DataField | undefined, entry: boolean): Sentence => {
-  const text = host
-    ? plain((fieldText(host, 't') || fieldText(host, 's')).split(/\s\/\s/)[0] ?? '').replace(/\s+:\s+/g, ': ')
-    : '';
+  const text = hostTitleText(host);
   const colon = text.indexOf(': ');
   const head = colon === -1 ? text : text.slice(0, colon);
   return [...(entry ? say(capitalFirst(head)) : emphasise(head)), ...say(colon === -1 ? '' : text.slice(colon))];
@@ -111,20 +113,32 @@ export const article = (record: MarcRecord, language: string): Sentence[] => {
   ];
 };
 
-const hostNames = (host: DataField | undefined): string => {
+/** The names of the host as 773 $a writes them, and their label. */
+export const hostResponsibility = (host: DataField | undefined): { names: string[]; label: string } => {
   const text = host ? plain(fieldText(host, 'a')) : '';
   const label = LABEL.exec(text)?.[1]?.toLowerCase().replace(/s$/, '');
   const names = text
     .replace(label ? LABEL : /$^/, '')
     .split(/\s*;\s*/)
     .filter(Boolean);
-  return joinNames(names.map(writtenEntry), label && `${label}.`);
+  return { names, label: label ? `${label}.` : '' };
+};
+
+const hostNames = (host: DataField | undefined): string => {
+  const { names, label } = hostResponsibility(host);
+  return joinNames(names.map(writtenEntry), label);
+};
+
+/** Place, publisher and date as 773 $d writes them. */
+export const writtenImprint = (host: DataField | undefined) => {
+  const written = plain(host ? fieldText(host, 'd') : '').replace(/\s+:\s+/g, ': ');
+  const [, place, publisher, date] = /^(.+?): (.+?)(?:,\s*([^,]*\d[^,]*))?$/.exec(written) ?? [];
+  return { place, publisher, date };
 };
 
 /** The host's imprint, from 773 $d, else the record's own. */
 const hostImprint = (record: MarcRecord, host: DataField | undefined): string => {
-  const written = plain(host ? fieldText(host, 'd') : '').replace(/\s+:\s+/g, ': ');
-  const [, place, publisher, date] = /^(.+?): (.+?)(?:,\s*([^,]*\d[^,]*))?$/.exec(written) ?? [];
+  const { place, publisher, date } = writtenImprint(host);
   return place
     ? `${place}: ${publisher}, ${date?.replace(/^c(?=\d{4})/, '') ?? publicationDate(record)}`
     : `${placeAndPublisher(record)}, ${publicationDate(record)}`;

@@ -8,7 +8,8 @@ const SUFFIX = /^(neto|filho|j[uú]nior|jr\.?|sobrinho|segundo|terceiro)$/i;
 export const capitals = (text: string): string =>
   text.replace(/\([^)]*\)?|[^(]+/g, (run) => (run.startsWith('(') ? run : run.toUpperCase()));
 
-interface Person {
+/** A person's name in two parts, suffixes of kinship with the family. */
+export interface Person {
   family: string;
   given: string;
 }
@@ -24,7 +25,7 @@ const withSuffix = ({ family, given }: Person, suffix: string | undefined): Pers
   return { family, given };
 };
 
-const personOf = (inverted: string, titles: readonly string[]): Person => {
+export const personOf = (inverted: string, titles: readonly string[]): Person => {
   const [family = '', given = '', ...rest] = inverted.split(',').map((part) => part.trim());
   const words = given.split(' ');
   // "Almeida, José de Neto" would be a given name; "Almeida, José, Neto" and $c Neto are suffixes.

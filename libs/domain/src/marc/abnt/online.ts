@@ -10,7 +10,7 @@ export interface ReferenceOptions {
   url?: string;
 }
 
-const doiOf = (record: MarcRecord): string | null => {
+export const doiOf = (record: MarcRecord): string | null => {
   const numbers = dataFields(record, '024').filter((field) =>
     subfieldValues(field, '2').some((source) => source.trim().toLowerCase() === 'doi'),
   );

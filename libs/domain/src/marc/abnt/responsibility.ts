@@ -43,8 +43,8 @@ const segmentsOf = (record: MarcRecord): string[] =>
     .filter((segment) => segment !== '')
     .map(searchKey);
 
-/** The names that head the reference, with their label; empty when the entry is the title. */
-export const responsibility = (record: MarcRecord): string => {
+/** The fields whose names head a reference, and the label that they have there: none for authors. */
+export const responsibleNames = (record: MarcRecord): { fields: DataField[]; label: string } => {
   const names = nameFields(record);
   const main = names.find(({ tag }) => tag.startsWith('1'));
   const segments = segmentsOf(record);
@@ -57,21 +57,24 @@ export const responsibility = (record: MarcRecord): string => {
       (field === main ? 'autor' : field.tag === '700' && bySegment ? statedRole(field, segments) : null),
   }));
   const mainRole = roles.find(({ field }) => field === main)?.papel;
-  if (main && mainRole && !LABELS[mainRole]) {
-    return joinNames(
-      roles
-        .filter(({ field, papel }) => field === main || AUTHORS.has(papel ?? ''))
-        .map(({ field }) => nameEntry(field)),
-    );
-  }
+  const fieldsOf = (found: typeof roles) => found.map(({ field }) => field);
+  if (main && mainRole && !LABELS[mainRole])
+    return {
+      fields: fieldsOf(roles.filter(({ field, papel }) => field === main || AUTHORS.has(papel ?? ''))),
+      label: '',
+    };
   const authors = roles.filter(({ papel }) => AUTHORS.has(papel ?? ''));
   const label =
     mainRole ?? (authors.length > 0 ? '' : roles.find(({ papel }) => papel !== null && LABELS[papel])?.papel);
-  const heading = label ? roles.filter(({ papel }) => papel === label) : authors;
-  return joinNames(
-    heading.map(({ field }) => nameEntry(field)),
-    label ? LABELS[label] : '',
-  );
+  return label
+    ? { fields: fieldsOf(roles.filter(({ papel }) => papel === label)), label: LABELS[label] ?? '' }
+    : { fields: fieldsOf(authors), label: '' };
+};
+
+/** The names that head the reference, with their label; empty when the entry is the title. */
+export const responsibility = (record: MarcRecord): string => {
+  const { fields, label } = responsibleNames(record);
+  return joinNames(fields.map(nameEntry), label);
 };
 
 /** The main entry alone. */

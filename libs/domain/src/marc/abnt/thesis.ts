@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<number, string>> = {
 const withCapital = (kind: string): string =>
   kind.replace(/\((\p{Ll})/u, (_, letter: string) => `(${letter.toUpperCase()}`);
 
-interface Defence {
+export interface Defence {
   kind: string;
   institution: string;
   place: string;
@@ -40,7 +40,7 @@ const fromText = (note: string): Defence => {
   };
 };
 
-const defenceOf = (record: MarcRecord, type: WorkType): Defence => {
+export const defenceOf = (record: MarcRecord, type: WorkType): Defence => {
   const field = dataFields(record, '502')[0];
   const general = KINDS[type.cod_tipo_obra] ?? '';
   if (!field) return { kind: general, institution: '', place: '' };
@@ -52,7 +52,8 @@ const defenceOf = (record: MarcRecord, type: WorkType): Defence => {
   return { kind: named ? degree : `${kind} (${degree})`, institution, place: places[0] ?? '' };
 };
 
-const yearOf = (record: MarcRecord): string => {
+/** The year of the defence, else that of the record. */
+export const defenceYear = (record: MarcRecord): string => {
   const field = dataFields(record, '502')[0];
   const year = field ? yearIn(fieldText(field, 'd') || fieldText(field, 'a')) : null;
   return year === null ? publicationDate(record) : String(year);
@@ -61,7 +62,7 @@ const yearOf = (record: MarcRecord): string => {
 /** Theses, dissertations and course works: the year stands after the title and at the end; advisors are not named (NBR 6023:2018, 7.1.6). */
 export const thesis = (record: MarcRecord, type: WorkType): Sentence[] => {
   const { kind, institution, place } = defenceOf(record, type);
-  const year = yearOf(record);
+  const year = defenceYear(record);
   const school =
     institution === '' ? placeAndPublisher(record) : distinct([institution, place || placeOf(record)]).join(', ');
   return [

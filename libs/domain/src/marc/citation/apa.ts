@@ -1,0 +1,95 @@
+import type { MarcRecord } from '../record';
+import type { Reference } from '../abnt/abntReference';
+import { emphasise, joinSentences, say, type Sentence } from '../abnt/parts';
+import { WorkType } from '../describeWorkType';
+import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
+import { initialsOf } from './initials';
+
+/** From the 21st on the names between the 19th and the last are left out. */
+const mostNames = 20;
+
+const written = (name: CitedName): string =>
+  'body' in name ? name.body : `${name.family}, ${initialsOf(name.given, { after: '.', particles: true })}`;
+const direct = (name: CitedName): string =>
+  'body' in name ? name.body : `${initialsOf(name.given, { after: '.', particles: true })} ${name.family}`;
+
+const listed = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  if (names.length > mostNames) return `${names.slice(0, mostNames - 1).join(', ')}, … ${last}`;
+  return `${names.slice(0, -1).join(', ')}${names.length === 2 ? '' : ','} & ${last}`;
+};
+
+const editors = ({ names, edited }: Responsible): string => (edited ? ` (Org${names.length > 1 ? 's' : ''}.)` : '');
+
+/** What APA puts in brackets behind a title that is no printed text. */
+const MEDIUM: Readonly<Record<number, string>> = {
+  [WorkType.map.cod_tipo_obra]: 'Mapa',
+  [WorkType.score.cod_tipo_obra]: 'Partitura',
+  [WorkType.soundRecording.cod_tipo_obra]: 'Gravação sonora',
+  [WorkType.video.cod_tipo_obra]: 'Vídeo',
+  [WorkType.image.cod_tipo_obra]: 'Imagem',
+  [WorkType.multimedia.cod_tipo_obra]: 'Multimeio',
+};
+const DEGREE: Readonly<Record<number, string>> = {
+  [WorkType.thesis.cod_tipo_obra]: 'Tese de doutorado',
+  [WorkType.dissertation.cod_tipo_obra]: 'Dissertação de mestrado',
+  [WorkType.courseWork.cod_tipo_obra]: 'Trabalho de conclusão de curso',
+};
+
+const editionAndVolume = ({ edition, volume }: CitedWork, pages?: string | null): string => {
+  const said = [
+    edition && (/^\d+$/.test(edition) ? `${edition}ª ed.` : edition),
+    volume && `Vol. ${volume}`,
+    pages && `pp. ${pages}`,
+  ].filter(Boolean);
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+};
+
+const bracketed = ({ type, defence }: CitedWork): string => {
+  if (!defence) return MEDIUM[type.cod_tipo_obra] ? ` [${MEDIUM[type.cod_tipo_obra]}]` : '';
+  return ` [${[DEGREE[type.cod_tipo_obra] ?? defence.kind, defence.institution].filter(Boolean).join(', ')}]`;
+};
+
+const title = (work: CitedWork): Sentence =>
+  work.host ? say(work.title) : [...emphasise(work.title), ...say(editionAndVolume(work) + bracketed(work))];
+
+/** `*Revista*, *12*(3), 7-16`, or `In` and the book that a chapter is part of. */
+const hostSentence = (work: CitedWork): Sentence => {
+  const { host, type } = work;
+  if (!host) return [];
+  if (type === WorkType.article) {
+    const issue = host.number ? `(${host.number})` : '';
+    const pages = host.pages ? `, ${host.pages}` : '';
+    return host.volume
+      ? [...emphasise(`${host.title}, ${host.volume}`), ...say(issue + pages)]
+      : [...emphasise(host.title), ...say((issue && `, ${issue}`) + pages)];
+  }
+  const names = listed(host.responsible.names.map(direct));
+  return [
+    ...say(`In ${names === '' ? '' : `${names}${editors(host.responsible)}, `}`),
+    ...emphasise(host.title),
+    ...say(editionAndVolume({ ...work, volume: host.volume }, host.pages)),
+  ];
+};
+
+/** An address ends a reference without a stop, which would be taken for a part of it. */
+const withAddress = (parts: Reference['partes'], address: string | null): Reference => {
+  const partes = address ? [...parts, { texto: ` ${address}`, destaque: false }] : parts;
+  return { texto: partes.map(({ texto }) => texto).join(''), partes };
+};
+
+/**
+ * The reference of a title by the 7th edition of APA's style, in its Portuguese words. `cod_tipo_obra` where the record came without
+ * its leader. Never throws.
+ */
+export const apaReference = (record: MarcRecord, cod_tipo_obra?: number): Reference => {
+  const work = citedWork(record, cod_tipo_obra);
+  const names = listed(work.responsible.names.map(written));
+  const date = say(`(${work.year ?? 's.d.'})`);
+  const head: Sentence[] =
+    names === '' ? [title(work), date] : [say(names + editors(work.responsible)), date, title(work)];
+  const publisher = work.defence || work.type === WorkType.article ? null : work.publisher;
+  const parts = joinSentences([...head, hostSentence(work), say(publisher === names ? null : publisher)]);
+  return withAddress(parts, work.doi ? `https://doi.org/${work.doi}` : work.address);
+};

@@ -1,0 +1,118 @@
+import type { DataField, MarcRecord } from '../record';
+import { WorkType } from '../describeWorkType';
+import { apaReference } from './apa';
+import { vancouverReference } from './vancouver';
+
+const field = (tag: string, indicators: string, ...pairs: string[]): DataField => ({
+  tag,
+  ind1: indicators.charAt(0),
+  ind2: indicators.charAt(1),
+  subfields: pairs.flatMap((code, at) => (at % 2 === 0 ? [{ code, value: pairs[at + 1] ?? '' }] : [])),
+});
+const record = (...fields: DataField[]): MarcRecord => ({ leader: ' '.repeat(24), fields });
+const people = (...names: string[]) => names.map((name, at) => field(at === 0 ? '100' : '700', '1 ', 'a', name));
+
+const novel = record(
+  ...people('Assis, Machado de,'),
+  field('245', '10', 'a', 'Dom Casmurro :', 'b', 'romance /', 'c', 'Machado de Assis.'),
+  field('250', '  ', 'a', '3. ed.'),
+  field('260', '  ', 'a', 'Rio de Janeiro :', 'b', 'Garnier,', 'c', '1899.'),
+);
+const dissertation = record(
+  ...people('Lage, Ana Beatriz Moreira'),
+  field('245', '10', 'a', 'Abelhas do vale'),
+  field('260', '  ', 'a', 'Viçosa,', 'c', '2015.'),
+  field('502', '  ', 'b', 'Mestrado em Ecologia', 'c', 'Universidade do Vale', 'd', '2015'),
+);
+const article = record(
+  ...people('Santos-Dumont, José Carlos', 'Lima Filho, Rui', 'Costa, Eva'),
+  field('245', '10', 'a', 'Solos do cerrado'),
+  field('260', '  ', 'c', '2019.'),
+  field('773', '0 ', 't', 'Revista da Terra', 'g', 'v. 12, n. 3, p. 7-16, 2019', 'x', '1234-5678'),
+  field('024', '7 ', 'a', '10.1000/xyz', '2', 'doi'),
+);
+const chapter = record(
+  ...people('Costa, Eva'),
+  field('245', '10', 'a', 'A seca'),
+  field('260', '  ', 'c', '2001.'),
+  field('773', '0 ', 'a', 'Prado, Ivo; Reis, Lia (org.)', 't', 'Sertões', 'd', 'Recife : Ninho, 2001', 'g', 'p. 10-20'),
+);
+const collection = record(
+  field('245', '00', 'a', 'Ensaios /', 'c', 'organizado por Ivo Prado.'),
+  field('700', '1 ', 'a', 'Prado, Ivo,', 'e', 'org.'),
+  field('260', '  ', 'a', 'Recife :', 'b', 'Ninho,', 'c', '2003.'),
+);
+const report = record(
+  field('110', '1 ', 'a', 'Brasil.', 'b', 'Ministério da Saúde.'),
+  field('245', '10', 'a', 'Vacinas'),
+  field('260', '  ', 'a', 'Brasília :', 'b', 'MS,', 'c', '2010.'),
+  field('856', '40', 'u', 'https://exemplo.br/vacinas.pdf'),
+);
+
+test.each([
+  ['a book', novel, 1, 'Assis, M. de. (1899). Dom Casmurro: romance (3ª ed.). Garnier.'],
+  [
+    'a dissertation',
+    dissertation,
+    4,
+    'Lage, A. B. M. (2015). Abelhas do vale [Dissertação de mestrado, Universidade do Vale].',
+  ],
+  [
+    'an article',
+    article,
+    7,
+    'Santos-Dumont, J. C., Lima Filho, R., & Costa, E. (2019). Solos do cerrado. Revista da Terra, 12(3), 7-16. https://doi.org/10.1000/xyz',
+  ],
+  ['a chapter', chapter, 8, 'Costa, E. (2001). A seca. In I. Prado & L. Reis (Orgs.), Sertões (pp. 10-20). Ninho.'],
+  ['a collection', collection, 1, 'Prado, I. (Org.). (2003). Ensaios. Ninho.'],
+  [
+    'a report of a body that is online',
+    report,
+    2,
+    'Brasil. Ministério da Saúde. (2010). Vacinas. MS. https://exemplo.br/vacinas.pdf',
+  ],
+  ['a record that says nothing', record(), undefined, '[Sem título]. (s.d.).'],
+])('the reference of %s in APA’s style', (_, marc, type, expected) => {
+  expect(apaReference(marc, type).texto).toBe(expected);
+});
+
+test('APA has the work that is published in italics: the book, and the periodical with its volume', () => {
+  const italics = (marc: MarcRecord, type: number) =>
+    apaReference(marc, type).partes.flatMap(({ texto, destaque }) => (destaque ? texto : []));
+  expect(italics(novel, WorkType.book.cod_tipo_obra)).toEqual(['Dom Casmurro: romance']);
+  expect(italics(article, WorkType.article.cod_tipo_obra)).toEqual(['Revista da Terra, 12']);
+});
+
+test.each([
+  ['a book', novel, 1, 'Assis M. Dom Casmurro: romance. 3ª ed. Rio de Janeiro: Garnier; 1899.'],
+  ['a dissertation', dissertation, 4, 'Lage AB. Abelhas do vale [dissertação]. Viçosa: Universidade do Vale; 2015.'],
+  [
+    'an article',
+    article,
+    7,
+    'Santos-Dumont JC, Lima Filho R, Costa E. Solos do cerrado [Internet]. Revista da Terra. 2019;12(3):7-16. [citado em 20 nov. 2026]. doi: 10.1000/xyz.',
+  ],
+  [
+    'a chapter',
+    chapter,
+    8,
+    'Costa E. A seca. In: Prado I, Reis L, organizadores. Sertões. Recife: Ninho; 2001. p. 10-20.',
+  ],
+  [
+    'a record that says nothing',
+    record(),
+    undefined,
+    '[Sem título]. [local desconhecido]: [editora desconhecida]; [data desconhecida].',
+  ],
+])('the reference of %s in Vancouver’s style', (_, marc, cod_tipo_obra, expected) => {
+  expect(vancouverReference(marc, { hoje: '2026-11-20', cod_tipo_obra }).texto).toBe(expected);
+});
+
+test('of many names APA says twenty and Vancouver six', () => {
+  const many = record(
+    ...people(...Array.from({ length: 22 }, (_, at) => `Nome${at + 1}, Zé`)),
+    field('245', '10', 'a', 'X'),
+  );
+  expect(apaReference(many).texto).toMatch(/^Nome1, Z\., .*Nome19, Z\., … Nome22, Z\. \(s\.d\.\)/);
+  expect(vancouverReference(many).texto).toMatch(/^Nome1 Z, .*Nome6 Z, et al\. X\./);
+});
