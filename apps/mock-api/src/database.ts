@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
+import { Changes, telling } from './changes';
 
 interface Limits {
   /** Connections at once; those that rest are closed after a while. */
@@ -9,10 +10,28 @@ interface Limits {
   patience?: number;
 }
 
-export const openDatabase = (url: string, { most = 10, patience = 8000 }: Limits = {}): PrismaClient =>
-  new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience }),
-  });
+const changesOfDatabases = new WeakMap<object, Changes>();
+
+export function openDatabase(url: string, { most = 10, patience = 8000 }: Limits = {}): PrismaClient {
+  const changes = new Changes((): Promise<string> => findSnapshot(db));
+  const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience });
+  const db = new PrismaClient({ adapter: telling(adapter, () => changes.happened()) });
+  changesOfDatabases.set(db, changes);
+  return db;
+}
+
+/** What `openDatabase` knows of changes to what a database holds. */
+export function changesOf(db: PrismaClient): Changes {
+  const found = changesOfDatabases.get(db);
+  if (!found) throw new Error('This database was not opened by openDatabase.');
+  return found;
+}
+
+// Which transactions have written and which are at it, on the whole server: another text whenever one begins or ends.
+async function findSnapshot(db: PrismaClient): Promise<string> {
+  const [row] = await db.$queryRaw<{ snapshot: string }[]>`SELECT pg_current_snapshot()::text AS snapshot`;
+  return row?.snapshot ?? '';
+}
 
 /** Throws with the reason when the database does not answer. */
 export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);

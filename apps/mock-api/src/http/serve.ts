@@ -59,7 +59,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
   for (const [name, endpoint] of Object.entries(contract)) {
     // The pair is right by the type of `handlers`; a loop over names cannot say so.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
-    const answerOf = async (request: FastifyRequest, caller: Caller, world: World) => {
+    const answerOf = async (request: FastifyRequest, caller: Caller, world: World, deps = world.deps) => {
       const input = {
         ...(await readInput(endpoint, request)),
         caller,
@@ -79,9 +79,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           );
         },
       };
-      const answer = isBackstage(endpoint)
-        ? await handler(input, world.deps)
-        : await world.during(() => handler(input, world.deps));
+      const answer = await handler(input, deps);
       if (endpoint.file && isFile(answer)) return answer;
       const checked = z.safeParse(endpoint.reply, answer);
       if (!checked.success) throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
@@ -103,7 +101,15 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
         const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
         if (fault && (await answerWithFault(reply, fault))) return reply;
-        const answer = await answerOf(request, caller, world);
+        if (!fault && mayBeKept(endpoint)) {
+          const key = [name, request.headers.lang, JSON.stringify(caller), request.url].join(' ');
+          const json = await world.during(() =>
+            worlds.replies.of({ world, key }, (deps) => answerOf(request, caller, world, deps)),
+          );
+          return reply.type('application/json; charset=utf-8').send(json);
+        }
+        const work = () => answerOf(request, caller, world);
+        const answer = isBackstage(endpoint) ? await work() : await world.during(work);
         if (fault?.does.kind === 'truncate') return truncate(reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(endpoint.status ?? 200);
@@ -113,6 +119,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
     });
   }
 }
+
+// What a read answers depends on what is stored, the day, and who asks for what: those are what a kept reply is found by.
+const mayBeKept = (endpoint: Endpoint): boolean =>
+  endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
 
 const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
 // What closes the library to others cannot wait for itself to leave it.

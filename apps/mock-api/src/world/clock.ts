@@ -23,6 +23,16 @@ export class ShiftedClock implements Clock {
   }
 }
 
+// Making one costs a hundred times what using it does, and every call asks for the day.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** The library's civil date of a moment as `YYYY-MM-DD` in its time zone. */
-export const civilDate = (time: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
+export const civilDate = (time: Date, timeZone: string): string => formatOf(timeZone).format(time);

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { changesOf } from '../database';
 import type { Deps, SignedClaims } from '../deps';
 import type { Settings } from '../env';
 import { CallLog } from './callLog';
@@ -101,6 +102,7 @@ export class World {
     this.#whenEmpty = undefined;
     await this.deps.db.$disconnect();
     await work();
+    changesOf(this.deps.db).happened();
     this.#timeRead = undefined;
   }
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import type { Databases } from './databases';
+import { KeptReplies } from './keptReplies';
 import type { World } from './world';
 
 /** The id of the library that is answered for when none is chosen. */
@@ -36,6 +37,7 @@ interface Opened {
 /** Every library that this server answers for: the shared one, and sandboxes that come and go. */
 export class Worlds {
   readonly shared: World;
+  readonly replies = new KeptReplies();
   readonly #options: Options;
   readonly #sandboxes = new Map<string, Opened>();
   #sweeping: Promise<void> | undefined;

@@ -1,0 +1,82 @@
+import type { SqlDriverAdapterFactory, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils';
+
+// What others write into the database while the server runs (an import, a second server) shows after so many milliseconds.
+const lookEvery = 250;
+
+/** How often what a database holds has changed, as far as one server needs to know. */
+export class Changes {
+  #count = 0;
+  #lookedAt = -Infinity;
+  #seen = '';
+  #looking: Promise<void> | undefined;
+
+  /** @param look the state of the database's transactions, another text after each that wrote something */
+  constructor(private readonly look: () => Promise<string>) {}
+
+  /** Something this server did may have changed what is stored. */
+  happened(): void {
+    this.#count += 1;
+  }
+
+  /** A number that is another one after every change by this server, and soon after one by somebody else. */
+  async count(): Promise<number> {
+    if (performance.now() - this.#lookedAt > lookEvery) await (this.#looking ??= this.#lookForOthers());
+    return this.#count;
+  }
+
+  async #lookForOthers(): Promise<void> {
+    try {
+      const now = await this.look();
+      if (now !== this.#seen) this.happened();
+      this.#seen = now;
+      this.#lookedAt = performance.now();
+    } finally {
+      this.#looking = undefined;
+    }
+  }
+}
+
+// Too much rather than too little: a statement that only mentions one of these words costs a reply that is worked out again.
+const writes = /\b(insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/i;
+
+/** The same connections to the database; `happened` is called after each statement, or transaction, that may have written. */
+export const telling = (factory: SqlDriverAdapterFactory, happened: () => void): SqlDriverAdapterFactory => ({
+  provider: factory.provider,
+  adapterName: factory.adapterName,
+  async connect() {
+    const adapter = await factory.connect();
+    watch(adapter, happened);
+    const startTransaction = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolationLevel) =>
+      watchTransaction(await startTransaction(isolationLevel), happened);
+    return adapter;
+  },
+});
+
+function watchTransaction(transaction: Transaction, happened: () => void): Transaction {
+  let hasWritten = false;
+  watch(transaction, () => (hasWritten = true));
+  const commit = transaction.commit.bind(transaction);
+  transaction.commit = async () => {
+    try {
+      await commit();
+    } finally {
+      if (hasWritten) happened();
+    }
+  };
+  return transaction;
+}
+
+function watch(queryable: SqlQueryable, wrote: () => void): void {
+  for (const name of ['queryRaw', 'executeRaw'] as const) {
+    const run = queryable[name].bind(queryable) as (query: { sql: string }) => Promise<never>;
+    queryable[name] = async (query: { sql: string }) => {
+      try {
+        return await run(query);
+      } finally {
+        // A failure may have come on the way back.
+        if (writes.test(query.sql)) wrote();
+      }
+    };
+  }
+}
