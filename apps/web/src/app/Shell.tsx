@@ -25,6 +25,7 @@ import { TopBar } from './TopBar';
 import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
 
+const DemoDock = onDemand(async () => ({ default: (await import('../features/demo/public')).DemoDock }));
 const SignLanguage = onDemand(() => import('./SignLanguage'));
 const noActivities: never[] = [];
 
@@ -54,6 +55,7 @@ export function Shell() {
   const hasLogo = useHasActivity(Activity.productLogo);
   const selfService = useSelfService();
   const { appearance } = useAppearance();
+  const hasControls = useSelector((state: RootState) => state.settings?.mock_controls ?? false);
   const brands = useSelector((state: RootState) => state.settings?.brands);
   const brand = institution ? brandOf(institution, brands) : null;
 
@@ -98,6 +100,13 @@ export function Shell() {
           onLanguage={(language) => changeLanguage(languages.find((known) => known === language) ?? 'pt')}
         />
       </div>
+      {hasControls && (
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense>
+            <DemoDock />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <SupportDialog
         isOpen={dialog === 'support'}
         onClose={() => setDialog(null)}

@@ -1,6 +1,7 @@
 import type app from './texts/pt.json';
 import type authority from '../features/authority/texts/pt.json';
 import type comments from '../features/comments/texts/pt.json';
+import type demo from '../features/demo/texts/pt.json';
 import type links from '../features/links/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       app: typeof app;
       authority: typeof authority;
       comments: typeof comments;
+      demo: typeof demo;
       links: typeof links;
       loans: typeof loans;
       search: typeof search;

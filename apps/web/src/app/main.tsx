@@ -1,9 +1,11 @@
+import type { CallFailure } from '@catalogue/domain';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
+import { leaveSandbox } from '../shared/sandbox';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { tabs } from '../shared/tabs';
@@ -49,6 +51,8 @@ if (!container) throw new Error('The page has no #pergamum to stand in.');
 start().then(
   (store) => createRoot(container).render(<App store={store} />),
   (error: unknown) => {
+    // A library of one's own that the server has dropped meanwhile: the shared one is still there.
+    if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
     console.error(error);
     createRoot(container).render(<BootFailed />);
   },

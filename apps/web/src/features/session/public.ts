@@ -1,2 +1,3 @@
 export { RequireSession } from './RequireSession';
 export { SignInDialog, SignInHere } from './signInParts';
+export { signIn } from './signIn';

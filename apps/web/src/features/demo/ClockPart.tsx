@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Fetched } from '../../shared/Fetched';
+import type { Settings } from '../../shared/settings';
+import { Button } from '../../shared/ui/Button';
+import { Buttons, DemoPart } from './DemoPart';
+import { useControl, useControlRead } from './useControl';
+
+const steps = [
+  ['PT1H', 'hour'],
+  ['P1D', 'day'],
+  ['P1W', 'week'],
+  ['P1M', 'month'],
+] as const;
+
+/** Moves the library's time on; what falls due on the way happens. */
+export function ClockPart({ onChange }: { onChange: () => void }) {
+  const { t, i18n } = useTranslation('demo');
+  const call = useControl();
+  const clock = useControlRead('getClock');
+  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+  const written = (now: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(now));
+
+  async function advance(duration: string) {
+    if (!(await call('setClock', { body: { advance: duration } }))) return;
+    await clock.refetch();
+    onChange();
+  }
+
+  return (
+    <DemoPart title={t('clock')}>
+      <Fetched query={clock}>{({ now }) => <p role="status">{written(now)}</p>}</Fetched>
+      <Buttons>
+        {steps.map(([duration, text]) => (
+          <Button key={duration} size="small" onClick={() => void advance(duration)}>
+            {t(text)}
+          </Button>
+        ))}
+      </Buttons>
+      <p>{t('clockBack')}</p>
+    </DemoPart>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { Button } from '../../shared/ui/Button';
+import { Buttons, DemoPart } from './DemoPart';
+import { useControl, useControlRead } from './useControl';
+
+const first = 5;
+
+/** The library's part: comments wait for it (decisions D28). */
+export function CommentsPart({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation('demo');
+  const call = useControl();
+  const waiting = useControlRead('listWaitingComments');
+
+  async function judge(kind: 'title' | 'general', comment: number, aprovado: boolean) {
+    if (!(await call('moderateComment', { params: { kind, comment }, body: { aprovado } }))) return;
+    await waiting.refetch();
+    onChange();
+  }
+
+  return (
+    <DemoPart title={t('comments')}>
+      <Fetched query={waiting} empty={<p>{t('noComments')}</p>}>
+        {(comments) => (
+          <ul>
+            {comments.slice(0, first).map(({ id, kind, nome_pessoa, about, content }) => (
+              <li key={`${kind} ${id}`}>
+                <p lang="pt-BR">
+                  {nome_pessoa} · {about}: “{content}”
+                </p>
+                <Buttons>
+                  <Button size="small" onClick={() => void judge(kind, id, true)}>
+                    {t('approve')}
+                  </Button>
+                  <Button size="small" onClick={() => void judge(kind, id, false)}>
+                    {t('refuse')}
+                  </Button>
+                </Buttons>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </DemoPart>
+  );
+}

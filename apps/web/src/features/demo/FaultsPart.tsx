@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { Button } from '../../shared/ui/Button';
+import { Select } from '../../shared/ui/Select';
+import { Buttons, DemoPart } from './DemoPart';
+import { useControl, useControlRead } from './useControl';
+
+/** Lets calls fail as the documents' error catalogues say. */
+export function FaultsPart() {
+  const { t } = useTranslation('demo');
+  const call = useControl();
+  const known = useControlRead('listKnownFaults');
+  const set = useControlRead('listFaults');
+  const [chosen, setChosen] = useState('');
+  const [times, setTimes] = useState('1');
+
+  async function put(faults: { name: string; times?: number }[]) {
+    if (await call('setFaults', { body: faults })) await set.refetch();
+  }
+
+  return (
+    <DemoPart title={t('faults')}>
+      <Fetched query={known}>
+        {(faults) => {
+          const fault = faults.find(({ name }) => name === chosen) ?? faults[0];
+          return (
+            <>
+              <Select
+                label={t('fault')}
+                value={fault?.name}
+                onChange={setChosen}
+                options={faults.map(({ name }) => ({ value: name, label: name }))}
+              />
+              <p lang="en">{fault?.about}</p>
+              <Buttons>
+                <Select
+                  label={t('times')}
+                  size="small"
+                  value={times}
+                  onChange={setTimes}
+                  options={[
+                    { value: '1', label: t('once') },
+                    { value: '3', label: t('threeTimes') },
+                    { value: '', label: t('always') },
+                  ]}
+                />
+                <Button
+                  size="small"
+                  onClick={() =>
+                    fault &&
+                    void put([...(set.currentData ?? []), { name: fault.name, ...(times && { times: Number(times) }) }])
+                  }
+                >
+                  {t('setFault')}
+                </Button>
+              </Buttons>
+            </>
+          );
+        }}
+      </Fetched>
+      <Fetched query={set} empty={<p role="status">{t('noFaults')}</p>}>
+        {(active) => (
+          <>
+            <p role="status">{active.map(({ name, times: left }) => (left ? `${name} (${left})` : name)).join(', ')}</p>
+            <Buttons>
+              <Button size="small" onClick={() => void put([])}>
+                {t('clearFaults')}
+              </Button>
+            </Buttons>
+          </>
+        )}
+      </Fetched>
+    </DemoPart>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Select } from '../../shared/ui/Select';
+import { DemoPart } from './DemoPart';
+import { useControl, useControlRead } from './useControl';
+
+/** The institution's way to sign in, and what its page shows. */
+export function InstitutionPart({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation('demo');
+  const call = useControl();
+  const setting = useControlRead('getSetting');
+
+  async function set(body: { variant?: string; activities?: { codigo: number; existe: boolean }[] }) {
+    if (!(await call('setSetting', { body }))) return;
+    await setting.refetch();
+    onChange();
+  }
+
+  return (
+    <DemoPart title={t('institution')}>
+      <Fetched query={setting}>
+        {({ variant, variants, activities }) => (
+          <>
+            <Select
+              label={t('variant')}
+              value={variant}
+              onChange={(value) => void set({ variant: value })}
+              options={variants.map((name) => ({ value: name, label: name }))}
+            />
+            <details>
+              <summary>{t('activities')}</summary>
+              {activities.map(({ codigo, descricao, existe }) => (
+                <Checkbox
+                  key={codigo}
+                  checked={existe}
+                  onChange={() => void set({ activities: [{ codigo, existe: !existe }] })}
+                >
+                  {codigo} · <span lang="pt-BR">{descricao}</span>
+                </Checkbox>
+              ))}
+            </details>
+          </>
+        )}
+      </Fetched>
+    </DemoPart>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Fetched } from '../../shared/Fetched';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { Buttons, DemoPart } from './DemoPart';
+import { useControlRead } from './useControl';
+
+const newest = 10;
+/** A verification code in a mail: a word of digits alone that stands for itself. */
+const codeIn = (text: string): string | undefined => /(?<![\d/:.-])\d{4,8}(?![\d/:.-]*\d)/.exec(text)?.[0];
+
+/** What a real library would have mailed. */
+export function OutboxPart() {
+  const { t } = useTranslation('demo');
+  const dispatch = useDispatch();
+  const mails = useControlRead('listMails');
+
+  async function copy(code: string) {
+    await navigator.clipboard.writeText(code);
+    dispatch(toastShown({ tone: 'ok', message: t('copied', { code }) }));
+  }
+
+  return (
+    <DemoPart title={t('outbox')}>
+      <Fetched query={mails} empty={<p>{t('noMails')}</p>}>
+        {(list) => (
+          <ul>
+            {list.slice(0, newest).map(({ para, assunto, texto, data }) => {
+              const code = codeIn(texto);
+              return (
+                <li key={data + para + assunto}>
+                  <details lang="pt-BR">
+                    <summary>
+                      {assunto} · {para}
+                    </summary>
+                    <pre>{texto}</pre>
+                  </details>
+                  {code && (
+                    <Button size="small" onClick={() => void copy(code)}>
+                      {t('copyCode', { code })}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Fetched>
+      <Buttons>
+        <Button size="small" onClick={() => void mails.refetch()}>
+          {t('readAgain')}
+        </Button>
+      </Buttons>
+    </DemoPart>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Fetched } from '../../shared/Fetched';
+import type { Settings } from '../../shared/settings';
+import { Button } from '../../shared/ui/Button';
+import { Select } from '../../shared/ui/Select';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { signIn } from '../session/public';
+import { Buttons, DemoPart } from './DemoPart';
+import { useControlRead } from './useControl';
+
+/** Signs in as one of the demo people. */
+export function PersonPart({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('demo');
+  const dispatch = useDispatch();
+  const tellFailure = useFailureToast();
+  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  const personas = useControlRead('listPersonas');
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function enter(persona: { login: string; password: string }) {
+    if (!settings) return;
+    setIsBusy(true);
+    const failure = await signIn(
+      { username: persona.login, password: persona.password, remember: false },
+      { settings, dispatch },
+    );
+    setIsBusy(false);
+    if (failure) tellFailure(failure);
+    else onDone();
+  }
+
+  return (
+    <DemoPart title={t('person')}>
+      <Fetched query={personas}>
+        {(people) => {
+          const persona = people.find(({ login }) => login === chosen) ?? people[0];
+          return (
+            <>
+              <Select
+                label={t('signInAs')}
+                value={persona?.login}
+                onChange={setChosen}
+                options={people.map(({ login }) => ({ value: login, label: login }))}
+              />
+              <p lang="pt-BR">{persona?.shows}</p>
+              <Buttons>
+                <Button size="small" busy={isBusy} onClick={() => persona && void enter(persona)}>
+                  {t('enter')}
+                </Button>
+              </Buttons>
+            </>
+          );
+        }}
+      </Fetched>
+    </DemoPart>
+  );
+}

@@ -1,0 +1,1 @@
+export { default as DemoDock } from './DemoDock';

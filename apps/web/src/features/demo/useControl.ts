@@ -1,0 +1,50 @@
+import { control, type CallArgs, type Reply } from '@catalogue/api-contract';
+import type { CallFailure } from '@catalogue/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Settings } from '../../shared/settings';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { callServer } from '../../shared/wire';
+
+type Control = typeof control;
+
+/** Sends calls to the mock server's control room; what fails is told as a toast, and answered with undefined. */
+export function useControl() {
+  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  const tellFailure = useFailureToast();
+  return async function call<Name extends keyof Control>(
+    name: Name,
+    args?: CallArgs<Control[Name]>,
+  ): Promise<Reply<Control[Name]> | undefined> {
+    if (!settings) return undefined;
+    const { data, error } = await callServer(control[name], args ?? {}, null, settings);
+    if (error) tellFailure(error);
+    return error ? undefined : data;
+  };
+}
+
+type ReadName = { [K in keyof Control]: Control[K]['method'] extends 'GET' ? K : never }[keyof Control];
+
+/** What the control room says now, in the shape that `Fetched` shows, and the way to ask again. */
+export function useControlRead<Name extends ReadName>(name: Name) {
+  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  const [answer, setAnswer] = useState<{ data?: Reply<Control[Name]>; error?: CallFailure } | null>(null);
+  const ask = useCallback(
+    async () => (settings ? callServer(control[name], {}, null, settings) : undefined),
+    [name, settings],
+  );
+  const refetch = async () => {
+    const result = await ask();
+    if (result) setAnswer(result);
+  };
+  useEffect(() => {
+    let isWanted = true;
+    void ask().then((result) => {
+      if (isWanted && result) setAnswer(result);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask]);
+  return { currentData: answer?.data, error: answer?.error, isFetching: answer === null, refetch };
+}
