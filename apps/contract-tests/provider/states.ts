@@ -111,7 +111,7 @@ const builders: Record<string, Build> = {
   ),
 
   'a page activity': state(
-    z.strictObject({ codigo: z.number(), existe: z.boolean(), descricao: z.string() }),
+    z.strictObject({ codigo: z.number(), existe: z.boolean(), descricao: z.string().default('Atividade') }),
     (sandbox, activity) => sandbox.db.activity.create({ data: activity }),
   ),
 
