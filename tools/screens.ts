@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCatalogue, openPage, show, wear, type Scheme } from './screens/browse';
+import { screensNamed } from './screens/list';
+import { inWorkspace } from './workspace';
+
+const folder = inWorkspace('.data', 'screens');
+const widths = [390, 1440];
+const seen: Scheme[] = ['light', 'dark', 'contrast'];
+
+/** `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all. */
+export async function run(words: string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { address, browser, close } = await openCatalogue();
+  const rows: { name: string; files: string[] }[] = [];
+  for (const screen of screensNamed(words)) {
+    const page = await openPage(browser, address, 'pt', screen.patron);
+    const files: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await show(page, screen);
+      for (const scheme of seen) {
+        await wear(page, scheme);
+        const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
+        await page.screenshot({ path: join(folder, file), fullPage: true });
+        files.push(file);
+      }
+    }
+    await page.context().close();
+    rows.push({ name: screen.name, files });
+    console.log(`${screen.name}: ${files.length} pictures`);
+  }
+  await close();
+  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
+  console.log(`\n${join(folder, 'index.html')} shows them all.`);
+}
+
+const picture = (file: string): string =>
+  `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" width="240"></a>`;
+const contactSheet = (rows: { name: string; files: string[] }[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>
+<style>body{font:1rem system-ui;margin:2rem}section{display:flex;gap:1rem;align-items:start;overflow:auto}img{border:1px solid #999}</style>
+${rows.map(({ name, files }) => `<h2>${name}</h2><section>${files.map(picture).join('')}</section>`).join('\n')}`;
