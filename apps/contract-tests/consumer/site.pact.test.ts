@@ -49,7 +49,7 @@ describePact('site', siteReads, [
             msg_suporte_consulta: 'Ligue para a biblioteca.',
             link_lgpd: 'https://exemplo.br/lgpd',
             link_logout_saml: 'https://exemplo.br/sair',
-            p: { __web_url_pw: 'https://biblioteca.exemplo.br' },
+            p: { __web_url_pw: 'https://biblioteca.exemplo.br', __web_aquisicao: 'https://exemplo.br/aquisicao' },
           },
         },
       },

@@ -13,6 +13,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the documents write it, with `{name}` for parameters; `addressOf` says where it is served. */
   path: string;
+  /** It asks and changes nothing, whatever its method: its answers are kept like those of a GET. */
+  asks?: true;
   access: Access;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;

@@ -88,6 +88,7 @@ export const holds = defineContract({
     summary: 'The place in the queue that a hold would get, or why it would be refused',
     method: 'POST',
     path: '/reserva/validar-fila',
+    asks: true,
     access: 'patron',
     body: HoldWish,
     reply: z.object({

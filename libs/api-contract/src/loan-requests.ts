@@ -39,6 +39,19 @@ export const loanRequestStatusNames: Record<LoanRequestStatusCode, string> = {
 const text = z.nullable(z.string());
 const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 
+const ReceivingUnit = z.object({ ...Unit.shape, afastada: assumed(Flag) });
+
+/** One kind of copy in one library, and why a request of it would be refused; null when it would not. */
+export const RequestCombination = z.object({
+  biblioteca_origem: assumed(Text),
+  volume: assumed(z.string()),
+  tomo: assumed(z.string()),
+  parte: assumed(z.string()),
+  material_adicional: assumed(z.string()),
+  motivo: assumed(text),
+});
+export type RequestCombination = z.output<typeof RequestCombination>;
+
 /** The twelve fields of a loan request, D2 §7. `domicilio` is given for home delivery alone (decisions D19). */
 export const LoanRequestForm = z.strictObject({
   biblioteca_origem: given(Code),
@@ -98,8 +111,11 @@ export const loanRequests = defineContract({
       motivo: assumed(text),
       // Libraries that have a copy on the shelf.
       bibliotecas_origem: assumed(z.array(Unit)),
-      bibliotecas_recebimento: assumed(z.array(Unit)),
+      // `afastada`: the patron is in deviation from it.
+      bibliotecas_recebimento: assumed(z.array(ReceivingUnit)),
       ...CopyChoices,
+      // What stands on the shelf of each library, and the key of the rule that forbids asking for it.
+      combinacoes: assumed(z.array(RequestCombination)),
       locais_recebimento: assumed(
         z.array(
           z.object({

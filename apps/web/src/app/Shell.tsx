@@ -24,6 +24,7 @@ import { SupportDialog } from './SupportDialog';
 import { TopBar } from './TopBar';
 import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
+import { WrittenDialogs } from './WrittenDialogs';
 
 const DemoDock = onDemand(async () => ({ default: (await import('../features/demo/public')).DemoDock }));
 const SignLanguage = onDemand(() => import('./SignLanguage'));
@@ -47,6 +48,7 @@ export function Shell() {
   const lists = footerLists({
     institution,
     activities,
+    has: { comments: useHasActivity(Activity.comments), suggestions: useHasActivity(Activity.acquisitionSuggestion) },
     t,
     onOpen: setDialog,
     onCatalogue: (activity) => void openCatalogue(activity),
@@ -112,6 +114,7 @@ export function Shell() {
         onClose={() => setDialog(null)}
         message={institution?.msg_suporte_consulta}
       />
+      <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
       {appearance.libras && (
         <Suspense>
           <SignLanguage />

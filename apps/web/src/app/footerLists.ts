@@ -3,13 +3,15 @@ import { shortDescription } from '@catalogue/domain';
 import type { FooterLink } from './Footer';
 
 /** What the footer opens over the page. */
-export type FooterDialog = 'support';
+export type FooterDialog = 'support' | 'comment' | 'suggestion';
 
 interface Footing {
   institution: InstitutionData | undefined;
   /** Those that exist, with their names. */
   activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao' | 'existe'>[];
-  t: (key: 'contact' | 'support' | 'otherCatalogues' | 'about' | 'privacy') => string;
+  /** Whether the reader has an activity (D1 §6). */
+  has: { comments: boolean; suggestions: boolean };
+  t: (key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy') => string;
   onOpen: (dialog: FooterDialog) => void;
   onCatalogue: (activity: number) => void;
 }
@@ -18,9 +20,13 @@ const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 const catalogues: readonly number[] = [Activity.externalCatalogue, Activity.externalCatalogue2];
 
 /** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
-export function footerLists({ institution, activities, t, onOpen, onCatalogue }: Footing) {
+export function footerLists({ institution, activities, has, t, onOpen, onCatalogue }: Footing) {
   const privacy = institution?.link_lgpd;
-  const contact: FooterLink[] = [{ text: t('support'), onClick: () => onOpen('support') }];
+  const contact: FooterLink[] = [
+    ...(has.comments ? [{ text: t('sendComment'), onClick: () => onOpen('comment') }] : []),
+    ...(has.suggestions ? [{ text: t('suggestPurchase'), onClick: () => onOpen('suggestion') }] : []),
+    { text: t('support'), onClick: () => onOpen('support') },
+  ];
   return [
     { title: t('contact'), links: contact },
     {

@@ -3,11 +3,14 @@ import type authority from '../features/authority/texts/pt.json';
 import type comments from '../features/comments/texts/pt.json';
 import type demo from '../features/demo/texts/pt.json';
 import type links from '../features/links/texts/pt.json';
+import type holds from '../features/holds/texts/pt.json';
+import type loanRequests from '../features/loan-requests/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
 import type title from '../features/title/texts/pt.json';
+import type units from '../features/units/texts/pt.json';
 import type shared from '../shared/texts/pt.json';
 
 // A key that no text has does not compile.
@@ -20,12 +23,15 @@ declare module 'i18next' {
       comments: typeof comments;
       demo: typeof demo;
       links: typeof links;
+      holds: typeof holds;
+      'loan-requests': typeof loanRequests;
       loans: typeof loans;
       search: typeof search;
       serials: typeof serials;
       session: typeof session;
       shared: typeof shared;
       title: typeof title;
+      units: typeof units;
     };
   }
 }

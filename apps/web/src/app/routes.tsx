@@ -16,13 +16,24 @@ const LoginScreen = onDemand(async () => ({ default: (await import('../features/
 const SignOutScreen = onDemand(async () => ({
   default: (await import('../features/session/SignOutScreen')).SignOutScreen,
 }));
-const PendingLoansScreen = onDemand(async () => ({
-  default: (await import('../features/loans/public')).PendingLoansScreen,
-}));
+const loans = () => import('../features/loans/public');
+const LoanTabs = onDemand(async () => ({ default: (await loans()).LoanTabs }));
+const PastLoansScreen = onDemand(async () => ({ default: (await loans()).PastLoansScreen }));
+const PendingLoansScreen = onDemand(async () => ({ default: (await loans()).PendingLoansScreen }));
+const RenewalScreen = onDemand(async () => ({ default: (await loans()).RenewalScreen }));
+const holds = () => import('../features/holds/public');
+const HoldTab = onDemand(async () => ({ default: (await holds()).HoldTab }));
+const HoldsScreen = onDemand(async () => ({ default: (await holds()).HoldsScreen }));
+const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHoldsScreen }));
+const loanRequests = () => import('../features/loan-requests/public');
+const LoanRequestTab = onDemand(async () => ({ default: (await loanRequests()).LoanRequestTab }));
+const LoanRequestsScreen = onDemand(async () => ({ default: (await loanRequests()).LoanRequestsScreen }));
 
 /** The documents' route table (D1 §2), in its order. */
 export function AppRoutes() {
   const notFound = <NotFoundScreen />;
+  const loanTabs = <LoanTabs />;
+  const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
   return (
     <Routes>
       <Route path={pageRoutes.home} element={<SearchScreen notFound={notFound} />} />
@@ -38,11 +49,16 @@ export function AppRoutes() {
         }
       >
         <Route index element={<Navigate replace to={paths.pendingTitles} />} />
-        <Route path="titulos-pendentes" element={<PendingLoansScreen />} />
+        <Route path="titulos-pendentes" element={<PendingLoansScreen tabs={loanTabs} />} />
+        <Route path="reservas" element={<HoldsScreen tabs={loanTabs} />} />
+        <Route path="historico-emprestimos" element={<PastLoansScreen tabs={loanTabs} />} />
+        <Route path="historico-reservas" element={<PastHoldsScreen tabs={loanTabs} />} />
+        <Route path="renovacao" element={<RenewalScreen />} />
+        <Route path="solicitacoes-emprestimo" element={<LoanRequestsScreen />} />
         <Route path="*" element={notFound} />
       </Route>
-      <Route path={pageRoutes.title} element={<TitleScreen notFound={notFound} />} />
-      <Route path={pageRoutes.titleTab} element={<TitleScreen notFound={notFound} />} />
+      <Route path={pageRoutes.title} element={title} />
+      <Route path={pageRoutes.titleTab} element={title} />
       <Route path={pageRoutes.authority} element={<AuthorityScreen view="record" />} />
       <Route path={pageRoutes.authorityMarc} element={<AuthorityScreen view="marc" />} />
       <Route path="*" element={notFound} />

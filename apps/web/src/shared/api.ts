@@ -109,9 +109,10 @@ export const forgetPatron =
   };
 
 type Tag = keyof Contracts;
+type Question = { method: 'GET' } | { asks: true };
 type Needed<E extends Endpoint> = {} extends CallArgs<E> ? CallArgs<E> | void : CallArgs<E>;
 export type EndpointsOf<C extends Contract> = {
-  [K in keyof C]: C[K]['method'] extends 'GET'
+  [K in keyof C]: C[K] extends Question
     ? QueryDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>
     : MutationDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>;
 };
@@ -126,7 +127,7 @@ export const endpointsOf =
         const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });
         return [
           name,
-          endpoint.method === 'GET'
+          endpoint.method === 'GET' || endpoint.asks
             ? build.query({ query, providesTags: [tag] })
             : build.mutation({ query, invalidatesTags: [tag] }),
         ];

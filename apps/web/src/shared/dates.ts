@@ -1,4 +1,5 @@
 import { isoFromBrazilian } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServerClock } from './serverClock';
 import type { Settings } from './settings';
@@ -29,3 +30,11 @@ export function shortDate(date: string, language: string): string {
 /** `24/11/2026`, as tables and records show a date (LOOK §7), in the reader's language. Takes `YYYY-MM-DD`, or a date and time. */
 export const longDate = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'UTC' }).format(asUtc(date.slice(0, 10)));
+
+/** `longDate` by the library's day: an instant late in the evening is not told as the next day. */
+export function useTableDate(): (date: string) => string {
+  const { i18n } = useTranslation();
+  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+  const libraryDay = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeZone });
+  return (date) => (date.length === 10 ? longDate(date, i18n.language) : libraryDay.format(new Date(date)));
+}

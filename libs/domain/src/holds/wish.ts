@@ -20,7 +20,8 @@ export interface Wish {
   localizacao: string | null;
 }
 
-const wishOf = (copy: CopyParts): Wish => ({
+/** What one asks for who wants a copy like this one, in its place. */
+export const wishFor = (copy: CopyParts) => ({
   volume: copy.volume ?? undivided,
   tomo: copy.tomo ?? undivided,
   parte: copy.parte ?? undivided,
@@ -36,14 +37,14 @@ export const areRivals = (one: Wish, other: Wish): boolean =>
 
 /** Whether this copy is what was asked for. */
 export const serves = (wish: Wish, copy: CopyParts): boolean => {
-  const own = wishOf(copy);
+  const own = wishFor(copy);
   return parts.every((part) => wish[part] === null || wish[part] === own[part]);
 };
 
 /** The different values that may be chosen of these copies, in order; a single one is preset by the form (decisions D18). */
 export function choicesOf(copies: readonly CopyParts[]) {
   const of = (part: keyof Wish): string[] =>
-    [...new Set(copies.map((copy) => wishOf(copy)[part]))]
+    [...new Set(copies.map((copy) => wishFor(copy)[part]))]
       .filter((value) => value !== null)
       .sort((a, b) => a.localeCompare(b, 'pt', { numeric: true }));
   return {

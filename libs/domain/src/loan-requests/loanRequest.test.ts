@@ -1,4 +1,4 @@
-import { deliveryFlaw, loanRequestBlock, mostOpenRequests, requestStatusAfter } from './loanRequest';
+import { deliveryFlaw, knownRequestBlock, loanRequestBlock, mostOpenRequests, requestStatusAfter } from './loanRequest';
 import { undivided } from '../holds/wish';
 
 const wish = {
@@ -82,5 +82,37 @@ describe('a delivery', () => {
     ['with half an e-mail address', { email: 'ana@ufvi' }, 'email_invalido'],
   ])('%s', (_, change, expected) => {
     expect(deliveryFlaw({ ...delivery, ...change }, [3, 4])).toBe(expected);
+  });
+});
+
+describe('what is known against a request before it is sent', () => {
+  const unique = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
+  const known = {
+    motivo: null,
+    combinacoes: [
+      { ...unique, biblioteca_origem: '1', motivo: null },
+      { ...unique, biblioteca_origem: '3', motivo: 'solicitacao_ja_existe' },
+    ],
+    bibliotecas_recebimento: [
+      { cod_biblioteca: '1', afastada: false },
+      { cod_biblioteca: '2', afastada: true },
+    ],
+  };
+  const chosen = { ...unique, biblioteca_origem: '1', biblioteca_recebimento: '1' };
+
+  it.each([
+    ['nothing', known, chosen, null],
+    ['nothing, while it is not all chosen', known, { ...chosen, volume: '' }, null],
+    [
+      'what stands against any of the title',
+      { ...known, motivo: 'limite_solicitacoes_excedido' },
+      chosen,
+      'limite_solicitacoes_excedido',
+    ],
+    ['what stands against this copy', known, { ...chosen, biblioteca_origem: '3' }, 'solicitacao_ja_existe'],
+    ['that no such copy is on the shelf', known, { ...chosen, volume: '2' }, 'sem_exemplar_disponivel'],
+    ['the deviation from where it would go', known, { ...chosen, biblioteca_recebimento: '2' }, 'pessoa_afastada'],
+  ])('%s', (_, facts, wish, block) => {
+    expect(knownRequestBlock(facts, wish)).toBe(block);
   });
 });

@@ -1,7 +1,7 @@
-import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { LoanRequestStatus, type LoanRequestStatusCode, type RequestCombination } from '@catalogue/api-contract';
 import { isEmail, isPhone } from '../contact';
 import { isFree, type CopyFacts } from '../title/permissions';
-import { serves, type CopyParts, type Wish } from '../holds/wish';
+import { groupsOf, serves, wishFor, type CopyParts, type Wish } from '../holds/wish';
 
 /** How many requests of one person may be open at once (D1 §6 has a limit, its number is ours). */
 export const mostOpenRequests = 3;
@@ -63,6 +63,54 @@ export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | nu
   return waiting.filter((request) => isSameWish(request, wish)).length >= free ? 'exemplares_ja_solicitados' : null;
 }
 
+/**
+ * Every kind of copy that stands free in a library, with what stands against a request of it. `waiting`: everybody's requests that
+ * wait, with the library they ask. Where the copy goes is not known yet, so that no deviation counts.
+ */
+export function requestCombinations({
+  copies,
+  waiting,
+  ...facts
+}: Pick<LoanRequestFacts, 'own' | 'cod_acervo'> & {
+  copies: LoanRequestFacts['copies'];
+  waiting: readonly (Wish & { biblioteca_origem: number })[];
+}) {
+  const free = copies.filter(isFree);
+  return [...new Set(free.map(({ cod_biblioteca }) => cod_biblioteca))].flatMap((biblioteca_origem) =>
+    groupsOf(free.filter((copy) => copy.cod_biblioteca === biblioteca_origem)).flatMap(([copy]) => {
+      if (!copy) return [];
+      const wish = { ...wishFor(copy), localizacao: null };
+      const asked = waiting.filter((request) => request.biblioteca_origem === biblioteca_origem);
+      const motivo = loanRequestBlock({ ...facts, copies, wish, biblioteca_origem, waiting: asked, isAway: false });
+      const { volume, tomo, parte, material_adicional } = wish;
+      return { biblioteca_origem, volume, tomo, parte, material_adicional, motivo };
+    }),
+  );
+}
+
+/** What a request form knows before it is sent. */
+export interface KnownBlocks {
+  motivo: string | null;
+  combinacoes: readonly RequestCombination[];
+  bibliotecas_recebimento: readonly { cod_biblioteca: string; afastada: boolean }[];
+}
+
+/** Why the request that was put together so far will be refused, before it is sent; null when nothing is known against it. */
+export function knownRequestBlock(
+  known: KnownBlocks,
+  chosen: Omit<RequestCombination, 'motivo'> & { biblioteca_recebimento: string },
+): string | null {
+  if (known.motivo) return known.motivo;
+  const receiving = known.bibliotecas_recebimento.find(
+    ({ cod_biblioteca }) => cod_biblioteca === chosen.biblioteca_recebimento,
+  );
+  if (receiving?.afastada) return 'pessoa_afastada';
+  const names = ['biblioteca_origem', 'volume', 'tomo', 'parte', 'material_adicional'] as const;
+  if (names.some((name) => chosen[name] === '')) return null;
+  const combination = known.combinacoes.find((each) => names.every((name) => each[name] === chosen[name]));
+  return combination ? combination.motivo : 'sem_exemplar_disponivel';
+}
+
 const isSameWish = (one: Wish, other: Wish): boolean =>
   (['volume', 'tomo', 'parte', 'material_adicional'] as const).every((part) => one[part] === other[part]);
 
@@ -84,15 +132,28 @@ export interface Delivery {
 }
 
 /**
- * What is wrong with a delivery, or null: phone and e-mail, then the place by the way chosen (D1 §5, decisions D19): an address at
+ * All that is wrong with a delivery: phone and e-mail, then the place by the way chosen (D1 §5, decisions D19): an address at
  * home, a receiving place of the receiving library, or a place in one's own words. `places`: the codes of that library's places.
  */
-export function deliveryFlaw(delivery: Delivery, places: readonly number[]): DeliveryFlaw | null {
-  const { telefone, email, domicilio, cod_local_recebimento, recebimento_textual } = delivery;
-  if (!isPhone(telefone)) return 'telefone_invalido';
-  if (!isEmail(email)) return 'email_invalido';
+export function deliveryFlaws(delivery: Delivery, places: readonly number[]): DeliveryFlaw[] {
+  const flaws: (DeliveryFlaw | false | null)[] = [
+    !isPhone(delivery.telefone) && 'telefone_invalido',
+    !isEmail(delivery.email) && 'email_invalido',
+    placeFlaw(delivery, places),
+  ];
+  return flaws.filter((flaw) => flaw !== false && flaw !== null);
+}
+
+function placeFlaw(
+  { domicilio, cod_local_recebimento, recebimento_textual }: Delivery,
+  places: readonly number[],
+): DeliveryFlaw | null {
   if (domicilio !== undefined) return domicilio.trim() === '' ? 'domicilio_obrigatorio' : null;
   if (cod_local_recebimento !== undefined)
     return places.includes(cod_local_recebimento) ? null : 'local_recebimento_invalido';
   return recebimento_textual?.trim() ? null : 'local_recebimento_obrigatorio';
 }
+
+/** The first thing that is wrong with a delivery, or null. */
+export const deliveryFlaw = (delivery: Delivery, places: readonly number[]): DeliveryFlaw | null =>
+  deliveryFlaws(delivery, places)[0] ?? null;

@@ -10,15 +10,16 @@ export const lockPatron = (tx: Db, cod_pessoa: number) =>
 export const lockTitles = (tx: Db, titles: readonly number[]) =>
   tx.$queryRaw`SELECT 1 FROM acervo WHERE cod_acervo = ANY(${titles}::int[]) ORDER BY cod_acervo FOR NO KEY UPDATE`;
 
-/** Whether the person is in deviation from this library on a day (ISO), the last day of it included. */
-export const isAwayFrom = async (db: Db, cod_pessoa: number, cod_biblioteca: number, day: string): Promise<boolean> => {
-  const rows = await db.$queryRaw<object[]>`
-    SELECT 1 FROM afastamento
-     WHERE cod_pessoa = ${cod_pessoa} AND cod_biblioteca = ${cod_biblioteca}
-       AND data_inicio <= ${day}::date AND coalesce(data_fim >= ${day}::date, true)
-     LIMIT 1`;
-  return rows.length > 0;
-};
+/** The libraries from which the person is in deviation on a day (ISO), the last day of it included. */
+export const findDeviations = async (db: Db, cod_pessoa: number, day: string): Promise<number[]> =>
+  (
+    await db.$queryRaw<{ cod_biblioteca: number }[]>`
+      SELECT DISTINCT cod_biblioteca FROM afastamento
+       WHERE cod_pessoa = ${cod_pessoa} AND data_inicio <= ${day}::date AND coalesce(data_fim >= ${day}::date, true)`
+  ).map(({ cod_biblioteca }) => cod_biblioteca);
+
+export const isAwayFrom = async (db: Db, cod_pessoa: number, cod_biblioteca: number, day: string): Promise<boolean> =>
+  (await findDeviations(db, cod_pessoa, day)).includes(cod_biblioteca);
 
 export interface UnitRow {
   cod_biblioteca: number;

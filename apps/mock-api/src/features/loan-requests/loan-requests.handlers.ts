@@ -5,11 +5,12 @@ import {
   isFree,
   loanRequestBlock,
   mostOpenRequests,
+  requestCombinations,
   type LoanRequestBlock,
 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
-import { findUnits, isAwayFrom, lockPatron, lockTitles } from '../holds/patron.store';
+import { findDeviations, findUnits, isAwayFrom, lockPatron, lockTitles } from '../holds/patron.store';
 import { findCopies, titleExists } from '../title/title.store';
 import {
   findContact,
@@ -27,22 +28,25 @@ const earlyBlock = (open: number, free: number): LoanRequestBlock | null => {
 };
 
 export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
-  async getLoanRequestOptions({ params, patron, refuse }, { db }) {
+  async getLoanRequestOptions({ params, patron, refuse }, { db, today }) {
     if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
     const copies = (await findCopies(db, params.id, null)).filter(isFree);
+    const own = await findOwnOpen(db, patron.cod_pessoa);
+    const away = await findDeviations(db, patron.cod_pessoa, today());
     const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
     const units = await findUnits(db);
-    const abertas = (await findOwnOpen(db, patron.cod_pessoa)).length;
-    const motivo = earlyBlock(abertas, copies.length);
+    const motivo = earlyBlock(own.length, copies.length);
+    const waiting = await findWaiting(db, params.id);
     return {
       pode_solicitar: motivo === null,
       motivo,
       bibliotecas_origem: units.filter(({ cod_biblioteca }) => holding.has(cod_biblioteca)),
-      bibliotecas_recebimento: units,
+      bibliotecas_recebimento: units.map((unit) => ({ ...unit, afastada: away.includes(unit.cod_biblioteca) })),
       ...choicesOf(copies),
+      combinacoes: requestCombinations({ copies, own, waiting, cod_acervo: params.id }),
       locais_recebimento: await findReceivingPlaces(db),
       ...(await findContact(db, patron.cod_pessoa)),
-      abertas,
+      abertas: own.length,
       limite: mostOpenRequests,
     };
   },
@@ -68,7 +72,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
         copies: await findCopies(tx, id, null),
         own: await findOwnOpen(tx, cod_pessoa),
         cod_acervo: id,
-        waiting: await findWaiting(tx, id, body.biblioteca_origem),
+        waiting: (await findWaiting(tx, id)).filter((each) => each.biblioteca_origem === body.biblioteca_origem),
         isAway: await isAwayFrom(tx, cod_pessoa, body.biblioteca_recebimento, today()),
       };
       const block = loanRequestBlock(facts);

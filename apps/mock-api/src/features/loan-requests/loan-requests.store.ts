@@ -22,11 +22,14 @@ export const findOwnOpen = (
     SELECT cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
       FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
 
-/** Everybody's requests of a title from a library for which no copy was taken from the shelf yet. */
-export const findWaiting = (db: Pick<PrismaClient, '$queryRaw'>, cod_acervo: number, origem: number): Promise<Wish[]> =>
-  db.$queryRaw<Wish[]>`
-    SELECT volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
-     WHERE cod_acervo = ${cod_acervo} AND biblioteca_origem = ${origem} AND status = ${LoanRequestStatus.waiting}`;
+/** Everybody's requests of a title for which no copy was taken from the shelf yet, with the library that they ask. */
+export const findWaiting = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_acervo: number,
+): Promise<(Wish & { biblioteca_origem: number })[]> =>
+  db.$queryRaw<(Wish & { biblioteca_origem: number })[]>`
+    SELECT biblioteca_origem, volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
+     WHERE cod_acervo = ${cod_acervo} AND status = ${LoanRequestStatus.waiting}`;
 
 export interface PlaceRow {
   cod_local_recebimento: number;

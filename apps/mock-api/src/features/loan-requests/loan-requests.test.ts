@@ -81,6 +81,38 @@ describe('what can be requested', () => {
   });
 });
 
+describe('before a request is put together', () => {
+  const blocksOf = async (login: string, title: number) =>
+    (
+      await call<{ combinacoes: { biblioteca_origem: string; volume: string; motivo: string | null }[] }>(
+        login,
+        'GET',
+        `/api/solicitacao-emprestimo/${title}/informacoes-iniciais`,
+      )
+    ).body.combinacoes.map(({ biblioteca_origem, volume, motivo }) => [biblioteca_origem, volume, motivo]);
+
+  it('each kind of copy in each library says what stands against it', async () => {
+    const title = await stock(library, [
+      { cod_biblioteca: 1, volume: '1' },
+      { cod_biblioteca: 1, volume: '2' },
+      { cod_biblioteca: 3, volume: '1', due: '2026-03-12' },
+    ]);
+    expect(await blocksOf('trocas', title)).toEqual([
+      ['1', '1', null],
+      ['1', '2', null],
+    ]);
+    expect((await request('trocas', title, { ...form, volume: '1' })).status).toBe(201);
+    expect(await blocksOf('trocas', title)).toEqual([
+      ['1', '1', 'solicitacao_ja_existe'],
+      ['1', '2', null],
+    ]);
+    expect(await blocksOf('nada-consta', title)).toEqual([
+      ['1', '1', 'exemplares_ja_solicitados'],
+      ['1', '2', null],
+    ]);
+  });
+});
+
 describe('requesting a loan', () => {
   it('puts it among the requests, waiting, with its words', async () => {
     const title = await stock(library, [{}]);

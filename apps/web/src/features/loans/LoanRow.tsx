@@ -1,5 +1,12 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { daysGained, defaultRenewalLimit, dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
+import {
+  daysGained,
+  defaultRenewalLimit,
+  dueState,
+  renewalBlock,
+  renewedDueDate,
+  type RenewalBar,
+} from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
@@ -10,50 +17,10 @@ import { Cover } from '../../shared/ui/Cover';
 import { coverKind } from '../../shared/coverKind';
 import { AgainIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
+import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { RenewalCount } from './RenewalCount';
 import type { ToldResult } from './useRenewal';
 
-const Row = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2 e4',
-    paddingBlock: 'e4',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    _medium: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 3.75rem minmax(0, 1fr) 12.5rem',
-      gridTemplateAreas: '"check cover words action" ". . result result"',
-    },
-  },
-});
-const Area = styled('div', {
-  base: { minWidth: 0 },
-  variants: {
-    name: {
-      // On a phone two lines, cover and words, then box and button; words too big for that have a line to themselves.
-      cover: { gridArea: 'cover', flex: '0 0 min(3.75rem, 25%)' },
-      words: { gridArea: 'words', flex: '1 1 max(10rem, calc(100% - 5rem))' },
-      check: { gridArea: 'check', order: 1, flex: '0 0 3.75rem', '& > label': { justifyContent: 'center' } },
-      action: { gridArea: 'action', order: 2, flex: '1 1 9rem' },
-      result: { gridArea: 'result', order: 3, flex: '1 0 100%' },
-    },
-  },
-});
-const Name = styled('span', {
-  base: {
-    fontFamily: 'heading',
-    fontSize: 'xl',
-    fontWeight: 'medium',
-    lineHeight: '1.25',
-    '& a': { color: 'fg', textDecoration: 'none' },
-    '& a:hover': { textDecoration: 'underline' },
-  },
-});
-const Facts = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e4', fontSize: 'sm' },
-});
 const Due = styled('b', {
   base: { fontWeight: 'strong' },
   variants: { tone: { late: { color: 'fg.erro' }, soon: { color: 'fg.aviso' }, calm: {} } },
@@ -61,6 +28,8 @@ const Due = styled('b', {
 
 interface LoanRowProps {
   title: PendingTitle;
+  /** What stands against every renewal of the patron. */
+  bar: RenewalBar | null;
   /** What the server answered to the last renewal of this copy. */
   result?: ToldResult;
   selected: boolean;
@@ -70,15 +39,18 @@ interface LoanRowProps {
 }
 
 /** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
-export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
+export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t, i18n } = useTranslation('loans');
   const today = useToday();
   const date = (text: string) => shortDate(text, i18n.language);
   const { state, soon } = dueState(title.dataDevolucaoPrevista, today);
   const limit = title.limiteRenovacoes ?? defaultRenewalLimit;
-  const explain = (key: string) =>
-    t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
-  const block = renewalBlock(title, today);
+  const explain = (reason: string) => {
+    // Of a loan that is in time, the patron's other loans are meant.
+    const key = reason === 'emprestimo_em_atraso' && state !== 'late' ? 'bar_emprestimo_em_atraso' : reason;
+    return t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
+  };
+  const block = renewalBlock(title, today) ?? bar;
   const gain =
     daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
 
@@ -93,16 +65,16 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
   const told = result && toldOf(result);
 
   return (
-    <Row>
-      <Area name="check">
+    <TitleRow
+      check={
         <Checkbox
           aria-label={t('select', { title: title.descricao })}
           checked={selected && !block}
           disabled={block !== null}
           onChange={onToggle}
         />
-      </Area>
-      <Area name="cover">
+      }
+      cover={
         <Cover
           id={title.cod_acervo ?? title.codExemplar}
           title={title.descricao}
@@ -110,20 +82,10 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           kind={coverKind(title.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
         />
-      </Area>
-      <Area name="words">
-        <Name id={`tit-${title.codExemplar}`}>
-          {title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
-        </Name>
-        <Facts className="mudo">{[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}</Facts>
-        <Facts>
-          <Due tone={state === 'late' ? 'late' : soon ? 'soon' : 'calm'}>
-            {t(state, { date: date(title.dataDevolucaoPrevista) })}
-          </Due>
-          <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
-        </Facts>
-      </Area>
-      <Area name="action">
+      }
+      nameId={`tit-${title.codExemplar}`}
+      name={title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
+      action={
         <Button
           title={t('renew')}
           variant="marca"
@@ -137,14 +99,24 @@ export function LoanRow({ title, result, selected, renewing, onToggle, onRenew }
           <AgainIcon />
           {t('renew')}
         </Button>
-      </Area>
-      {told && (
-        <Area name="result">
+      }
+      result={
+        told && (
           <Notice tone={result?.renovado ? 'ok' : 'aviso'} role="status">
             {told}
           </Notice>
-        </Area>
-      )}
-    </Row>
+        )
+      }
+    >
+      <TitleFactsLine className="mudo">
+        {[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}
+      </TitleFactsLine>
+      <TitleFactsLine>
+        <Due tone={state === 'late' ? 'late' : soon ? 'soon' : 'calm'}>
+          {t(state, { date: date(title.dataDevolucaoPrevista) })}
+        </Due>
+        <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
+      </TitleFactsLine>
+    </TitleRow>
   );
 }

@@ -10,18 +10,26 @@ import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { ListTools } from '../../shared/ui/ListTools';
 import { Select } from '../../shared/ui/Select';
 import { LoanRow } from './LoanRow';
-import { LoanTools } from './LoanTools';
 import { useRenewal } from './useRenewal';
+import { useRenewalBar } from './useRenewalBar';
 
 const byTitle = (a: PendingTitle, b: PendingTitle) => a.descricao.localeCompare(b.descricao, 'pt');
 const byDueDate = (a: PendingTitle, b: PendingTitle) =>
   isoFromBrazilian(a.dataDevolucaoPrevista).localeCompare(isoFromBrazilian(b.dataDevolucaoPrevista)) || byTitle(a, b);
 
-export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
+interface PendingLoansProps {
+  titles: PendingTitle[];
+  /** With a button that renews all that can be renewed. */
+  canRenewAll?: boolean;
+}
+
+export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const { t } = useTranslation('loans');
   const today = useToday();
+  const bar = useRenewalBar();
   const dispatch = useDispatch();
   const [address, setAddress] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +41,7 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
   const placed = (title: PendingTitle) => asBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
-  const renewable = sorted.filter((title) => !renewalBlock(title, today));
+  const renewable = sorted.filter((title) => !renewalBlock(title, today) && !bar);
   const chosen = renewable.filter((title) => selected.has(title.codExemplar));
   const allChosen = renewable.length > 0 && chosen.length === renewable.length;
 
@@ -51,7 +59,7 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
 
   return (
     <>
-      <LoanTools>
+      <ListTools>
         {renewable.length > 0 && (
           <Checkbox
             checked={allChosen}
@@ -78,12 +86,25 @@ export function PendingLoans({ titles }: { titles: PendingTitle[] }) {
             {t('renewSelected')}
           </Button>
         )}
-      </LoanTools>
+        {canRenewAll && renewable.length > 0 && (
+          <Button
+            variant="marca"
+            busy={isBusy}
+            onClick={() => {
+              setSelected(new Set());
+              void renew(renewable);
+            }}
+          >
+            {t('renewAll', { count: renewable.length })}
+          </Button>
+        )}
+      </ListTools>
       <ul>
         {sorted.map((title) => (
           <LoanRow
             key={title.codExemplar}
             title={title}
+            bar={bar}
             result={results[title.codExemplar]}
             selected={selected.has(title.codExemplar)}
             onToggle={() => toggle(title.codExemplar)}

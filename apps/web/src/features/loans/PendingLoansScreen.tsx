@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 
-/** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. */
-export function PendingLoansScreen() {
+/** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. `tabs`: the parts of this screen. */
+export function PendingLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery(
     { query: { showDetails: '1' } },
@@ -13,7 +14,8 @@ export function PendingLoansScreen() {
   );
   return (
     <>
-      <PageTitle>{t('pageTitle')}</PageTitle>
+      <PageTitle size="area">{t('pageTitle')}</PageTitle>
+      {tabs}
       <Fetched query={query} failed={t('pendingTitlesFailed')}>
         {({ titulos }) => <PendingLoans titles={titulos} />}
       </Fetched>

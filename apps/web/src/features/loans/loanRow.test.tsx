@@ -22,7 +22,14 @@ const loanDue = (days: number) => ({
 const show = (days: number, onRenew = jest.fn()) =>
   renderPart(
     <Provider store={store}>
-      <LoanRow title={loanDue(days)} selected={false} renewing={false} onToggle={jest.fn()} onRenew={onRenew} />
+      <LoanRow
+        bar={null}
+        title={loanDue(days)}
+        selected={false}
+        renewing={false}
+        onToggle={jest.fn()}
+        onRenew={onRenew}
+      />
     </Provider>,
   );
 

@@ -1,1 +1,2 @@
 export { SearchScreen } from './SearchScreen';
+export { useListCampusesQuery } from './search.api';

@@ -16,7 +16,7 @@ export const siteReads = {
       link_lgpd: true,
       link_logout_saml: true,
     }),
-    { p: z.pick(InstitutionData.shape.p, { __web_url_pw: true }) },
+    { p: z.pick(InstitutionData.shape.p, { __web_url_pw: true, __web_aquisicao: true }) },
   ),
   listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true, descricao: true })),
   listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true })),

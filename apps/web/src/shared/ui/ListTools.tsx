@@ -1,7 +1,7 @@
-import { styled } from '../../shared/theme/styled';
+import { styled } from '../theme/styled';
 
 /** The line of what can be done with the whole list. */
-export const LoanTools = styled('div', {
+export const ListTools = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { onDemand } from '../shared/onDemand';
+import { selectPatron } from '../shared/session';
+import type { FooterDialog } from './footerLists';
+
+const units = () => import('../features/units/public');
+const CommentDialog = onDemand(async () => ({ default: (await units()).CommentDialog }));
+const SuggestionDialog = onDemand(async () => ({ default: (await units()).SuggestionDialog }));
+
+interface WrittenDialogsProps {
+  open: FooterDialog | null;
+  onClose: () => void;
+}
+
+/** What a reader writes to a library from the footer. Its code comes when it is first opened. */
+export function WrittenDialogs({ open, onClose }: WrittenDialogsProps) {
+  const patron = useSelector(selectPatron);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!wasOpened && (open === 'comment' || open === 'suggestion')) setWasOpened(true);
+  if (!wasOpened) return null;
+  // What one person began to write is not the next one's.
+  return (
+    <Suspense key={patron?.user.cod_pessoa ?? ''}>
+      <CommentDialog isOpen={open === 'comment'} onClose={onClose} />
+      <SuggestionDialog isOpen={open === 'suggestion'} onClose={onClose} />
+    </Suspense>
+  );
+}

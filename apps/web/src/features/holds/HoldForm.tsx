@@ -1,0 +1,109 @@
+import type { holds, Reply } from '@catalogue/api-contract';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyChoices, choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
+import { Button } from '../../shared/ui/Button';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { Select } from '../../shared/ui/Select';
+import { SelectOrText } from '../../shared/ui/SelectOrText';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useServerMessage } from '../../shared/useFailureText';
+import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
+import { QueuePlace } from './QueuePlace';
+
+/** What was chosen so far. */
+export interface HoldDraft extends Partial<CopyChoice> {
+  biblioteca?: string;
+  localizacao?: string;
+}
+
+interface HoldFormProps {
+  codAcervo: string;
+  options: Reply<typeof holds.getHoldOptions>;
+  draft: HoldDraft;
+  onDraft: (change: HoldDraft) => void;
+  /** With the place in the queue that it got. */
+  onPlaced: (position: number) => void;
+}
+
+const unitId = 'reserva-biblioteca';
+
+/** Which copy is waited for and where it is to be fetched; the place in the queue is said before the hold is placed (D1 §5). */
+export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldFormProps) {
+  const { t } = useTranslation(['holds', 'shared']);
+  const serverMessage = useServerMessage();
+  const failureToast = useFailureToast();
+  const [attempt, setAttempt] = useState(0);
+  const [placeHold, { isLoading }] = usePlaceHoldMutation();
+
+  const choice = completedChoice(options, draft);
+  const onlyUnit = options.bibliotecas.length === 1 ? options.bibliotecas[0]?.cod_biblioteca : undefined;
+  const biblioteca = draft.biblioteca ?? onlyUnit ?? '';
+  const missing = [
+    ...(biblioteca ? [] : [{ id: unitId, text: t('chooseLibrary') }]),
+    ...(['volume', 'tomo', 'parte', 'material_adicional'] as const)
+      .filter((name) => choice[name] === '')
+      .map((name) => ({ id: choiceId(name), text: t(`missing_${name}`, { ns: 'shared' }) })),
+  ];
+  const wish =
+    missing.length === 0
+      ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(draft.localizacao && { localizacao: draft.localizacao }) }
+      : null;
+  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const place = wish ? queue.currentData : undefined;
+  const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
+  const errorOf = (id: string) => (attempt > 0 ? missing.find((each) => each.id === id)?.text : undefined);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    // Without a place in the queue to agree to there is nothing to confirm.
+    if (isLoading || block || (wish && !place)) return;
+    setAttempt((before) => before + 1);
+    if (!wish) return;
+    const { data, error } = await placeHold({ body: wish });
+    if (data) onPlaced(data.posicao);
+    else failureToast(error);
+  }
+
+  return (
+    <Form onSubmit={(event) => void send(event)} noValidate>
+      <ErrorSummary errors={missing} attempt={attempt} />
+      <SelectOrText
+        id={unitId}
+        label={t('fetchAt')}
+        placeholder={t('choose', { ns: 'shared' })}
+        options={options.bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
+        value={biblioteca}
+        onChange={(value) => onDraft({ biblioteca: value })}
+        error={errorOf(unitId)}
+      />
+      <CopyChoices options={options} chosen={choice} onChoose={onDraft} errorOf={(name) => errorOf(choiceId(name))} />
+      {options.localizacoes.length > 1 && (
+        <Select
+          label={t('shelf')}
+          optional
+          placeholder={t('anyShelf')}
+          options={options.localizacoes.map((value) => ({ value, label: value }))}
+          value={draft.localizacao ?? ''}
+          onChange={(value) => onDraft({ localizacao: value })}
+        />
+      )}
+      <QueuePlace waiting={options.fila} query={wish ? queue : null} />
+      <FormActions>
+        <Button
+          type="submit"
+          variant="marca"
+          busy={isLoading}
+          busyLabel={t('placing')}
+          reason={block ? serverMessage(block) : undefined}
+        >
+          {t('placeHold')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

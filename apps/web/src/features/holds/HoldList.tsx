@@ -1,0 +1,107 @@
+import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { ListTools } from '../../shared/ui/ListTools';
+import { Paged } from '../../shared/ui/Paged';
+import { HoldRow } from './HoldRow';
+import { useCancelHolds } from './useCancelHolds';
+
+// What waits at the desk first, since it does not wait long; then by place in the queue.
+const inOrder = (a: HoldEntry, b: HoldEntry) =>
+  Number(b.situacao === HoldStatus.released) - Number(a.situacao === HoldStatus.released) ||
+  (a.validade ?? '').localeCompare(b.validade ?? '') ||
+  (a.posicao ?? 0) - (b.posicao ?? 0) ||
+  a.titulo.localeCompare(b.titulo, 'pt');
+
+/** The patron's holds, to be cancelled one by one or several at once; those cancelled here stay in sight and say so. */
+export function HoldList({ holds }: { holds: HoldEntry[] }) {
+  const { t } = useTranslation('holds');
+  const dispatch = useDispatch();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
+  const { cancel, told, isBusy, isCancelling } = useCancelHolds();
+
+  const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
+  const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(inOrder);
+  const chosen = holds.filter(({ cod_reserva }) => selected.has(cod_reserva));
+  const isAll = holds.length > 0 && chosen.length === holds.length;
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={t('noHolds')}
+        actions={
+          <LinkButton variant="marca" to="/">
+            {t('searchCatalogue')}
+          </LinkButton>
+        }
+      >
+        <p>{t('noHoldsWhy')}</p>
+      </EmptyState>
+    );
+
+  const toggle = (id: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const askForChosen = () =>
+    chosen.length > 0 ? setAsked(chosen) : dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
+  function confirm() {
+    setAsked([]);
+    setSelected(new Set());
+    void cancel(asked);
+  }
+
+  return (
+    <>
+      {holds.length > 0 && (
+        <ListTools>
+          <Checkbox
+            checked={isAll}
+            indeterminate={chosen.length > 0 && !isAll}
+            onChange={() => setSelected(new Set(isAll ? [] : holds.map(({ cod_reserva }) => cod_reserva)))}
+          >
+            {t('selectAll', { count: holds.length })}
+          </Checkbox>
+          <Button onClick={askForChosen} busy={isBusy}>
+            {t('cancelSelected')}
+          </Button>
+        </ListTools>
+      )}
+      <Paged items={shown}>
+        {(page) => (
+          <ul>
+            {page.map((hold) => (
+              <HoldRow
+                key={hold.cod_reserva}
+                hold={hold}
+                outcome={told[hold.cod_reserva]?.outcome}
+                selected={selected.has(hold.cod_reserva)}
+                busy={isCancelling(hold.cod_reserva)}
+                onToggle={() => toggle(hold.cod_reserva)}
+                onCancel={() => setAsked([hold])}
+              />
+            ))}
+          </ul>
+        )}
+      </Paged>
+      <ConfirmDialog
+        isOpen={asked.length > 0}
+        onClose={() => setAsked([])}
+        onConfirm={confirm}
+        confirmLabel={t('confirmCancel', { count: asked.length })}
+        keepLabel={t('keep')}
+      >
+        {asked.length === 1 ? t('cancelWarningOne', { title: asked[0]?.titulo }) : t('cancelWarning')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import { undivided } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shortDate, useTableDate } from '../../shared/dates';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Cover } from '../../shared/ui/Cover';
+import { Notice } from '../../shared/ui/Notice';
+import { Seal } from '../../shared/ui/Seal';
+import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+
+interface HoldRowProps {
+  hold: HoldEntry;
+  /** What became of its cancelling. */
+  outcome?: 'cancelled' | 'gone' | 'failed';
+  selected: boolean;
+  busy: boolean;
+  onToggle: () => void;
+  onCancel: () => void;
+}
+
+/** A hold: ready, until when and where, or waiting, and which place in the queue it has. */
+export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
+  const { t, i18n } = useTranslation('holds');
+  const tableDate = useTableDate();
+  const isOver = outcome === 'cancelled' || outcome === 'gone';
+  const isReady = hold.situacao === HoldStatus.released;
+  const parts = [hold.volume, hold.tomo, hold.parte].filter((part) => part && part !== undivided);
+  const state = isReady
+    ? t('readyUntil', { date: hold.validade ? shortDate(hold.validade, i18n.language) : '' })
+    : hold.posicao === 1
+      ? t('nextInQueue')
+      : t('placeInQueue', { position: hold.posicao });
+  return (
+    <TitleRow
+      check={
+        <Checkbox
+          aria-label={t('select', { title: hold.titulo })}
+          checked={selected && !isOver}
+          disabled={isOver}
+          onChange={onToggle}
+        />
+      }
+      cover={<Cover id={hold.cod_acervo} title={hold.titulo} author={hold.autor ?? undefined} kind="book" />}
+      name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
+      action={
+        isOver ? undefined : (
+          <Button full busy={busy} busyLabel={t('cancelling')} onClick={onCancel}>
+            {t('cancelHold')}
+          </Button>
+        )
+      }
+      result={
+        outcome && (
+          <Notice tone={outcome === 'cancelled' ? 'ok' : 'aviso'} role="status">
+            {t(`outcome_${outcome}`)}
+          </Notice>
+        )
+      }
+    >
+      <TitleFactsLine className="mudo">
+        {[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}
+      </TitleFactsLine>
+      {!isOver && (
+        <TitleFactsLine>
+          <Seal tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Seal>
+          <b>{state}</b>
+          <span>{t('at', { library: hold.desc_biblioteca })}</span>
+        </TitleFactsLine>
+      )}
+    </TitleRow>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { SignInHere } from '../session/public';
+import { Fetched } from '../../shared/Fetched';
+import { selectPatron } from '../../shared/session';
+import { TabPart } from '../../shared/ui/TabPart';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { HoldForm, type HoldDraft } from './HoldForm';
+import { useGetHoldOptionsQuery } from './holds.api';
+import { NoHold } from './NoHold';
+import { PlacedHold } from './PlacedHold';
+
+/** `/acervo/:codAcervo/reserva`: a place in the queue for the title; who is not signed in does that here (decisions B25). */
+export function HoldTab() {
+  const { t } = useTranslation('holds');
+  const { codAcervo = '' } = useParams();
+  const patron = useSelector(selectPatron);
+  const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <TabPart>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('holdTitle')}
+      </h2>
+      {patron ? (
+        <OwnHold key={owner} codAcervo={codAcervo} />
+      ) : (
+        <SignInHere
+          title={t('signInToHold')}
+          reason={t('signInToHoldWhy')}
+          onSignedIn={() => heading.current?.focus()}
+        />
+      )}
+    </TabPart>
+  );
+}
+
+function OwnHold({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('holds');
+  const [position, setPosition] = useState<number | null>(null);
+  const { draft, change, forget } = useFormDraft<HoldDraft>(`hold.${codAcervo}`);
+  const query = useGetHoldOptionsQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  if (position !== null) return <PlacedHold position={position} />;
+  return (
+    <Fetched query={query} failed={t('holdOptionsFailed')}>
+      {(options) =>
+        options.pode_reservar ? (
+          <HoldForm codAcervo={codAcervo} options={options} draft={draft} onDraft={change} onPlaced={(place) => {
+              forget();
+              setPosition(place);
+            }} />
+        ) : (
+          <NoHold codAcervo={codAcervo} reason={options.motivo ?? 'reserva_sem_exemplar'} />
+        )
+      }
+    </Fetched>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { useServerMessage } from '../../shared/useFailureText';
+
+interface WayOn {
+  to: (codAcervo: string) => string;
+  text: 'askForLoan' | 'seeHolds' | 'seeCopies';
+}
+
+const waysOn: Record<string, WayOn> = {
+  exemplar_disponivel: { to: (id) => `/acervo/${id}/solicitacao-emprestimo`, text: 'askForLoan' },
+  reserva_ja_existe: { to: () => '/meupergamum/reservas', text: 'seeHolds' },
+};
+const toCopies: WayOn = { to: (id) => `/acervo/${id}/exemplares`, text: 'seeCopies' };
+
+/** Why no hold of the title is possible, in the words in which the server would refuse it, and what is possible instead. */
+export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: string }) {
+  const { t } = useTranslation('holds');
+  const serverMessage = useServerMessage();
+  const { to, text } = waysOn[reason] ?? toCopies;
+  return (
+    <>
+      <Notice tone="info" title={t('noHold')}>
+        <p>{serverMessage(reason)}</p>
+      </Notice>
+      <div>
+        <LinkButton to={to(codAcervo)}>{t(text)}</LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { CardTable } from '../../shared/ui/CardTable';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Seal } from '../../shared/ui/Seal';
+import type { Tone } from '../../shared/ui/tone';
+import { usePeriod } from '../../shared/usePeriod';
+import { useListPastHoldsQuery } from './holds.api';
+
+const toneOf: Record<HoldEntry['situacao'], Tone> = {
+  [HoldStatus.waiting]: 'info',
+  [HoldStatus.released]: 'ok',
+  [HoldStatus.met]: 'ok',
+  [HoldStatus.cancelled]: 'aviso',
+  [HoldStatus.lapsed]: 'aviso',
+};
+
+/** `/meupergamum/historico-reservas`: every hold that was placed in a period, and how it ended. */
+export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
+  const { t } = useTranslation('holds');
+  const tableDate = useTableDate();
+  const period = usePeriod(182);
+  const query = useListPastHoldsQuery({ query: period }, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const dateOf = (date: string | null) => (date ? tableDate(date) : '');
+  return (
+    <>
+      <PageTitle size="area">{t('pastHoldsTitle')}</PageTitle>
+      {tabs}
+      <PeriodFilter period={period} />
+      <Fetched query={query} failed={t('pastHoldsFailed')} empty={t('noPastHolds')}>
+        {(holds) => (
+          <Paged items={holds}>
+            {(shown) => (
+              <CardTable
+                caption={t('pastHoldsTitle')}
+                columns={[
+                  { key: 'title', label: t('title') },
+                  { key: 'library', label: t('library') },
+                  { key: 'placed', label: t('placed_column') },
+                  { key: 'ended', label: t('ended_column') },
+                  { key: 'status', label: t('status') },
+                ]}
+                rows={shown.map((hold) => ({
+                  key: hold.cod_reserva,
+                  cells: {
+                    title: <Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>,
+                    library: hold.desc_biblioteca,
+                    placed: dateOf(hold.data),
+                    ended: dateOf(hold.encerrada_em),
+                    status: <Seal tone={toneOf[hold.situacao]}>{t(`status_${hold.situacao}`)}</Seal>,
+                  },
+                }))}
+              />
+            )}
+          </Paged>
+        )}
+      </Fetched>
+    </>
+  );
+}

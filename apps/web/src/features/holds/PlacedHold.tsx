@@ -1,0 +1,26 @@
+import { daysOnHoldShelf } from '@catalogue/domain';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+
+/** The hold is placed: where in the queue, what happens next, and where to see it. */
+export function PlacedHold({ position }: { position: number }) {
+  const { t } = useTranslation('holds');
+  const told = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <>
+      <div ref={told} tabIndex={-1}>
+        <Notice tone="ok" role="status" title={t('placed')}>
+          <p>{position === 1 ? t('youAreNext') : t('youAreAt', { position })}</p>
+          <p>{t('whatHappensNext', { count: daysOnHoldShelf })}</p>
+        </Notice>
+      </div>
+      <div>
+        <LinkButton to="/meupergamum/reservas">{t('seeHolds')}</LinkButton>
+      </div>
+    </>
+  );
+}

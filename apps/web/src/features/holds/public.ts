@@ -1,0 +1,3 @@
+export { HoldTab } from './HoldTab';
+export { HoldsScreen } from './HoldsScreen';
+export { PastHoldsScreen } from './PastHoldsScreen';

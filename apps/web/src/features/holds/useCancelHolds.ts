@@ -1,0 +1,54 @@
+import type { HoldEntry } from '@catalogue/api-contract';
+import type { CallFailure } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '../../shared/toasts';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useCancelHoldsMutation } from './holds.api';
+
+/** What became of a hold that was to be cancelled; `gone`: it had ended before. */
+export type CancelOutcome = 'cancelled' | 'gone' | 'failed';
+
+/**
+ * Cancels holds and tells what became of each. The server cancels all of them or none: when one has ended meanwhile, the others are
+ * sent again one by one, as the patron wanted.
+ */
+export function useCancelHolds() {
+  const { t } = useTranslation('holds');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [cancelHolds] = useCancelHoldsMutation();
+  const [told, setTold] = useState<Record<string, { hold: HoldEntry; outcome: CancelOutcome }>>({});
+  const [busy, setBusy] = useState<readonly string[]>([]);
+
+  const send = async (holds: readonly HoldEntry[]): Promise<CallFailure | null> => {
+    const { error } = await cancelHolds({ body: holds.map(({ cod_reserva }) => cod_reserva) });
+    return error ? (error as CallFailure) : null;
+  };
+  const outcomeOf = (failure: CallFailure | null): CancelOutcome =>
+    failure === null ? 'cancelled' : failure.status === 404 ? 'gone' : 'failed';
+
+  async function cancel(holds: readonly HoldEntry[]) {
+    if (busy.length > 0) return;
+    setBusy(holds.map(({ cod_reserva }) => cod_reserva));
+    const failure = await send(holds);
+    const outcomes: { hold: HoldEntry; outcome: CancelOutcome }[] = [];
+    for (const hold of holds) {
+      const isRetried = failure?.status === 404 && holds.length > 1;
+      outcomes.push({ hold, outcome: outcomeOf(isRetried ? await send([hold]) : failure) });
+    }
+    setBusy([]);
+    setTold((before) => ({ ...before, ...Object.fromEntries(outcomes.map((each) => [each.hold.cod_reserva, each])) }));
+    if (failure && failure.status !== 404) return failureToast(failure);
+    const done = outcomes.filter(({ outcome }) => outcome === 'cancelled').length;
+    const isAll = done === holds.length;
+    dispatch(
+      toastShown({
+        tone: isAll ? 'ok' : 'warning',
+        message: isAll ? t('cancelled', { count: done }) : t('cancelledSome', { count: holds.length, done }),
+      }),
+    );
+  }
+  return { cancel, told, isBusy: busy.length > 0, isCancelling: (id: string) => busy.includes(id) };
+}

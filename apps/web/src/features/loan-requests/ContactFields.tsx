@@ -1,0 +1,45 @@
+import { longestPhone, phoneInput } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../shared/ui/TextField';
+import type { RequestFieldsProps } from './DeliveryFields';
+import { fieldId, type RequestDraft } from './requestDraft';
+
+/** How the library reaches the patron, and who else may fetch the copy. */
+export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
+  const { t } = useTranslation('loan-requests');
+  const common = (name: keyof RequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
+  return (
+    <fieldset>
+      <legend>{t('contact')}</legend>
+      <TextField
+        {...common('telefone')}
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint={t('phoneHint', { count: longestPhone })}
+        value={draft.telefone}
+        // No maxLength: what is pasted with a country's sign or dots would be cut before those are taken out.
+        onChange={(telefone) => onChange({ telefone: phoneInput(telefone) })}
+      />
+      <TextField
+        {...common('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => onChange({ email: email.trim() })}
+      />
+      <TextField
+        {...common('pessoa_autorizada')}
+        label={t('authorisedPerson')}
+        hint={t('authorisedPersonHint')}
+        optional
+        maxLength={200}
+        value={draft.pessoa_autorizada}
+        onChange={(pessoa_autorizada) => onChange({ pessoa_autorizada })}
+      />
+    </fieldset>
+  );
+}

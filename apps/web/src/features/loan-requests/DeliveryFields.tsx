@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { RadioList } from '../../shared/ui/RadioList';
+import { Select } from '../../shared/ui/Select';
+import { TextArea } from '../../shared/ui/TextArea';
+import { TextField } from '../../shared/ui/TextField';
+import { fieldId, placesOf, type RequestDraft, type RequestOptions, type Way } from './requestDraft';
+
+export interface RequestFieldsProps {
+  draft: RequestDraft;
+  onChange: (part: Partial<RequestDraft>) => void;
+  errorOf: (id: string) => string | undefined;
+}
+
+const ways: readonly Way[] = ['place', 'home', 'elsewhere'];
+
+/** Where the copy is to come: the receiving library, and there a place of its own, the patron's home, or somewhere else (decisions D19). */
+export function DeliveryFields({
+  options,
+  draft,
+  onChange,
+  errorOf,
+}: RequestFieldsProps & { options: RequestOptions }) {
+  const { t } = useTranslation(['loan-requests', 'shared']);
+  const places = placesOf(options, draft);
+  const common = (name: keyof RequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
+  return (
+    <fieldset>
+      <legend>{t('whereTo')}</legend>
+      <Select
+        {...common('biblioteca_recebimento')}
+        label={t('receivingLibrary')}
+        placeholder={t('choose', { ns: 'shared' })}
+        options={options.bibliotecas_recebimento.map((unit) => ({
+          value: unit.cod_biblioteca,
+          label: unit.desc_biblioteca,
+        }))}
+        value={draft.biblioteca_recebimento}
+        // A place of another library is none of this one.
+        onChange={(biblioteca_recebimento) => onChange({ biblioteca_recebimento, cod_local_recebimento: '' })}
+      />
+      <RadioList
+        legend={t('howToReceive')}
+        options={ways.map((way) => ({ value: way, label: t(`way_${way}`) }))}
+        value={draft.way}
+        onChange={(way) => onChange({ way: ways.find((known) => known === way) ?? 'place' })}
+      />
+      {draft.way === 'place' && (
+        <Select
+          {...common('cod_local_recebimento')}
+          label={t('receivingPlace')}
+          placeholder={draft.biblioteca_recebimento ? t('choose', { ns: 'shared' }) : t('libraryFirst')}
+          disabled={draft.biblioteca_recebimento === ''}
+          hint={draft.biblioteca_recebimento && places.length === 0 ? t('noPlaces') : undefined}
+          options={places.map((place) => ({ value: place.cod_local_recebimento, label: place.descricao }))}
+          value={draft.cod_local_recebimento}
+          onChange={(cod_local_recebimento) => onChange({ cod_local_recebimento })}
+        />
+      )}
+      {draft.way === 'home' && (
+        <TextArea
+          {...common('domicilio')}
+          label={t('homeAddress')}
+          autoComplete="street-address"
+          rows={2}
+          value={draft.domicilio}
+          // One line on the wire.
+          onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, 1000) })}
+        />
+      )}
+      {draft.way === 'elsewhere' && (
+        <TextField
+          {...common('recebimento_textual')}
+          label={t('otherPlace')}
+          hint={t('otherPlaceHint')}
+          maxLength={1000}
+          value={draft.recebimento_textual}
+          onChange={(recebimento_textual) => onChange({ recebimento_textual })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { knownRequestBlock } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyChoices, choiceId } from '../../shared/CopyChoices';
+import { Button } from '../../shared/ui/Button';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { SelectOrText } from '../../shared/ui/SelectOrText';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useServerMessage } from '../../shared/useFailureText';
+import { ContactFields } from './ContactFields';
+import { DeliveryFields } from './DeliveryFields';
+import { useRequestLoanMutation } from './loan-requests.api';
+import { bodyOf, completed, fieldId, flawsOf, type RequestDraft, type RequestOptions } from './requestDraft';
+
+interface LoanRequestFormProps {
+  codAcervo: string;
+  options: RequestOptions;
+  /** What was typed and chosen so far. */
+  typed: Partial<RequestDraft>;
+  onChange: (part: Partial<RequestDraft>) => void;
+  onSent: () => void;
+}
+
+/** Which copy is wanted, where it is to come and how to reach the patron (D1 §3, §5). */
+export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
+  const { t } = useTranslation(['loan-requests', 'shared']);
+  const serverMessage = useServerMessage();
+  const failureToast = useFailureToast();
+  const [attempt, setAttempt] = useState(0);
+  const [requestLoan, { isLoading }] = useRequestLoanMutation();
+
+  const draft = completed(options, typed);
+  const block = knownRequestBlock(options, draft);
+  const flaws = flawsOf(options, draft, (key) => t(key as 'missing_origin', { ns: ['loan-requests', 'shared'] }));
+  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+  const units = (list: { cod_biblioteca: string; desc_biblioteca: string }[]) =>
+    list.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || block) return;
+    setAttempt((before) => before + 1);
+    if (flaws.length > 0) return;
+    const { data, error } = await requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) });
+    if (data) onSent();
+    else failureToast(error);
+  }
+
+  return (
+    <Form onSubmit={(event) => void send(event)} noValidate>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <fieldset>
+        <legend>{t('whichCopy')}</legend>
+        <SelectOrText
+          id={fieldId('biblioteca_origem')}
+          label={t('from_library')}
+          placeholder={t('choose', { ns: 'shared' })}
+          options={units(options.bibliotecas_origem)}
+          value={draft.biblioteca_origem}
+          onChange={(biblioteca_origem) => onChange({ biblioteca_origem })}
+          error={errorOf(fieldId('biblioteca_origem'))}
+        />
+        <CopyChoices options={options} chosen={draft} onChoose={onChange} errorOf={(name) => errorOf(choiceId(name))} />
+      </fieldset>
+      <DeliveryFields options={options} draft={draft} onChange={onChange} errorOf={errorOf} />
+      <ContactFields draft={draft} onChange={onChange} errorOf={errorOf} />
+      <FormActions>
+        <Button
+          type="submit"
+          variant="marca"
+          busy={isLoading}
+          busyLabel={t('sending')}
+          reason={block ? serverMessage(block) : undefined}
+          note={t('openAfter', { open: options.abertas + 1, limit: options.limite })}
+        >
+          {t('send')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

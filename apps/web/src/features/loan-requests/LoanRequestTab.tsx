@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { SignInHere } from '../session/public';
+import { Fetched } from '../../shared/Fetched';
+import { selectPatron } from '../../shared/session';
+import { TabPart } from '../../shared/ui/TabPart';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { LoanRequestForm } from './LoanRequestForm';
+import { useGetLoanRequestOptionsQuery } from './loan-requests.api';
+import { NoLoanRequest } from './NoLoanRequest';
+import type { RequestDraft } from './requestDraft';
+import { SentLoanRequest } from './SentLoanRequest';
+
+/** `/acervo/:codAcervo/solicitacao-emprestimo`: a free copy is asked for; who is not signed in does that here (decisions B25). */
+export function LoanRequestTab() {
+  const { t } = useTranslation('loan-requests');
+  const { codAcervo = '' } = useParams();
+  const patron = useSelector(selectPatron);
+  const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <TabPart>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('requestTitle')}
+      </h2>
+      {patron ? (
+        <OwnRequest key={owner} codAcervo={codAcervo} />
+      ) : (
+        <SignInHere
+          title={t('signInToRequest')}
+          reason={t('signInToRequestWhy')}
+          onSignedIn={() => heading.current?.focus()}
+        />
+      )}
+    </TabPart>
+  );
+}
+
+function OwnRequest({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('loan-requests');
+  const [isSent, setSent] = useState(false);
+  const { draft, change, forget } = useFormDraft<RequestDraft>(`loanRequest.${codAcervo}`);
+  const query = useGetLoanRequestOptionsQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  if (isSent) return <SentLoanRequest />;
+  return (
+    <Fetched query={query} failed={t('requestOptionsFailed')}>
+      {(options) =>
+        options.pode_solicitar ? (
+          <LoanRequestForm
+            codAcervo={codAcervo}
+            options={options}
+            typed={draft}
+            onChange={change}
+            onSent={() => {
+              forget();
+              setSent(true);
+            }}
+          />
+        ) : (
+          <NoLoanRequest codAcervo={codAcervo} options={options} />
+        )
+      }
+    </Fetched>
+  );
+}

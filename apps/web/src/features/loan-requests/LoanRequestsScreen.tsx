@@ -1,0 +1,110 @@
+import { LoanRequestStatus, type LoanRequestEntry, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { undivided } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { CardTable } from '../../shared/ui/CardTable';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Seal } from '../../shared/ui/Seal';
+import { Select } from '../../shared/ui/Select';
+import type { Tone } from '../../shared/ui/tone';
+import { pageParameter, usePeriod } from '../../shared/usePeriod';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { useListLoanRequestsQuery } from './loan-requests.api';
+
+const statusParameter = 'situacao';
+const codes = Object.values(LoanRequestStatus);
+const toneOf: Record<LoanRequestStatusCode, Tone> = {
+  [LoanRequestStatus.waiting]: 'info',
+  [LoanRequestStatus.inTransit]: 'info',
+  [LoanRequestStatus.available]: 'ok',
+  [LoanRequestStatus.finished]: 'ok',
+  [LoanRequestStatus.notFinished]: 'aviso',
+  [LoanRequestStatus.removed]: 'aviso',
+};
+
+/** `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests of a period, in one of six statuses or in all (D1 §4). */
+export function LoanRequestsScreen() {
+  const { t } = useTranslation('loan-requests');
+  const [address, setAddress] = useSearchParams();
+  const period = usePeriod(182);
+  const status = codes.find((code) => code === address.get(statusParameter));
+  const query = useListLoanRequestsQuery(
+    { query: { ...period, ...(status && { status }) } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  const showStatus = (code: string) => {
+    const next = new URLSearchParams(address);
+    next.delete(pageParameter);
+    if (code) next.set(statusParameter, code);
+    else next.delete(statusParameter);
+    setAddress(next, { state: inPlace });
+  };
+  return (
+    <>
+      <PageTitle size="area">{t('requestsTitle')}</PageTitle>
+      <PeriodFilter period={period}>
+        <Select
+          label={t('status')}
+          placeholder={t('allStatuses')}
+          options={codes.map((code) => ({ value: code, label: t(`status_${code}`) }))}
+          value={status ?? ''}
+          onChange={showStatus}
+        />
+      </PeriodFilter>
+      <Fetched query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== undefined} />}>
+        {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
+      </Fetched>
+    </>
+  );
+}
+
+function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation('loan-requests');
+  return (
+    <EmptyState title={t('noRequests')} actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>}>
+      <p>{t(isNarrowed ? 'noRequestsOfStatus' : 'noRequestsWhy')}</p>
+    </EmptyState>
+  );
+}
+
+function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
+  const { t } = useTranslation('loan-requests');
+  const tableDate = useTableDate();
+  const where = (request: LoanRequestEntry) =>
+    request.domicilio ?? request.recebimento_textual ?? request.desc_local_recebimento ?? '';
+  const which = (request: LoanRequestEntry) =>
+    [request.volume, request.tomo, request.parte].filter((part) => part && part !== undivided).join(', ');
+  return (
+    <CardTable
+      caption={t('requestsTitle')}
+      columns={[
+        { key: 'title', label: t('title') },
+        { key: 'date', label: t('date') },
+        { key: 'from', label: t('from_library') },
+        { key: 'to', label: t('to'), wide: true },
+        { key: 'status', label: t('status') },
+      ]}
+      rows={requests.map((request) => ({
+        key: request.codigo,
+        cells: {
+          title: (
+            <>
+              <Link to={`/acervo/${request.cod_acervo}`}>{request.titulo}</Link>
+              {which(request) && ` (${which(request)})`}
+            </>
+          ),
+          date: tableDate(request.data),
+          from: request.desc_biblioteca_origem,
+          to: [request.desc_biblioteca_recebimento, where(request)].filter(Boolean).join(': '),
+          status: <Seal tone={toneOf[request.status]}>{t(`status_${request.status}`)}</Seal>,
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+
+/** The request is sent: what happens next, and where to follow it. */
+export function SentLoanRequest() {
+  const { t } = useTranslation('loan-requests');
+  const told = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <>
+      <div ref={told} tabIndex={-1}>
+        <Notice tone="ok" role="status" title={t('sent')}>
+          <p>{t('whatHappensNext')}</p>
+        </Notice>
+      </div>
+      <div>
+        <LinkButton to="/meupergamum/solicitacoes-emprestimo">{t('seeRequests')}</LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoanRequestTab } from './LoanRequestTab';
+export { LoanRequestsScreen } from './LoanRequestsScreen';

@@ -1,0 +1,88 @@
+import type { Reply, loanRequests } from '@catalogue/api-contract';
+import { deliveryFlaws, type DeliveryFlaw } from '@catalogue/domain';
+import { choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
+import type { FieldError } from '../../shared/ui/ErrorSummary';
+
+export type RequestOptions = Reply<typeof loanRequests.getLoanRequestOptions>;
+export type Way = 'place' | 'home' | 'elsewhere';
+
+/** What the form holds; '' for what is not given. */
+export interface RequestDraft extends CopyChoice {
+  biblioteca_origem: string;
+  biblioteca_recebimento: string;
+  telefone: string;
+  email: string;
+  pessoa_autorizada: string;
+  way: Way;
+  cod_local_recebimento: string;
+  domicilio: string;
+  recebimento_textual: string;
+}
+
+/** The draft with what the library knows of the patron, and what needs no choosing. */
+export function completed(options: RequestOptions, draft: Partial<RequestDraft>): RequestDraft {
+  const only = options.bibliotecas_origem.length === 1 ? options.bibliotecas_origem[0]?.cod_biblioteca : undefined;
+  return {
+    telefone: options.telefone ?? '',
+    email: options.email ?? '',
+    pessoa_autorizada: '',
+    way: 'place',
+    cod_local_recebimento: '',
+    domicilio: options.domicilio ?? '',
+    recebimento_textual: '',
+    biblioteca_recebimento: '',
+    ...draft,
+    biblioteca_origem: draft.biblioteca_origem ?? only ?? '',
+    ...completedChoice(options, draft),
+  };
+}
+
+/** The receiving places of the receiving library. */
+export const placesOf = (options: RequestOptions, draft: RequestDraft) =>
+  options.locais_recebimento.filter(({ cod_biblioteca }) => cod_biblioteca === draft.biblioteca_recebimento);
+
+const deliveryOf = (draft: RequestDraft) => ({
+  telefone: draft.telefone,
+  email: draft.email,
+  ...(draft.way === 'home' && { domicilio: draft.domicilio.trim() }),
+  ...(draft.way === 'elsewhere' && { recebimento_textual: draft.recebimento_textual.trim() }),
+  ...(draft.way === 'place' &&
+    draft.cod_local_recebimento && { cod_local_recebimento: Number(draft.cod_local_recebimento) }),
+});
+
+export const fieldId = (name: keyof RequestDraft) => `pedido-${name}`;
+
+const fields = {
+  telefone_invalido: 'telefone',
+  email_invalido: 'email',
+  domicilio_obrigatorio: 'domicilio',
+  local_recebimento_obrigatorio: 'cod_local_recebimento',
+  local_recebimento_invalido: 'cod_local_recebimento',
+} as const satisfies Record<DeliveryFlaw, keyof RequestDraft>;
+const fieldOfFlaw = (flaw: DeliveryFlaw, { way }: RequestDraft): keyof RequestDraft =>
+  flaw === 'local_recebimento_obrigatorio' && way === 'elsewhere' ? 'recebimento_textual' : fields[flaw];
+
+/** All that keeps the draft from being sent, in the order of the form. What the delivery lacks is judged by the server's own rule. */
+export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: string) => string): FieldError[] {
+  const flaws: FieldError[] = [];
+  const add = (id: string, key: string) => flaws.push({ id, text: t(key) });
+  if (!draft.biblioteca_origem) add(fieldId('biblioteca_origem'), 'missing_origin');
+  for (const name of ['volume', 'tomo', 'parte', 'material_adicional'] as const)
+    if (!draft[name]) add(choiceId(name), `missing_${name}`);
+  if (!draft.biblioteca_recebimento) add(fieldId('biblioteca_recebimento'), 'missing_receiving');
+  const places = placesOf(options, draft).map(({ cod_local_recebimento }) => Number(cod_local_recebimento));
+  for (const flaw of deliveryFlaws(deliveryOf(draft), places)) add(fieldId(fieldOfFlaw(flaw, draft)), flaw);
+  return flaws;
+}
+
+/** The twelve fields as the wire wants them. */
+export const bodyOf = (draft: RequestDraft) => ({
+  biblioteca_origem: draft.biblioteca_origem,
+  biblioteca_recebimento: draft.biblioteca_recebimento,
+  volume: draft.volume,
+  tomo: draft.tomo,
+  parte: draft.parte,
+  material_adicional: draft.material_adicional,
+  ...(draft.pessoa_autorizada.trim() && { pessoa_autorizada: draft.pessoa_autorizada.trim() }),
+  ...deliveryOf(draft),
+});

@@ -1,0 +1,86 @@
+import type { PastLoan } from '@catalogue/api-contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { formatReais } from '../../shared/money';
+import { CardTable } from '../../shared/ui/CardTable';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Select } from '../../shared/ui/Select';
+import { pageParameter, usePeriod } from '../../shared/usePeriod';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { useListPastLoansQuery } from './loans.api';
+
+const fineParameter = 'multa';
+const fines = ['1', '0'] as const;
+
+/** `/meupergamum/historico-emprestimos`: every loan that was made in a period, with or without a fine. */
+export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
+  const { t } = useTranslation('loans');
+  const [address, setAddress] = useSearchParams();
+  const period = usePeriod(182);
+  const multa = fines.find((code) => code === address.get(fineParameter));
+  const query = useListPastLoansQuery(
+    { query: { ...period, ...(multa && { multa }) } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  const showFines = (code: string) => {
+    const next = new URLSearchParams(address);
+    next.delete(pageParameter);
+    if (code) next.set(fineParameter, code);
+    else next.delete(fineParameter);
+    setAddress(next, { state: inPlace });
+  };
+  return (
+    <>
+      <PageTitle size="area">{t('pastLoansTitle')}</PageTitle>
+      {tabs}
+      <PeriodFilter period={period}>
+        <Select
+          label={t('fine')}
+          placeholder={t('allLoans')}
+          options={fines.map((code) => ({ value: code, label: t(code === '1' ? 'withFine' : 'withoutFine') }))}
+          value={multa ?? ''}
+          onChange={showFines}
+        />
+      </PeriodFilter>
+      <Fetched query={query} failed={t('pastLoansFailed')} empty={t('noPastLoans')}>
+        {(loans) => <Paged items={loans}>{(shown) => <LoanTable loans={shown} />}</Paged>}
+      </Fetched>
+    </>
+  );
+}
+
+function LoanTable({ loans }: { loans: PastLoan[] }) {
+  const { t } = useTranslation('loans');
+  const tableDate = useTableDate();
+  return (
+    <CardTable
+      caption={t('pastLoansTitle')}
+      columns={[
+        { key: 'title', label: t('title') },
+        { key: 'library', label: t('library') },
+        { key: 'lent', label: t('lentOn') },
+        { key: 'due', label: t('dueDate') },
+        { key: 'returned', label: t('returnedOn') },
+        { key: 'renewals', label: t('renewalsColumn'), isNumber: true },
+        { key: 'fine', label: t('fine'), isNumber: true },
+      ]}
+      rows={loans.map((loan) => ({
+        key: loan.cod_emprestimo,
+        cells: {
+          title: <Link to={`/acervo/${loan.cod_acervo}`}>{loan.titulo}</Link>,
+          library: loan.desc_biblioteca,
+          lent: tableDate(loan.data_saida),
+          due: tableDate(loan.data_prevista),
+          returned: loan.data_devolucao ? tableDate(loan.data_devolucao) : t('stillWithYou'),
+          renewals: loan.renovacoes,
+          fine: loan.multa === null ? '' : formatReais(loan.multa),
+        },
+      }))}
+    />
+  );
+}

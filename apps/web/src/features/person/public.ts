@@ -1,0 +1,1 @@
+export { useGetRenewalStandingQuery } from './person.api';

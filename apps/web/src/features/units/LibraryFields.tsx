@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useListCampusesQuery } from '../search/public';
+import { Fetched } from '../../shared/Fetched';
+import { Select } from '../../shared/ui/Select';
+import { TextField } from '../../shared/ui/TextField';
+import { useListLibrariesOfCampusQuery } from './units.api';
+
+export interface ChosenLibrary {
+  campus: string;
+  biblioteca: string;
+}
+
+interface LibraryFieldsProps {
+  /** The id of the library's box, for who leads to it. */
+  id: string;
+  chosen: ChosenLibrary;
+  onChoose: (chosen: ChosenLibrary) => void;
+  /** What campus is looked for, where there are more than one list shows. */
+  search: string;
+  onSearch: (text: string) => void;
+  error?: string;
+}
+
+/** A library, by its campus (D1 §2). */
+export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }: LibraryFieldsProps) {
+  const { t } = useTranslation(['units', 'shared']);
+  const campuses = useListCampusesQuery({ query: search ? { search_text: search } : {} });
+  const libraries = useListLibrariesOfCampusQuery({ query: { campus: chosen.campus } }, { skip: chosen.campus === '' });
+  const choose = t('choose', { ns: 'shared' });
+  return (
+    <Fetched query={campuses} failed={t('campusesFailed')}>
+      {({ data, total }) => (
+        <>
+          {(total > data.length || search !== '') && (
+            <TextField label={t('searchCampus')} optional value={search} onChange={onSearch} />
+          )}
+          <Select
+            label={t('campus')}
+            placeholder={choose}
+            options={data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
+            value={chosen.campus}
+            onChange={(campus) => onChoose({ campus, biblioteca: '' })}
+          />
+          <Select
+            id={id}
+            label={t('library')}
+            placeholder={chosen.campus ? choose : t('campusFirst')}
+            disabled={!libraries.currentData}
+            options={(libraries.currentData ?? []).map((unit) => ({
+              value: unit.cod_biblioteca,
+              label: unit.desc_biblioteca,
+            }))}
+            value={chosen.biblioteca}
+            onChange={(biblioteca) => onChoose({ ...chosen, biblioteca })}
+            error={error ?? (libraries.isError ? t('librariesFailed') : undefined)}
+          />
+        </>
+      )}
+    </Fetched>
+  );
+}

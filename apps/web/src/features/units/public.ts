@@ -1,0 +1,2 @@
+export { CommentDialog } from './CommentDialog';
+export { SuggestionDialog } from './SuggestionDialog';

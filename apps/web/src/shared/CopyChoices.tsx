@@ -1,0 +1,72 @@
+import { undivided } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { SelectOrText } from './ui/SelectOrText';
+
+/** Which copy is wanted, '' for what is not chosen yet. */
+export interface CopyChoice {
+  volume: string;
+  tomo: string;
+  parte: string;
+  material_adicional: string;
+}
+
+/** What a title's copies leave to choose. */
+export interface CopyOptions {
+  volumes: string[];
+  tomos: string[];
+  partes: string[];
+  materiais: string[];
+}
+
+const choices = [
+  { name: 'volume', list: 'volumes' },
+  { name: 'tomo', list: 'tomos' },
+  { name: 'parte', list: 'partes' },
+  { name: 'material_adicional', list: 'materiais' },
+] as const;
+const materials = { principal: 'material_principal', adicional: 'material_adicional_copia' } as const;
+
+/** The choice made, with what needs no choosing: the only volume there is, for one (decisions D18). */
+export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice>): CopyChoice => {
+  const of = (name: keyof CopyChoice, values: string[]) =>
+    chosen[name] || (values.length === 1 ? (values[0] ?? '') : '');
+  return {
+    volume: of('volume', options.volumes),
+    tomo: of('tomo', options.tomos),
+    parte: of('parte', options.partes),
+    material_adicional: of('material_adicional', options.materiais),
+  };
+};
+
+/** The id of a choice's box, for who leads to it. */
+export const choiceId = (name: keyof CopyChoice) => `escolha-${name}`;
+
+interface CopyChoicesProps {
+  options: CopyOptions;
+  chosen: CopyChoice;
+  onChoose: (part: Partial<CopyChoice>) => void;
+  errorOf: (name: keyof CopyChoice) => string | undefined;
+}
+
+/** Volume, tome, part and material of the copy that is wanted (D1 §5); only what the title is divided into. */
+export function CopyChoices({ options, chosen, onChoose, errorOf }: CopyChoicesProps) {
+  const { t } = useTranslation('shared');
+  const word = (value: string) => {
+    if (value === undivided) return t('undivided');
+    return value in materials ? t(materials[value as keyof typeof materials]) : value;
+  };
+  return choices
+    .filter(({ list }) => options[list].some((value) => value !== undivided))
+    .map(({ name, list }) => (
+      <SelectOrText
+        key={name}
+        id={choiceId(name)}
+        label={t(`choice_${name}`)}
+        placeholder={t('choose')}
+        options={options[list].map((value) => ({ value, label: word(value) }))}
+        value={chosen[name]}
+        onChange={(value) => onChoose({ [name]: value })}
+        error={errorOf(name)}
+      />
+    ));
+}

@@ -1,0 +1,17 @@
+import { styled } from '../theme/styled';
+
+/** One column, as wide as what is written in it (LOOK §6). */
+export const Form = styled('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'e4',
+    maxWidth: '40rem',
+    '& fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
+    '& fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
+  },
+});
+/** The buttons below a form. */
+export const FormActions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 'e3', alignItems: 'flex-start' },
+});

@@ -1,0 +1,16 @@
+import { styled } from '../theme/styled';
+import { Select, type SelectProps } from './Select';
+
+const Only = styled('div', { base: { '& > b': { display: 'block', fontWeight: 'strong', marginBottom: 'e1' } } });
+
+/** A choice; where there is but one it is not asked for, it is said. */
+export function SelectOrText(props: SelectProps) {
+  const [only, ...others] = props.options;
+  if (!only || others.length > 0) return <Select {...props} />;
+  return (
+    <Only>
+      <b>{props.label}</b>
+      {only.label}
+    </Only>
+  );
+}
