@@ -11,7 +11,9 @@ interface Footing {
   activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao' | 'existe'>[];
   /** Whether the reader has an activity (D1 §6). */
   has: { comments: boolean; suggestions: boolean };
-  t: (key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy') => string;
+  t: (
+    key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy',
+  ) => string;
   onOpen: (dialog: FooterDialog) => void;
   onCatalogue: (activity: number) => void;
 }

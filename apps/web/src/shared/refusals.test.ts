@@ -6,8 +6,11 @@ const keys = [holds, loanRequests, units].flatMap((contract: Contract) =>
   Object.values(contract).flatMap(({ refusals }) => Object.keys(refusals ?? {})),
 );
 
-it.each(languages)('what the library refuses of holds, requests, comments and suggestions is told in %s', (language) => {
-  const texts = textsIn(language)['shared'] ?? {};
-  expect(keys.length).toBeGreaterThan(15);
-  expect(keys.filter((key) => !texts[key])).toEqual([]);
-});
+it.each(languages)(
+  'what the library refuses of holds, requests, comments and suggestions is told in %s',
+  (language) => {
+    const texts = textsIn(language)['shared'] ?? {};
+    expect(keys.length).toBeGreaterThan(15);
+    expect(keys.filter((key) => !texts[key])).toEqual([]);
+  },
+);

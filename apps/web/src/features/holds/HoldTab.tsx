@@ -50,10 +50,16 @@ function OwnHold({ codAcervo }: { codAcervo: string }) {
     <Fetched query={query} failed={t('holdOptionsFailed')}>
       {(options) =>
         options.pode_reservar ? (
-          <HoldForm codAcervo={codAcervo} options={options} draft={draft} onDraft={change} onPlaced={(place) => {
+          <HoldForm
+            codAcervo={codAcervo}
+            options={options}
+            draft={draft}
+            onDraft={change}
+            onPlaced={(place) => {
               forget();
               setPosition(place);
-            }} />
+            }}
+          />
         ) : (
           <NoHold codAcervo={codAcervo} reason={options.motivo ?? 'reserva_sem_exemplar'} />
         )

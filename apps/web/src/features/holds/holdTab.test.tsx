@@ -27,7 +27,7 @@ test('who is not signed in does that inside the tab, agrees to a place in the qu
     return screen.findByText(/^Você será a (próxima pessoa|\d+ª)/);
   });
   const agreed = /\d+/.exec(place.textContent)?.[0] ?? '1';
-  await app.user.dblClick(screen.getByRole('button', { name: 'Reservar' }));
+  await app.user.dblClick(screen.getByRole('button', { name: /^Reservar/ }));
   const told = await screen.findByText('Reserva feita');
   expect(told.closest('[tabindex]')).toHaveFocus();
   expect(told.closest('[tabindex]')).toHaveTextContent(agreed === '1' ? 'a próxima pessoa' : `a ${agreed}ª pessoa`);
@@ -37,7 +37,7 @@ test('who is not signed in does that inside the tab, agrees to a place in the qu
 
 test('what is not chosen is named, with the way to its field, and nothing is sent', async () => {
   const app = await renderApp(await addressOf('Grande sertão'), { patron: 'ana' });
-  await app.user.click(await screen.findByRole('button', { name: 'Reservar' }));
+  await app.user.click(await screen.findByRole('button', { name: /^Reservar/ }));
   const summary = await screen.findByRole('group', { name: /^Falta acertar/ });
   expect(summary).toHaveFocus();
   await app.user.click(screen.getByRole('link', { name: 'Escolha a biblioteca onde retirar.' }));
@@ -48,13 +48,18 @@ test('what is not chosen is named, with the way to its field, and nothing is sen
 });
 
 test.each([
-  ['a copy is on the shelf', 'Memórias póstumas', 'Há exemplares na estante, então não é preciso reservar.', 'Pedir empréstimo'],
+  [
+    'a copy is on the shelf',
+    'Memórias póstumas',
+    'Há exemplares na estante, então não é preciso reservar.',
+    'Pedir empréstimo',
+  ],
   ['it is held already', 'Inteligência artificial', 'Você já reservou este título.', 'Ver minhas reservas'],
 ])('while %s the tab says so before any click, and what to do instead', async (_, title, reason, wayOn) => {
   await renderApp(await addressOf(title), { patron: 'ana' });
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Reservar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reservar/ })).toBeNull();
 });
 
 test('a hold that turns out impossible while it is put together says why at its button', async () => {
@@ -70,11 +75,11 @@ test('a hold that turns out impossible while it is put together says why at its 
     },
   });
   const app = await renderApp(address, { patron: 'ana' });
-  await screen.findByRole('button', { name: 'Reservar' });
+  await screen.findByRole('button', { name: /^Reservar/ });
   const unit = screen.queryByRole('combobox', { name: 'Onde retirar' });
   if (unit) await app.user.selectOptions(unit, String(copy?.cod_biblioteca));
-  const button = screen.getByRole('button', { name: 'Reservar' });
+  const button = screen.getByRole('button', { name: /^Reservar/ });
   await waitFor(() => expect(button).toHaveAccessibleDescription(/^Você está afastado desta biblioteca/));
-  await app.user.click(screen.getByRole('button', { name: 'Reservar' }));
+  await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
   expect(posted()).toEqual([]);
 });
