@@ -1,4 +1,11 @@
-import { destinationAddress, initialDestination, selfServiceAddress, shortDescription } from '@catalogue/domain';
+import {
+  destinationAddress,
+  initialDestination,
+  professorActivity,
+  selfServiceAddress,
+  shortDescription,
+  suggestionAddress,
+} from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { siteApi } from '../../web/src/features/site/site.api';
 import { siteReads } from '../../web/src/features/site/site.reads';
@@ -32,6 +39,7 @@ describePact('site', siteReads, [
               link_lgpd: 'https://exemplo.br/lgpd',
               link_logout_saml: 'https://exemplo.br/sair',
               web_url_pw: 'https://biblioteca.exemplo.br',
+              web_aquisicao: 'https://exemplo.br/aquisicao',
             },
           },
         ],
@@ -62,6 +70,7 @@ describePact('site', siteReads, [
         loginMessage: data?.msg_login,
         support: data?.msg_suporte_consulta,
         selfService: data && selfServiceAddress(data, kiosk),
+        professorsSuggest: data && suggestionAddress({ activities: [professorActivity] }, data.p.__web_aquisicao),
         privacy: data?.link_lgpd,
         signOut: data?.link_logout_saml,
         afterLogin: destinationAddress(initialDestination(null, data?.destino_padrao_login_catalogo), null),
@@ -74,6 +83,7 @@ describePact('site', siteReads, [
       support: 'Ligue para a biblioteca.',
       selfService:
         'https://biblioteca.exemplo.br/?empresa=901&biblioteca=3&idioma=1&permissao_teclado_numerico=false&tipoAutenticacao=2',
+      professorsSuggest: 'https://exemplo.br/aquisicao',
       privacy: 'https://exemplo.br/lgpd',
       signOut: 'https://exemplo.br/sair',
       afterLogin: '/',

@@ -103,10 +103,16 @@ const builders: Record<string, Build> = {
       link_lgpd: z.string(),
       link_logout_saml: z.string(),
       web_url_pw: z.string(),
+      web_aquisicao: z.string(),
     }),
-    (sandbox, { web_url_pw, ...institution }) =>
+    (sandbox, { web_url_pw, web_aquisicao, ...institution }) =>
       sandbox.db.institution.create({
-        data: { ...institution, variant: 'one', active: true, p: { __web_url_pw: web_url_pw } },
+        data: {
+          ...institution,
+          variant: 'one',
+          active: true,
+          p: { __web_url_pw: web_url_pw, __web_aquisicao: web_aquisicao },
+        },
       }),
   ),
 
