@@ -74,5 +74,13 @@ export const test = base.extend<{ library: Library }>({
     expect(violations, 'what the web app did against the documents').toEqual([]);
   },
   baseURL: async ({ library }, use) => use(library.url),
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content[ -]Security[ -]Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await use(page);
+    expect(refused, 'what the page’s security policy refused').toEqual([]);
+  },
 });
 export { expect };

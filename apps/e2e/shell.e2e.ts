@@ -1,0 +1,34 @@
+import { expect, test } from './journey';
+
+test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
+  await page.goto('/?termo_pesquisa=brasil&idioma=por');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Support' })).toBeVisible();
+  await expect(page).toHaveURL('/?termo_pesquisa=brasil&idioma=por');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('what is set for access stays from one visit to the next', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Atalhos e acessibilidade' });
+  await bar.getByLabel('Tamanho').selectOption('40');
+  await bar.getByLabel('Cores').selectOption('contraste');
+  await bar.getByRole('button', { name: 'Negrito' }).click();
+  await page.reload();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-zoom', '40');
+  await expect(html).toHaveAttribute('data-cor', 'contraste');
+  await expect(html).toHaveAttribute('data-negrito', '');
+});
+
+test('the demonstration panel signs in, and says whose library this is', async ({ page }) => {
+  await page.goto('/');
+  const dock = page.getByRole('dialog', { name: 'Demonstração' });
+  const open = page.getByRole('button', { name: 'Abrir o painel de demonstração' });
+  await open.click();
+  await dock.getByRole('button', { name: 'Entrar como esta pessoa' }).click();
+  await expect(page.getByRole('link', { name: /^Oi, / })).toBeVisible();
+  await open.click();
+  await expect(dock.getByText('Esta é a biblioteca que todos compartilham.')).toBeVisible();
+});
