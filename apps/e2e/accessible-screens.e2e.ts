@@ -16,7 +16,7 @@ const screens: [name: string, address: string, ready: (page: Page) => Promise<un
   ['no results', '/?termo_pesquisa=xyzwq', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   ['a title', '/acervo/1', (page) => page.getByRole('heading', { name: /disponíveis|disponível/ }).waitFor()],
   ['its copies', '/acervo/1/exemplares', (page) => page.getByRole('table').first().waitFor()],
-  ['its reference', '/acervo/1/referencia', (page) => page.getByRole('button', { name: 'Copiar' }).waitFor()],
+  ['its reference', '/acervo/1/referencia', (page) => page.getByRole('button', { name: /^Copiar ABNT/ }).waitFor()],
   ['its MARC view', '/acervo/1/marc', (page) => page.getByText('245', { exact: false }).first().waitFor()],
   ['its Dublin Core', '/acervo/1/dublin-core', (page) => page.getByText('title', { exact: true }).first().waitFor()],
   ['the sign-in', '/login', (page) => page.locator('input[name=password]').waitFor()],

@@ -26,5 +26,8 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
   ];
 }
 
-const isWrongToken = ({ access }: Endpoint, { kind }: Caller): boolean =>
-  access === 'public' ? kind === 'patron' : access === 'either' ? false : access === 'patron' && kind !== 'patron';
+/** Public calls whose answer goes by who asks: a patron's own token belongs there (decisions D31). */
+const askedByPatronsToo: readonly string[] = ['acervo-permissoes'];
+
+const isWrongToken = ({ id, access }: Endpoint, { kind }: Caller): boolean =>
+  access === 'public' ? kind === 'patron' && !askedByPatronsToo.includes(id) : access === 'patron' && kind !== 'patron';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPatron } from './session';
 
@@ -21,16 +21,25 @@ function readDraft(name: string, reader: string | null): string {
   }
 }
 
-/** What a reader has begun to write: it outlives the screen, the way through the sign-in, and a session that ends. */
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/**
+ * What a reader has begun to write: it outlives the screen, the way through the sign-in, and a session that ends. It stands in the
+ * tab's store alone, so that a form that was taken down and put up again meanwhile shows what became of it.
+ */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const reader = useSelector(selectPatron)?.user.cod_pessoa ?? null;
-  const [text, setText] = useState(() => readDraft(name, reader));
+  const text = useSyncExternalStore(subscribe, () => readDraft(name, reader));
   return [
     text,
     (next: string) => {
-      setText(next);
       if (next === '') sessionStorage.removeItem(storageName(name));
       else sessionStorage.setItem(storageName(name), JSON.stringify({ owner: reader, text: next } satisfies Draft));
+      listeners.forEach((listener) => listener());
     },
   ];
 }

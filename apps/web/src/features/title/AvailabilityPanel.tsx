@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
-import { LinkButton } from '../../shared/ui/LinkButton';
-import { tabAddress } from './tabs';
+import { NextStep } from './NextStep';
+import type { Permissions, TitleSlots } from './tabs';
 import { useListTitleLibrariesQuery } from './title.api';
 
 const Panel = styled('section', {
@@ -46,17 +46,19 @@ const stateOf = ({ disponiveis, consulta_local }: Holding) => {
 interface AvailabilityPanelProps {
   codAcervo: string;
   title: FieldsTitle;
+  permissions: Permissions | undefined;
+  slots: TitleSlots;
   isOnline: boolean;
 }
 
 /** "The shelf is the answer" (LOOK §1): where a copy stands now, and the one thing to do next. */
-export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPanelProps) {
+export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation('title');
   const query = useListTitleLibrariesQuery(
     { params: { id: codAcervo } },
     { refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
-  const online = isOnline ? title.links.find((link) => link.integral) : undefined;
+  const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
     <Panel>
       <Fetched query={query} failed={t('copiesFailed')}>
@@ -88,17 +90,15 @@ export function AvailabilityPanel({ codAcervo, title, isOnline }: AvailabilityPa
                   </Row>
                 ))}
               </ul>
-              {online ? (
-                <LinkButton variant="marca" full href={online.url}>
-                  {t('openOnline')}
-                </LinkButton>
-              ) : (
-                total > 0 && (
-                  <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
-                    {t('seeCopies')}
-                  </LinkButton>
-                )
-              )}
+              <NextStep
+                codAcervo={codAcervo}
+                online={online?.url}
+                hasCopies={total > 0}
+                canRequest={
+                  slots['solicitacao-emprestimo'] !== undefined && permissions?.solicitacao_emprestimo === true
+                }
+                canHold={slots.reserva !== undefined && permissions?.reserva === true}
+              />
             </>
           );
         }}

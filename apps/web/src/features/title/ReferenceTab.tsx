@@ -1,67 +1,69 @@
-import { useEffect, useState } from 'react';
+import type { TitleRecord } from '@catalogue/api-contract';
+import { apaReference, recordFromFields, vancouverReference, type ReferencePart } from '@catalogue/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
-import { Button } from '../../shared/ui/Button';
+import { CopyButton } from '../../shared/ui/CopyButton';
 import { useGetReferenceQuery } from './title.api';
 
+const Style = styled('section', {
+  base: { paddingBlockStart: 'e5', maxWidth: '45rem', '& h2': { fontSize: 'xl' } },
+});
 const Quote = styled('blockquote', {
   base: {
     margin: 0,
-    marginBlock: 'e5 e3',
+    marginBlock: 'e2 e3',
     padding: 'e4',
-    maxWidth: '45rem',
     background: 'bg.subtle',
     borderInlineStart: '4px solid',
     borderColor: 'marca.solid',
+    overflowWrap: 'anywhere',
     '& b': { fontWeight: 'strong' },
   },
 });
 const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e4' } });
 
-/** `/acervo/{id}/referencia`: the reference, what the norm emphasises in bold, and a button that copies its text. */
-export default function ReferenceTab({ codAcervo }: { codAcervo: string }) {
+/** `/acervo/{id}/referencia`: ABNT as the server gives it, APA and Vancouver from the record; each to be copied. */
+export default function ReferenceTab({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
   const { t } = useTranslation('title');
+  const hoje = useToday();
   const query = useGetReferenceQuery({ params: { id: codAcervo } });
+  const marc = recordFromFields(record.campos);
+  const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
+  const apa = apaReference(marc, cod_tipo_obra);
+  const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
-    <Fetched query={query} failed={t('referenceFailed')}>
-      {({ referencia, formato, partes }) => (
-        <>
-          <Quote>
+    <>
+      <Fetched query={query} failed={t('referenceFailed')}>
+        {({ referencia, formato, partes }) => (
+          <ReferenceStyle name={formato} text={referencia}>
             {partes?.map(({ texto, destaque }, at) => (destaque ? <b key={at}>{texto}</b> : texto)) ?? referencia}
-          </Quote>
-          <Line>
-            <CopyButton text={referencia} />
-            <span>{t('referenceFormat', { format: formato })}</span>
-          </Line>
-        </>
-      )}
-    </Fetched>
+          </ReferenceStyle>
+        )}
+      </Fetched>
+      <ReferenceStyle name={t('apa')} text={apa.texto}>
+        <InItalics parts={apa.partes} />
+      </ReferenceStyle>
+      <ReferenceStyle name={t('vancouver')} text={vancouver.texto}>
+        {vancouver.texto}
+      </ReferenceStyle>
+    </>
   );
 }
 
-const shownFor = 2000;
+const InItalics = ({ parts }: { parts: readonly ReferencePart[] }) =>
+  parts.map(({ texto, destaque }, at) => (destaque ? <i key={at}>{texto}</i> : texto));
 
-function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation('title');
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), shownFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  // Absent on pages that are not served over a secure connection.
-  const copy = () =>
-    navigator.clipboard
-      ? navigator.clipboard.writeText(text).then(
-          () => setOutcome('copied'),
-          () => setOutcome('copyFailed'),
-        )
-      : setOutcome('copyFailed');
+function ReferenceStyle({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <>
-      <Button onClick={() => void copy()}>{outcome === 'copied' ? `${t('copied')} ✓` : t('copyReference')}</Button>
-      <span role="status">{outcome ? t(outcome) : ''}</span>
-    </>
+    <Style>
+      <h2>{name}</h2>
+      <Quote>{children}</Quote>
+      <Line data-screen-only="">
+        <CopyButton text={text} name={name} />
+      </Line>
+    </Style>
   );
 }

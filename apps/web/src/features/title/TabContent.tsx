@@ -1,3 +1,4 @@
+import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { onDemand } from '../../shared/onDemand';
 import { DetailTab } from './DetailTab';
@@ -15,18 +16,19 @@ const DublinCoreTab = onDemand(() => import('./DublinCoreTab'));
 
 interface TabContentProps {
   codAcervo: string;
+  record: TitleRecord;
   title: FieldsTitle;
   tab: TitleTab;
   hasComments: boolean;
   slots: TitleSlots;
 }
 
-export function TabContent({ codAcervo, title, tab, hasComments, slots }: TabContentProps) {
+export function TabContent({ codAcervo, record, title, tab, hasComments, slots }: TabContentProps) {
   switch (tab) {
     case 'exemplares':
       return <CopiesTab codAcervo={codAcervo} />;
     case 'referencia':
-      return <ReferenceTab codAcervo={codAcervo} />;
+      return <ReferenceTab codAcervo={codAcervo} record={record} />;
     case 'marc':
       return <MarcTab codAcervo={codAcervo} />;
     case 'dublin-core':

@@ -1,15 +1,40 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
+import { useGetColourLabelQuery } from './title.api';
 
-/** The short facts beside the spine label; only those that the record has. */
-export function TitleFacts({ title }: { title: FieldsTitle }) {
+const Swatch = styled('span', {
+  base: {
+    display: 'inline-block',
+    width: '0.75rem',
+    height: '0.75rem',
+    marginInlineEnd: 'e2',
+    border: '1px solid var(--borda-controle)',
+    forcedColorAdjust: 'none',
+  },
+});
+
+/** The short facts beside the spine label; only those that the record has, and the colour that the library gave it. */
+export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
   const { t } = useTranslation('title');
+  // A label that does not come is missed by nobody.
+  const { currentData: label } = useGetColourLabelQuery({ params: { id: codAcervo } });
   const facts: [string, string | null][] = [
     [t('publication'), title.imprenta],
     [t('edition'), title.edicao],
     [t('isbnIssn'), title.isbns_issns.join(', ') || null],
     [t('physicalDescription'), title.descricao_fisica],
   ];
-  return <DataList items={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />;
+  const items = facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : []));
+  const colour = label && {
+    label: t('colour'),
+    value: (
+      <>
+        <Swatch aria-hidden style={{ background: label.cor }} />
+        {label.descricao}
+      </>
+    ),
+  };
+  return <DataList items={colour ? [...items, colour] : items} />;
 }

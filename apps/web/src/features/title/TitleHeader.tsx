@@ -1,6 +1,5 @@
 import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageText, workTypeText } from '../../shared/recordWords';
@@ -11,6 +10,9 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from '../../shared/headingAddresses';
+import { CoverGallery } from '../links/public';
+import { RecordActions } from './RecordActions';
+import { recordAddress, type Permissions, type TitleSlots } from './tabs';
 import { TitleFacts } from './TitleFacts';
 import { roleText, titleText } from './words';
 
@@ -39,7 +41,14 @@ const Head = styled('div', { base: { gridArea: 'head', minWidth: 0 } });
 const TypeLine = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Names = styled('p', { base: { fontSize: 'lg', marginBlockStart: 'e2' } });
 const Facts = styled('div', {
-  base: { gridArea: 'facts', display: 'flex', flexWrap: 'wrap', gap: 'e4', alignItems: 'flex-start' },
+  base: {
+    gridArea: 'facts',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'e4',
+    alignItems: 'flex-start',
+    alignContent: 'flex-start',
+  },
 });
 
 const Actions = styled('div', { base: { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
@@ -48,10 +57,12 @@ interface TitleHeaderProps {
   codAcervo: string;
   record: TitleRecord;
   title: FieldsTitle;
-  actions?: ReactNode;
+  permissions: Permissions | undefined;
+  slots: TitleSlots;
+  onPrint: () => void;
 }
 
-export function TitleHeader({ codAcervo, record, title, actions }: TitleHeaderProps) {
+export function TitleHeader({ codAcervo, record, title, permissions, slots, onPrint }: TitleHeaderProps) {
   const { t, i18n } = useTranslation('title');
   const { t: shared } = useTranslation('shared');
   const name = titleText(title.titulo, t);
@@ -71,6 +82,9 @@ export function TitleHeader({ codAcervo, record, title, actions }: TitleHeaderPr
           year={title.ano_publicacao ?? undefined}
           src={title.link_capa ?? record.link_capa ?? undefined}
         />
+        <div data-screen-only="">
+          <CoverGallery codAcervo={codAcervo} title={name} />
+        </div>
       </CoverArea>
       <Head>
         <TypeLine>{line}</TypeLine>
@@ -89,13 +103,18 @@ export function TitleHeader({ codAcervo, record, title, actions }: TitleHeaderPr
       </Head>
       <Facts>
         {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
-        <TitleFacts title={title} />
-        {actions && <Actions data-screen-only="">{actions}</Actions>}
+        <TitleFacts codAcervo={codAcervo} title={title} />
+        <Actions data-screen-only="">
+          {slots.actions}
+          <RecordActions codAcervo={codAcervo} title={name} address={recordAddress(codAcervo)} onPrint={onPrint} />
+        </Actions>
       </Facts>
       {/* The record's own word counts: `campos` does not say whether an address is of the work itself. */}
       <AvailabilityPanel
         codAcervo={codAcervo}
         title={title}
+        permissions={permissions}
+        slots={slots}
         isOnline={record.acesso_remoto === undefined || record.acesso_remoto === 'cr'}
       />
     </Header>

@@ -1,9 +1,10 @@
 import type { TitleRecord } from '@catalogue/api-contract';
 import { titleFromFields, type CallFailure } from '@catalogue/domain';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { onDemand } from '../../shared/onDemand';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -11,8 +12,11 @@ import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
 import { TabContent } from './TabContent';
-import { shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './tabs';
+import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './tabs';
 import { useGetTitlePermissionsQuery, useGetTitleQuery } from './title.api';
+
+const LinkedData = onDemand(() => import('./LinkedData'));
+const PrintedRecord = onDemand(() => import('./PrintedRecord'));
 
 const tabText = {
   detail: 'tabDetail',
@@ -60,13 +64,22 @@ interface RecordViewProps {
 
 function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const { t } = useTranslation('title');
+  const [isPrinting, setPrinting] = useState(false);
+  const address = recordAddress(codAcervo);
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
   // A real server sends `campos` alone: everything shown is read from there (decisions E3).
   const title = titleFromFields(record.campos);
   return (
     <>
       <BackLink />
-      <TitleHeader codAcervo={codAcervo} record={record} title={title} actions={slots.actions} />
+      <TitleHeader
+        codAcervo={codAcervo}
+        record={record}
+        title={title}
+        permissions={permissions}
+        slots={slots}
+        onPrint={() => setPrinting(true)}
+      />
       <Tabs
         label={t('tabs')}
         tabs={shownTabs(permissions, tab, slots).map((name) => ({
@@ -76,11 +89,18 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
       />
       <TabContent
         codAcervo={codAcervo}
+        record={record}
         title={title}
         tab={tab}
         hasComments={permissions?.comentario ?? false}
         slots={slots}
       />
+      <Suspense fallback={null}>
+        <LinkedData record={record} address={address} image={title.link_capa} />
+        {isPrinting && (
+          <PrintedRecord codAcervo={codAcervo} address={address} openTab={tab} onPrinted={() => setPrinting(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { titleTabs as tabSegments } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
-type Permissions = z.output<typeof TitlePermissions>;
+export type Permissions = z.output<typeof TitlePermissions>;
 
 /**
  * What other features show inside the title screen; `app/routes.tsx` gives it. Each reads `codAcervo` by `useParams`. A tab is on the
@@ -46,6 +46,9 @@ const isGiven = (tab: TitleTab, slots: TitleSlots) =>
 
 export const tabAddress = (codAcervo: string, tab: TitleTab) =>
   tab === 'detail' ? `/acervo/${codAcervo}` : `/acervo/${codAcervo}/${tab}`;
+
+/** The record's address as others can open it. */
+export const recordAddress = (codAcervo: string) => `${window.location.origin}/acervo/${codAcervo}`;
 
 /** The tab of an address; null when there is none of that name. */
 export const tabOf = (segment: string | undefined, slots: TitleSlots): TitleTab | null =>

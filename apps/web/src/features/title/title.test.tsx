@@ -67,7 +67,7 @@ describe('the tabs of a title', () => {
   test('the reference is copied as text', async () => {
     const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
     const { user } = await renderApp(`/acervo/${cod_acervo}/referencia`);
-    await user.click(await screen.findByRole('button', { name: 'Copiar' }));
+    await user.click(await screen.findByRole('button', { name: /^Copiar ABNT/ }));
     expect(await screen.findByText('Copiado')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/^ASSIS, Machado de\. Memórias póstumas de Brás Cubas\./);
   });
@@ -76,7 +76,7 @@ describe('the tabs of a title', () => {
     const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
     const { user } = await renderApp(`/acervo/${cod_acervo}/referencia`);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await user.click(await screen.findByRole('button', { name: 'Copiar' }));
+    await user.click(await screen.findByRole('button', { name: /^Copiar ABNT/ }));
     expect(await screen.findByText(/^O navegador não deixou copiar/)).toBeVisible();
   });
 

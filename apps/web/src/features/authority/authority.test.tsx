@@ -1,0 +1,54 @@
+import { authorityTypeNames } from '@catalogue/domain';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const named = (nome: string) => server.db.authority.findFirstOrThrow({ where: { nome } });
+
+test('an author of a title leads to the authority, and that to as many titles as it says', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  const { user } = await renderApp(`/acervo/${cod_acervo}`);
+  await user.click(await screen.findByRole('link', { name: /^Assis, Machado de/ }));
+  expect(await screen.findByText('Autor pessoa')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Assis, Machado de, 1839-1908');
+  expect(screen.getByRole('heading', { level: 2, name: 'Usado para' })).toBeVisible();
+  const titles = screen.getByRole('link', { name: /^Ver \d+ títulos$/ });
+  const count = /\d+/.exec(titles.textContent)?.[0];
+  await user.click(titles);
+  expect(await screen.findByRole('heading', { level: 1, name: `${count} resultados` })).toBeVisible();
+});
+
+test('its MARC view has an address', async () => {
+  const { cod_autoridade } = await named('Assis, Machado de, 1839-1908');
+  await renderApp(`/autoridade/${cod_autoridade}/marc`);
+  expect(await screen.findByRole('link', { name: 'MARC' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText(/^100/)).toBeVisible();
+});
+
+test('related headings lead to each other', async () => {
+  const [related] = await server.db.$queryRaw<{ cod_autoridade: number; nome: string }[]>`
+    SELECT r.cod_autoridade, d.nome FROM autoridade_remissiva r JOIN autoridade d ON d.cod_autoridade = r.destino
+     WHERE r.tipo = 'ver_tambem' ORDER BY r.cod_autoridade LIMIT 1`;
+  const { user } = await renderApp(`/autoridade/${related?.cod_autoridade}`);
+  await user.click(await screen.findByRole('link', { name: related?.nome }));
+  expect(await screen.findByRole('heading', { level: 1, name: related?.nome })).toBeVisible();
+});
+
+test.each(Object.entries(authorityTypeNames))('type %s of authority says what it is', async (tipo, { pt }) => {
+  const { cod_autoridade, nome } = await server.db.authority.findFirstOrThrow({ where: { tipo: Number(tipo) } });
+  await renderApp(`/autoridade/${cod_autoridade}`);
+  expect(await screen.findByRole('heading', { level: 1, name: nome })).toBeVisible();
+  expect(screen.getByText(pt)).toBeVisible();
+});
+
+test.each(['999999', 'abc'])('an authority that is not there is said so, with ways on: %s', async (code) => {
+  await renderApp(`/autoridade/${code}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Esta autoridade não está/ })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Pesquisar autoridades' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { useExportBasketMutation } from './basket.api';

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const withLink = async (restricted: boolean) => {
+  const titles = await server.db.$queryRaw<{ cod_acervo: number }[]>`
+    SELECT cod_acervo FROM acervo WHERE marc::text LIKE '%"856"%' ORDER BY cod_acervo`;
+  for (const { cod_acervo } of titles) {
+    const reply = await fetch(`/api/acervo/${cod_acervo}/links`);
+    const links = (await reply.json()) as { restrito: boolean; descricao: string; url: string | null }[];
+    const link = links.find(({ restrito }) => restrito === restricted);
+    if (link) return { cod_acervo, ...link };
+  }
+  throw new Error('The test library has such a link.');
+};
+
+test('an open link is counted, and nobody hears when that fails', async () => {
+  const { cod_acervo, descricao } = await withLink(false);
+  await server.fail({ name: 'unexpected-500', endpoint: 'countLinkAccess', times: 1 });
+  const { user } = await renderApp(`/acervo/${cod_acervo}`);
+  const link = await screen.findByRole('link', { name: new RegExp(`^${descricao.slice(0, 20)}`) });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(() =>
+    expect(server.calls.some(({ path, status }) => path.endsWith('/estatistica-acesso') && status === 500)).toBe(true),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the address of a restricted link comes to a patron who asks, as a link where no tab can be opened', async () => {
+  const { cod_acervo, descricao, url } = await withLink(true);
+  expect(url).toBeNull();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await renderApp(`/acervo/${cod_acervo}`, { patron: 'ana' });
+  await user.click(await screen.findByRole('button', { name: descricao }));
+  expect(await screen.findByText('Aguarde, buscando link')).toBeVisible();
+  const link = await screen.findByRole('link', { name: new RegExp(`^${descricao.slice(0, 20)}`) });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+});
+
+test('a visitor is asked to sign in for a restricted link', async () => {
+  const { cod_acervo, descricao } = await withLink(true);
+  const { user } = await renderApp(`/acervo/${cod_acervo}`);
+  await user.click(await screen.findByRole('button', { name: `Entrar para acessar: ${descricao}` }));
+  expect(await screen.findByRole('dialog', { name: 'Acesso' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { tabAddress } from './tabs';
+
+const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
+const Further = styled('div', { base: { marginBlockStart: 'e2' } });
+
+interface NextStepProps {
+  codAcervo: string;
+  /** Where the work itself can be read. */
+  online: string | undefined;
+  hasCopies: boolean;
+  canRequest: boolean;
+  canHold: boolean;
+}
+
+/** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, decisions D20). */
+export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
+  const { t } = useTranslation('title');
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const request = (
+    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'solicitacao-emprestimo')}>
+      {t(isSignedIn ? 'tabLoanRequest' : 'signInToRequest')}
+    </LinkButton>
+  );
+  const hold = (
+    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'reserva')}>
+      {t(isSignedIn ? 'tabHold' : 'signInToHold')}
+    </LinkButton>
+  );
+  return (
+    <div data-screen-only="">
+      {online && (
+        <LinkButton variant="marca" full href={online}>
+          {t('openOnline')}
+        </LinkButton>
+      )}
+      {canRequest && <Further>{request}</Further>}
+      {!canRequest && canHold && <Further>{hold}</Further>}
+      {canRequest && !canHold && <Why>{t('noHoldNeeded')}</Why>}
+      {!online && !canRequest && !canHold && hasCopies && (
+        <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
+          {t('seeCopies')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

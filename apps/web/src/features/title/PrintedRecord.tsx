@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { LibraryCopies } from './LibraryCopies';
+import { useGetReferenceQuery, useListCopiesQuery } from './title.api';
+
+const Sheet = styled('div', {
+  base: { '& h2': { fontSize: 'xl', marginBlock: 'e4 e2' }, '& p': { overflowWrap: 'anywhere' } },
+});
+
+interface PrintedRecordProps {
+  codAcervo: string;
+  address: string;
+  /** The tab that is open prints itself. */
+  openTab: string;
+  onPrinted: () => void;
+}
+
+/** What paper gets beside the open tab: copies as tables, the reference, the address. Prints once all of it has come. */
+export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }: PrintedRecordProps) {
+  const { t } = useTranslation('title');
+  const copies = useListCopiesQuery({ params: { id: codAcervo } });
+  const reference = useGetReferenceQuery({ params: { id: codAcervo } });
+  const isReady = !copies.isFetching && !reference.isFetching;
+  const printed = useRef(false);
+  useEffect(() => {
+    if (!isReady || printed.current) return;
+    printed.current = true;
+    window.print();
+    onPrinted();
+  }, [isReady, onPrinted]);
+  const held = copies.currentData?.exemplares ?? [];
+  const libraries = new Map(held.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
+  return (
+    <Sheet data-print-only="">
+      {openTab !== 'exemplares' &&
+        [...libraries].map(([code, name]) => {
+          const here = held.filter((copy) => copy.cod_biblioteca === code);
+          return <LibraryCopies key={code} name={name} held={here} visible={here} />;
+        })}
+      {openTab !== 'referencia' && reference.currentData && (
+        <>
+          <h2>{t('tabReference')}</h2>
+          <p>{reference.currentData.referencia}</p>
+        </>
+      )}
+      <p>{address}</p>
+    </Sheet>
+  );
+}

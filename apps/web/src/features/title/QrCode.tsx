@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
+import { styled } from '../../shared/theme/styled';
+
+// Readers of the code want dark on light in every scheme.
+const Drawing = styled('svg', {
+  base: {
+    width: 'full',
+    maxWidth: '16rem',
+    marginInline: 'auto',
+    bg: '#fff',
+    borderRadius: 'label',
+    forcedColorAdjust: 'none',
+  },
+});
+const Address = styled('p', {
+  base: { marginBlockStart: 'e3', fontSize: 'sm', textAlign: 'center', overflowWrap: 'anywhere' },
+});
+
+/** An address as a QR code: a phone at the shelf opens the record that another screen shows. */
+export default function QrCode({ text }: { text: string }) {
+  const { t } = useTranslation('title');
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return (
+    <>
+      <Drawing
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t('qrCodeOf', { address: text })}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} fill="#000" />
+      </Drawing>
+      <Address>{text}</Address>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { ExportFormat } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { onDemand } from '../../shared/onDemand';
+import { saveFile } from '../../shared/saveFile';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { copyText } from '../../shared/ui/CopyButton';
+import { Dialog } from '../../shared/ui/Dialog';
+import { DropDown } from '../../shared/ui/DropDown';
+import { CiteIcon, DownloadIcon, OpenIcon, PrintIcon, ShareIcon } from '../../shared/ui/icons';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useExportBasketMutation } from '../basket/public';
+import { tabAddress } from './tabs';
+
+const QrCode = onDemand(() => import('./QrCode'));
+
+const formats = [
+  [ExportFormat.ris, 'RIS'],
+  [ExportFormat.bibtex, 'BibTeX'],
+  [ExportFormat.marc, 'MARC 21'],
+  [ExportFormat.csv, 'CSV'],
+] as const;
+
+interface RecordActionsProps {
+  codAcervo: string;
+  title: string;
+  /** The address of the record, as others can open it. */
+  address: string;
+  onPrint: () => void;
+}
+
+/** What can be done with a record: cite, share, export, print. */
+export function RecordActions({ codAcervo, title, address, onPrint }: RecordActionsProps) {
+  const { t } = useTranslation('title');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [isShowingCode, setShowingCode] = useState(false);
+  const [exportTitle, { isLoading }] = useExportBasketMutation();
+
+  async function share() {
+    if (navigator.share) {
+      try {
+        return await navigator.share({ title, url: address });
+      } catch (error) {
+        // The reader closed the system's own dialog.
+        if ((error as Error).name === 'AbortError') return;
+      }
+    }
+    const isCopied = await copyText(address);
+    dispatch(
+      toastShown(
+        isCopied
+          ? { tone: 'ok', message: t('addressCopied') }
+          : { tone: 'info', message: t('copyAddress', { address }) },
+      ),
+    );
+  }
+
+  async function download(dados: ExportFormat) {
+    if (isLoading) return;
+    const { data, error } = await exportTitle({ body: { tipo: 'arquivo', dados, acervos: [Number(codAcervo)] } });
+    if (!data || !('base64' in data)) return failureToast(error);
+    saveFile({ ...data, nome: data.nome.replace(/^.*(?=\.\w+$)/, `acervo-${codAcervo}`) });
+    dispatch(toastShown({ tone: 'ok', message: t('exported') }));
+  }
+
+  return (
+    <>
+      <LinkButton to={tabAddress(codAcervo, 'referencia')}>
+        <CiteIcon />
+        {t('cite')}
+      </LinkButton>
+      <Button onClick={() => void share()}>
+        <ShareIcon />
+        {t('share')}
+      </Button>
+      <DropDown
+        trigger={(button) => (
+          <Button {...button} busy={isLoading}>
+            <DownloadIcon />
+            {t('export')}
+            <OpenIcon />
+          </Button>
+        )}
+      >
+        {formats.map(([format, name]) => (
+          <button key={format} type="button" onClick={() => void download(format)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => setShowingCode(true)}>
+          {t('qrCode')}
+        </button>
+      </DropDown>
+      <Button onClick={onPrint}>
+        <PrintIcon />
+        {t('print')}
+      </Button>
+      <Dialog isOpen={isShowingCode} onClose={() => setShowingCode(false)} title={t('qrCode')} size="xs">
+        <QrCode text={address} />
+      </Dialog>
+    </>
+  );
+}
