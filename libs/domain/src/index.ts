@@ -78,6 +78,7 @@ export * from './session/institutionLogin';
 export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
+export * from './session/signOut';
 export * from './requests/request';
 export * from './site/activities';
 export * from './site/events';

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
-import { changeLanguage, currentLanguage, languages } from '../shared/language';
-import { selectPatron, signedOut } from '../shared/session';
+import { changeLanguage, currentLanguage, isLanguage, languages, signInLanguages } from '../shared/language';
+import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, wearBrand } from '../shared/theme/brand';
 import { onDemand } from '../shared/onDemand';
@@ -36,8 +37,7 @@ export function Shell() {
   useScrollRestoration();
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
   const isWide = isLogin || pathname.startsWith(paths.personalArea);
@@ -60,14 +60,6 @@ export function Shell() {
   const hasControls = useSelector((state: RootState) => state.settings?.mock_controls ?? false);
   const brands = useSelector((state: RootState) => state.settings?.brands);
   const brand = institution ? brandOf(institution, brands) : null;
-
-  // Clearing, then the institution's own sign-out or the home (decisions B9).
-  function signOut() {
-    dispatch(signedOut());
-    const elsewhere = institution?.link_logout_saml;
-    if (elsewhere && /^https?:/.test(elsewhere)) window.location.assign(elsewhere);
-    else void navigate(paths.home);
-  }
 
   useEffect(() => {
     wearBrand(brand);
@@ -97,9 +89,9 @@ export function Shell() {
         <Footer
           lists={lists}
           language={currentLanguage()}
-          languages={languages}
+          languages={isLogin ? signInLanguages : languages}
           logo={hasLogo && <ProductLogo name={t('productLogo')} />}
-          onLanguage={(language) => changeLanguage(languages.find((known) => known === language) ?? 'pt')}
+          onLanguage={(language) => isLanguage(language) && changeLanguage(language)}
         />
       </div>
       {hasControls && (
@@ -120,6 +112,7 @@ export function Shell() {
           <SignLanguage />
         </Suspense>
       )}
+      <SignInAgain />
       <ShownToasts />
     </SiteName>
   );

@@ -3,16 +3,16 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
-import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
+import { signedIn } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
 import { leaveSandbox } from '../shared/sandbox';
-import { onSessionChange, readSession } from '../shared/sessionStore';
+import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
-import { tabs } from '../shared/tabs';
 import { App } from './App';
 import { BootFailed } from './BootFailed';
+import { followOtherTabs } from './followOtherTabs';
 import { loadSite } from './loadSite';
-import { makeStore, type AppStore } from './store';
+import { makeStore } from './store';
 
 // D1 §4, initial load: the loading page of index.html stands until all of this is there.
 async function start() {
@@ -24,22 +24,6 @@ async function start() {
   followOtherTabs(store);
   setupListeners(store.dispatch);
   return store;
-}
-
-/** The same person in several tabs: signing in, out or renewing in one is seen by the others. */
-function followOtherTabs(store: AppStore) {
-  onSessionChange(() => {
-    void readSession().then((kept) => {
-      const { patron } = store.getState().session;
-      if (kept && kept.credentials.token !== patron?.credentials.token) store.dispatch(signedIn(kept));
-      if (!kept && patron?.remember) store.dispatch(signedOut());
-    });
-  });
-  tabs.join(() => {
-    const { patron } = store.getState().session;
-    const renewed = patron && tabs.known(patron.credentials.token);
-    if (renewed) store.dispatch(credentialsRenewed(renewed));
-  });
 }
 
 startAppearance();

@@ -13,6 +13,12 @@ const AuthorityScreen = onDemand(async () => ({
   default: (await import('../features/authority/public')).AuthorityScreen,
 }));
 const LoginScreen = onDemand(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
+const OauthResponseScreen = onDemand(async () => ({
+  default: (await import('../features/session/external/ExternalResponse')).OauthResponseScreen,
+}));
+const SamlResponseScreen = onDemand(async () => ({
+  default: (await import('../features/session/external/ExternalResponse')).SamlResponseScreen,
+}));
 const SignOutScreen = onDemand(async () => ({
   default: (await import('../features/session/SignOutScreen')).SignOutScreen,
 }));
@@ -40,6 +46,8 @@ export function AppRoutes() {
       <Route path={pageRoutes.guide} element={<SearchScreen notFound={notFound} />} />
       <Route path={pageRoutes.login} element={<LoginScreen />} />
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
+      <Route path={pageRoutes.oauthResponse} element={<OauthResponseScreen />} />
+      <Route path={pageRoutes.samlResponse} element={<SamlResponseScreen />} />
       <Route
         path={pageRoutes.personalArea}
         element={

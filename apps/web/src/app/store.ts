@@ -1,9 +1,11 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api, forgetPatron } from '../shared/api';
-import { credentialsRenewed, sessionReducer, signedIn, signedOut } from '../shared/session';
+import { reentryMiddleware } from '../shared/reentry';
+import { credentialsRenewed, sessionLapsed, sessionReducer, signedIn, signedOut } from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
-import { clearSession, saveSession } from '../shared/sessionStore';
+import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { settingsReducer } from '../shared/settings';
+import { tabs } from '../shared/tabs';
 import { toastsReducer } from '../shared/toasts';
 
 const reducer = combineReducers({
@@ -30,9 +32,18 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   });
   listener.startListening({
     actionCreator: signedOut,
-    effect: (_, { dispatch }) => {
+    effect: (_, { dispatch, getOriginalState }) => {
+      const { patron } = getOriginalState().session;
+      if (patron) tabs.announceSignOut(patron.user.cod_pessoa);
       clearSession();
       dispatch(forgetPatron({ underWay: false }));
+    },
+  });
+  listener.startListening({
+    actionCreator: sessionLapsed,
+    effect: (_, { getState }) => {
+      const { patron } = getState().session;
+      if (patron) dropSession(patron);
     },
   });
   return configureStore({
@@ -40,7 +51,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     preloadedState,
     // A result set is thousands of items that nothing mutates: checking them on every action would be the slowest part of the app.
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).prepend(listener.middleware).concat(api.middleware),
+      defaults({ immutableCheck: false, serializableCheck: false })
+        .prepend(listener.middleware, reentryMiddleware)
+        .concat(api.middleware),
   });
 }
 export type AppStore = ReturnType<typeof makeStore>;

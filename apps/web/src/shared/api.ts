@@ -11,7 +11,8 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { serverTimeSeen } from './serverClock';
-import { signedOut, type SessionState } from './session';
+import { reentryAwaited } from './reentry';
+import { sessionLapsed, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
 import { renewToken, tokenFor, type TokenContext } from './tokens';
@@ -29,6 +30,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     api.dispatch(serverTimeSeen(response.headers.get('date')));
     return response;
   };
+  const { patron } = context.session();
   try {
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
@@ -36,11 +38,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     const renewed = token ? await renewToken(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;
     if (second && second.status !== 401) return await read(second, call.endpoint);
-    const isPatron = token !== context.session().publicToken;
-    const error = isPatron ? endSession(api) : sessionOver;
-    if (call.endpoint.access === 'patron') return { error };
+    const used = renewed ?? token;
+    if (used && used === context.session().patron?.credentials.token) endSession(api);
     // What the catalogue shows to everybody goes on without the session.
-    return await read(await sendBy(await tokenFor('public', context)), call.endpoint);
+    if (call.endpoint.access !== 'patron')
+      return await read(await sendBy(await tokenFor('public', context)), call.endpoint);
+    const again = patron && (await tokenAgain(patron, used, api));
+    return again ? await read(await sendBy(again), call.endpoint) : { error: sessionOver };
   } catch (error) {
     // Nobody waits any more.
     if (api.signal.aborted) throw error;
@@ -55,13 +59,22 @@ function contextOf(api: BaseQueryApi): TokenContext {
   return { settings, session: () => state().session, dispatch: api.dispatch };
 }
 
-// A failed refresh warns and signs out (D2 §4); those who come after find nobody signed in and say nothing again.
-function endSession(api: BaseQueryApi): CallFailure {
-  if ((api.getState() as State).session.patron) {
-    api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
-    api.dispatch(signedOut());
-  }
-  return sessionOver;
+// A failed refresh warns, and leaves nothing of the session in the browser (D2 §4). Where the patron can sign in again over the
+// screen, what is on it stays; those who come after find the session lapsed, or nobody signed in, and say nothing again.
+function endSession(api: BaseQueryApi): void {
+  const { isLapsed, isReentryOffered } = (api.getState() as State).session;
+  if (isLapsed) return;
+  api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
+  api.dispatch(isReentryOffered ? sessionLapsed() : signedOut());
+}
+
+/** The token of the same person who signed in again meanwhile; null when nobody did, or somebody else. */
+async function tokenAgain(before: PatronSession, used: string | null, api: BaseQueryApi): Promise<string | null> {
+  const session = () => (api.getState() as State).session;
+  if (session().isLapsed) await new Promise<void>((goOn) => void api.dispatch(reentryAwaited(goOn)));
+  const { patron } = session();
+  if (patron?.user.cod_pessoa !== before.user.cod_pessoa || patron.credentials.token === used) return null;
+  return patron.credentials.token;
 }
 
 export const api = createApi({

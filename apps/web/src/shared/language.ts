@@ -1,13 +1,16 @@
-/** Languages of the interface (D1 §1). */
+/** Languages of the whole interface (D1 §1). */
 export const languages = ['pt', 'en', 'es'] as const;
-export type LanguageCode = (typeof languages)[number];
+/** Those that the sign-in has too; where a text lacks, Portuguese stands (D1 §9, decisions B1). */
+export const signInLanguages = [...languages, 'fr', 'it'] as const;
+export type LanguageCode = (typeof signInLanguages)[number];
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
 /** How the names begin under which this browser tab remembers the tabs that were open on a screen. */
 const storedTabs = 'catalogue.tab.';
 
-const isLanguage = (value: string | null): value is LanguageCode => languages.some((language) => language === value);
+export const isLanguage = (value: string | null): value is LanguageCode =>
+  signInLanguages.some((language) => language === value);
 
 /** The kept choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {

@@ -8,14 +8,20 @@ export interface PatronSession {
   permissions: PersonData['authPermissions'];
   /** Kept across browser restarts (remember me), or only for this tab. */
   remember: boolean;
+  /** Of a sign-in at the OIDC identity service, whose sign-out is there too (D1 §4). */
+  nonce?: string;
 }
 
 export interface SessionState {
   publicToken: string | null;
   patron: PatronSession | null;
+  /** The patron's tokens are over, and what is on the screen waits for them to sign in again. */
+  isLapsed: boolean;
+  /** Somebody asks the patron to sign in again when the session ends: without, its end is a sign-out. */
+  isReentryOffered: boolean;
 }
 
-const initialState: SessionState = { publicToken: null, patron: null };
+const initialState: SessionState = { publicToken: null, patron: null, isLapsed: false, isReentryOffered: false };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -26,17 +32,31 @@ const sessionSlice = createSlice({
     },
     signedIn: (state, { payload }: PayloadAction<PatronSession>) => {
       state.patron = payload;
+      state.isLapsed = false;
     },
     credentialsRenewed: (state, { payload }: PayloadAction<PatronSession['credentials']>) => {
-      if (state.patron) state.patron.credentials = payload;
+      if (!state.patron) return;
+      state.patron.credentials = payload;
+      state.isLapsed = false;
+    },
+    sessionLapsed: (state) => {
+      if (!state.patron) return;
+      state.patron.credentials.refresh = null;
+      state.isLapsed = true;
     },
     signedOut: (state) => {
       state.patron = null;
+      state.isLapsed = false;
+    },
+    reentryOffered: (state, { payload }: PayloadAction<boolean>) => {
+      state.isReentryOffered = payload;
     },
   },
 });
-export const { publicTokenIssued, signedIn, credentialsRenewed, signedOut } = sessionSlice.actions;
+export const { publicTokenIssued, signedIn, credentialsRenewed, sessionLapsed, signedOut, reentryOffered } =
+  sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
+export const selectLapsed = (state: WithSession) => state.session.isLapsed;

@@ -1,5 +1,6 @@
 import { pageSizes } from '@catalogue/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 
 const Client = z.object({ client_id: z.string(), client_secret: z.string(), scope: z.string() });
@@ -17,6 +18,10 @@ export const Settings = z.object({
   mock_controls: z.optional(z.boolean()),
   /** Where the library is; the reader's own zone without it. */
   time_zone: z.optional(z.string()),
+  /** The captcha of another service: its script, the object that it puts into the page, and the key of this site. */
+  captcha: z.optional(
+    z.object({ script: z.string(), global: z._default(z.string(), 'grecaptcha'), site_key: z.string() }),
+  ),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -32,3 +37,10 @@ const settingsSlice = createSlice({
 });
 export const { settingsLoaded } = settingsSlice.actions;
 export const settingsReducer = settingsSlice.reducer;
+
+/** The settings; whatever asks for them stands behind the loading page. */
+export function useSettings(): Settings {
+  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  if (!settings) throw new Error('A screen was shown before the settings were loaded.');
+  return settings;
+}

@@ -1,7 +1,7 @@
 import type { PatronSession } from './session';
 
 type Credentials = PatronSession['credentials'];
-type Message = { renewed: { spent: string; credentials: Credentials } } | { asked: string };
+type Message = { renewed: { spent: string; credentials: Credentials } } | { asked: string } | { signedOut: string };
 
 const channelName = 'catalogue.session';
 /** How long the other tabs have to answer, in ms: they only look into their memory. */
@@ -33,8 +33,8 @@ export function openTabs() {
   return {
     known,
 
-    /** Listens from now on; calls back when another tab has renewed. Gives the way to stop. */
-    join(onRenewed: () => void): () => void {
+    /** Listens from now on; calls back when another tab has renewed, or signed somebody out. Gives the way to stop. */
+    join(onRenewed: () => void, onSignedOut: (cod_pessoa: string) => void = () => undefined): () => void {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const joined = new BroadcastChannel(channelName);
       joined.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -43,6 +43,7 @@ export function openTabs() {
           if (credentials) tell({ renewed: { spent: data.asked, credentials } });
           return;
         }
+        if ('signedOut' in data) return onSignedOut(data.signedOut);
         successors.set(data.renewed.spent, data.renewed.credentials);
         waiting.forEach((look) => look());
         onRenewed();
@@ -58,6 +59,11 @@ export function openTabs() {
     announce(spent: string, credentials: Credentials): void {
       successors.set(spent, credentials);
       tell({ renewed: { spent, credentials } });
+    },
+
+    /** Who signs out in one tab is signed out in all. */
+    announceSignOut(cod_pessoa: string): void {
+      tell({ signedOut: cod_pessoa });
     },
 
     /** What came for this access token in any tab; null when none has renewed it. */

@@ -9,6 +9,7 @@ const ana = {
   permissions: [],
   remember: false,
 };
+const nobody = { publicToken: 'public', patron: null, isLapsed: false, isReentryOffered: false };
 
 describe('a server that refuses with status 200 and a message', () => {
   const fetchOfNode = globalThis.fetch;
@@ -30,13 +31,13 @@ describe('a server that refuses with status 200 and a message', () => {
   });
 
   it('has issued no public token', async () => {
-    const context = contextWith({ publicToken: null, patron: null });
+    const context = contextWith({ ...nobody, publicToken: null });
     await expect(tokenFor('public', context)).resolves.toBeNull();
     expect(context.dispatch).not.toHaveBeenCalled();
   });
 
   it('has renewed no session', async () => {
-    const context = contextWith({ publicToken: 'public', patron: ana });
+    const context = contextWith({ ...nobody, patron: ana });
     await expect(renewToken('over', context)).resolves.toBeNull();
     expect(context.dispatch).not.toHaveBeenCalled();
   });

@@ -13,9 +13,10 @@ export interface TokenContext {
 
 /** The token a call goes out with (decisions B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
 export async function tokenFor(access: Access, context: TokenContext): Promise<string | null> {
-  const { patron, publicToken } = context.session();
-  if (access === 'patron') return patron?.credentials.token ?? null;
-  if (access === 'either' && patron) return patron.credentials.token;
+  const { patron, publicToken, isLapsed } = context.session();
+  const own = isLapsed ? null : (patron?.credentials.token ?? null);
+  if (access === 'patron') return own;
+  if (access === 'either' && own) return own;
   return publicToken ?? newPublicToken(context);
 }
 

@@ -29,15 +29,26 @@ const nameWords = (name: string): string[] =>
 const isBroken: Record<PasswordRule, (password: string, rules: PasswordRules, name: string) => boolean> = {
   length: (password, { length }) =>
     length !== undefined && ([...password].length < length.min || [...password].length > length.max),
-  has_numbers: (password, { has_numbers }) => has_numbers === true && !/\d/.test(password),
-  only_numbers: (password, { only_numbers }) => only_numbers === false && /^\d+$/.test(password),
-  special_char: (password, { special_char }) =>
-    special_char === true && ![...password].some((sign) => specialCharacters.includes(sign)),
-  diff_case: (password, { diff_case }) => diff_case === true && !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)),
-  diff_name: (password, { diff_name }, name) =>
-    diff_name === true && nameWords(name).some((word) => plain(password).includes(word)),
+  has_numbers: (password) => !/\d/.test(password),
+  only_numbers: (password) => /^\d+$/.test(password),
+  special_char: (password) => ![...password].some((sign) => specialCharacters.includes(sign)),
+  diff_case: (password) => !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)),
+  diff_name: (password, _, name) => nameWords(name).some((word) => plain(password).includes(word)),
 };
+
+const isInForce: Record<PasswordRule, (rules: PasswordRules) => boolean> = {
+  length: ({ length }) => length !== undefined,
+  has_numbers: ({ has_numbers }) => has_numbers === true,
+  only_numbers: ({ only_numbers }) => only_numbers === false,
+  special_char: ({ special_char }) => special_char === true,
+  diff_case: ({ diff_case }) => diff_case === true,
+  diff_name: ({ diff_name }) => diff_name === true,
+};
+
+/** The rules that a new password has to meet, in the order of D1 §5. */
+export const passwordRulesInForce = (rules: PasswordRules): PasswordRule[] =>
+  (Object.keys(isInForce) as PasswordRule[]).filter((rule) => isInForce[rule](rules));
 
 /** The rules in force that a new password breaks; surrounding blanks do not count (D2 §5). `name`: the person's full name. */
 export const brokenPasswordRules = (password: string, rules: PasswordRules, name: string): PasswordRule[] =>
-  (Object.keys(isBroken) as PasswordRule[]).filter((rule) => isBroken[rule](password.trim(), rules, name));
+  passwordRulesInForce(rules).filter((rule) => isBroken[rule](password.trim(), rules, name));

@@ -1,4 +1,4 @@
-import { canRecoverPassword, codeFailure, maskEmail, recoveryGuesses } from './recovery';
+import { canRecoverPassword, codeFailure, maskEmail, recoveryGuesses, recoveryNotice } from './recovery';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const mailed = { tte: new Date('2026-03-10T12:10:00Z'), failures: 0 };
@@ -30,4 +30,13 @@ describe('a masked address', () => {
     ['a@b.br', 'a***@b***.br'],
     ['élcio@ação.org', 'é***@a***.org'],
   ])('%s is shown as %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
+});
+
+describe('how a failed recovery is told', () => {
+  it.each([
+    [500, 'stack trace', { tone: 'error', key: 'OcorreuErroInesperado' }],
+    [404, 'Usuário não encontrado.', { tone: 'warning', message: 'Usuário não encontrado.' }],
+    [422, 'codigo_invalido', { tone: 'warning', message: 'codigo_invalido' }],
+    ['network', '', { tone: 'error', key: 'cannotReachServer' }],
+  ] as const)('%s %s', (status, message, notice) => expect(recoveryNotice({ status, message })).toEqual(notice));
 });

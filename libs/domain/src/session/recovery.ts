@@ -1,3 +1,5 @@
+import type { CallFailure } from '../failures';
+
 /** Length of a recovery code, in digits. */
 export const recoveryCodeLength = 6;
 /** For how many minutes a recovery code is good. */
@@ -32,4 +34,18 @@ export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const [first = '', ...rest] = domain.split('.');
   return `${masked(local)}@${[masked(first), ...rest].join('.')}`;
+}
+
+/** How a failed call of the recovery is told. Without a key the server's message is shown. */
+export interface RecoveryFailureNotice {
+  tone: 'warning' | 'error';
+  key?: 'OcorreuErroInesperado' | 'cannotReachServer';
+  message?: string;
+}
+
+/** The recovery's own table (D1 §8): 500 is replaced by our sentence, other errors show the server's message. */
+export function recoveryNotice({ status, message }: CallFailure): RecoveryFailureNotice {
+  if (status === 'network') return { tone: 'error', key: 'cannotReachServer' };
+  if (status === 500 || message === '') return { tone: 'error', key: 'OcorreuErroInesperado' };
+  return { tone: 'warning', message };
 }

@@ -1,4 +1,3 @@
-import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
 import { destinationAddress, initialDestination, type Destination } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,36 +5,68 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { LoginForm } from './LoginForm';
+import { Select } from '../../shared/ui/Select';
+import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
 import { LoginLayout } from './LoginLayout';
-import { LoginMessage } from './LoginMessage';
+import { SignIn } from './SignIn';
 
-/** `/login?redirect=`: sign-in with user and password, then on to where the patron was going (D1 §2, decisions B7, B8). */
+// The mode of the screen in its address, so that going back leads out of it (D1 §4).
+const mode = { name: 'modo', recovery: 'senha' };
+
+/** `/login?redirect=`: sign-in, then on to where the patron was going (D1 §2, decisions B7, B8). */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { data: institution } = useGetInstitutionQuery();
   const hasPersonalArea = useHasActivity(Activity.personalArea);
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const redirect = address.get('redirect');
+  const isRecovering = address.get(mode.name) === mode.recovery;
   const fallback = hasPersonalArea ? institution?.destino_padrao_login_catalogo : 'C';
   const [destination, setDestination] = useState<Destination>(() => initialDestination(redirect, fallback));
   const navigate = useNavigate();
   const { key } = useLocation();
   const patron = useSelector(selectPatron);
   const target = destinationAddress(destination, redirect);
+  const isFirst = key === 'default';
+
+  function setRecovering(isOn: boolean) {
+    const next = new URLSearchParams(address);
+    if (isOn) next.set(mode.name, mode.recovery);
+    else next.delete(mode.name);
+    setAddress(next, { replace: !isOn });
+  }
   // The first page of a visit has nothing behind it.
-  const goBack = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  function goBack() {
+    if (isRecovering && isFirst) setRecovering(false);
+    else void (isFirst ? navigate('/') : navigate(-1));
+  }
+
   // Signed in already, or signed in just now: in both cases there is nothing left to do here.
   if (patron) return <Navigate replace to={target} />;
   return (
     <LoginLayout onBack={goBack}>
-      <PageTitle>{t('pageTitle')}</PageTitle>
-      {institution?.msg_login && <LoginMessage text={institution.msg_login} />}
-      <LoginForm
-        loginLabel={institution?.denominacao_login ?? t('user')}
-        destination={hasPersonalArea ? destination : null}
-        onDestination={setDestination}
+      <PageTitle focusKey={isRecovering ? mode.recovery : undefined}>
+        {t(isRecovering ? 'recoveryTitle' : 'pageTitle')}
+      </PageTitle>
+      <SignIn
+        base={destination}
+        redirect={target}
+        isRecovering={isRecovering}
+        onRecovering={setRecovering}
         onSignedIn={() => void navigate(target, { replace: true })}
+        destination={
+          hasPersonalArea && (
+            <Select
+              label={t('DirecionarPara')}
+              value={destination}
+              onChange={(value) => setDestination(value === 'M' ? 'M' : 'C')}
+              options={[
+                { value: 'M', label: t('destinationM') },
+                { value: 'C', label: t('destinationC') },
+              ]}
+            />
+          )
+        }
       />
     </LoginLayout>
   );

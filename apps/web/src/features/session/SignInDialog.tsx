@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
+import { Activity, useHasActivity } from '../site/public';
 import { leave } from '../../shared/leave';
-import { selectPatron, type SessionState } from '../../shared/session';
+import { selectPatron, type PatronSession, type SessionState } from '../../shared/session';
 import { saveSession } from '../../shared/sessionStore';
 import { Dialog } from '../../shared/ui/Dialog';
-import { LoginForm } from './LoginForm';
+import { Column } from './parts';
+import { SignInInside } from './SignInInside';
 
 export interface SignInDialogProps {
   isOpen: boolean;
@@ -14,16 +15,19 @@ export interface SignInDialogProps {
   reason?: string;
   /** Goes on with what was interrupted. */
   onSignedIn?: () => void;
+  /** Whose session ended. Work waits on the screen then, so that the page is never read anew. */
+  again?: PatronSession;
 }
 
 /** The modal "Acesso" (D1 §2, size xs). How it ends goes by activity 107, which is our reading of it (decisions B2). */
-export default function SignInDialog({ isOpen, onClose, reason, onSignedIn }: SignInDialogProps) {
+export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, again }: SignInDialogProps) {
   const { t } = useTranslation('session');
-  const { data: institution } = useGetInstitutionQuery();
   const staysHere = useHasActivity(Activity.modalLogin);
   const store = useStore<{ session: SessionState }>();
 
   async function finish() {
+    // It closes by itself, with the session that is there again.
+    if (again) return onSignedIn?.();
     if (staysHere) {
       onClose();
       onSignedIn?.();
@@ -37,13 +41,10 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn }: Si
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Acesso')} size="xs">
-      {reason && <p>{reason}</p>}
-      <LoginForm
-        loginLabel={institution?.denominacao_login ?? t('user')}
-        destination={null}
-        onDestination={() => undefined}
-        onSignedIn={() => void finish()}
-      />
+      <Column>
+        {reason && <p>{reason}</p>}
+        <SignInInside onSignedIn={() => void finish()} login={again?.user.login} remember={again?.remember} />
+      </Column>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetInstitutionQuery } from '../site/public';
 import { styled } from '../../shared/theme/styled';
-import { LoginForm } from './LoginForm';
-import { LoginMessage } from './LoginMessage';
+import { SignInInside } from './SignInInside';
 
 const Column = styled('section', {
   base: {
@@ -28,18 +26,11 @@ export interface SignInHereProps {
 export default function SignInHere({ title, reason, onSignedIn = () => undefined }: SignInHereProps) {
   const { t } = useTranslation('session');
   const id = useId();
-  const { data: institution } = useGetInstitutionQuery();
   return (
     <Column aria-labelledby={id}>
       <h2 id={id}>{title ?? t('signInToGoOn')}</h2>
       {reason && <p>{reason}</p>}
-      {institution?.msg_login && <LoginMessage text={institution.msg_login} />}
-      <LoginForm
-        loginLabel={institution?.denominacao_login ?? t('user')}
-        destination={null}
-        onDestination={() => undefined}
-        onSignedIn={onSignedIn}
-      />
+      <SignInInside onSignedIn={onSignedIn} />
     </Column>
   );
 }

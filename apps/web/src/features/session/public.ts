@@ -1,3 +1,5 @@
 export { RequireSession } from './RequireSession';
+export { SignInAgain } from './SignInAgain';
 export { SignInDialog, SignInHere } from './signInParts';
 export { signIn } from './signIn';
+export { useSignOut } from './useSignOut';

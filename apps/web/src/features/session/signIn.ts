@@ -1,40 +1,73 @@
-import { session, type PersonData } from '@catalogue/api-contract';
+import { session, type PersonData, type TokenReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { signedIn, type PatronSession } from '../../shared/session';
 import type { Settings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
 
-interface SignIn {
+export interface Credentials {
+  /** As the wire has it (D1 §3): with the chosen person or category. */
   username: string;
   password: string;
-  remember: boolean;
+  captcha?: string;
 }
 
-type Context = { settings: Settings; dispatch(action: ReturnType<typeof signedIn>): void };
+/** What a session keeps of how it came about. */
+export interface Arrival {
+  /** The login as it was typed (decisions C21). */
+  login: string;
+  remember: boolean;
+  nonce?: string;
+}
 
-/** Password grant, then the person's data (D1 §7). A blocked person gets no session (decisions B14). Null: signed in. */
-export async function signIn(
-  { username, password, remember }: SignIn,
-  { settings, dispatch }: Context,
-): Promise<CallFailure | null> {
-  const body = { grant_type: 'password', ...settings.oauth.patron, username, password };
+/** A session that may begin, or why it may not. */
+export type Admission = { session: PatronSession; failure?: undefined } | { failure: CallFailure; session?: undefined };
+
+/** The password grant, then the person's data (D1 §7). */
+export async function authenticate(credentials: Credentials, arrival: Arrival, settings: Settings): Promise<Admission> {
+  const { username, password, captcha } = credentials;
+  const body = {
+    grant_type: 'password',
+    ...settings.oauth.patron,
+    username,
+    password,
+    ...(captcha && { recaptcha_token: captcha }),
+  };
   const token = await callServer(session.issueToken, { body }, null, settings);
-  if (token.error) return token.error;
-  const person = await callServer(session.getPerson, {}, token.data.access_token, settings);
-  if (person.error) return person.error;
-  if (person.data.bloqueio) return { status: 430, message: 'ACESSO_BLOQUEADO' };
-  dispatch(signedIn(patronSession(person.data, { username, remember }, token.data)));
-  return null;
+  return token.error ? { failure: token.error } : admit(token.data, arrival, settings);
+}
+
+/** Whose tokens these are. A blocked person gets no session (decisions B14). */
+export async function admit(token: TokenReply, arrival: Arrival, settings: Settings): Promise<Admission> {
+  const person = await callServer(session.getPerson, {}, token.access_token, settings);
+  if (person.error) return { failure: person.error };
+  if (person.data.bloqueio) return { failure: { status: 430, message: 'ACESSO_BLOQUEADO' } };
+  return { session: patronSession(person.data, arrival, token) };
 }
 
 const patronSession = (
   { user, authPermissions }: PersonData,
-  { username, remember }: Pick<SignIn, 'username' | 'remember'>,
-  token: { access_token: string; refresh_token?: string },
+  { login, ...kept }: Arrival,
+  token: TokenReply,
 ): PatronSession => ({
   credentials: { token: token.access_token, refresh: token.refresh_token ?? null },
-  // The login as it was typed (decisions C21).
-  user: { ...user, login: username },
+  user: { ...user, login },
   permissions: authPermissions,
-  remember,
+  ...kept,
 });
+
+type Context = { settings: Settings; dispatch(action: ReturnType<typeof signedIn>): void };
+
+/** Signs in at once, without a choice among logins. Null: signed in. */
+export async function signIn(
+  { username, password, remember }: { username: string; password: string; remember: boolean },
+  { settings, dispatch }: Context,
+): Promise<CallFailure | null> {
+  const { session: begun, failure } = await authenticate(
+    { username, password },
+    { login: username, remember },
+    settings,
+  );
+  if (failure) return failure;
+  dispatch(signedIn(begun));
+  return null;
+}

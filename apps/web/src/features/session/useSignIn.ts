@@ -1,30 +1,66 @@
-import { loginFailure, type LoginNotice } from '@catalogue/domain';
+import { session as contract, type PersonLogin } from '@catalogue/api-contract';
+import { loginFailure, type CallFailure, type Destination, type LoginNotice } from '@catalogue/domain';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Settings } from '../../shared/settings';
-import { signIn } from './signIn';
+import { useDispatch } from 'react-redux';
+import type * as z from 'zod/mini';
+import { signedIn, type PatronSession } from '../../shared/session';
+import { useSettings } from '../../shared/settings';
+import { callServer } from '../../shared/wire';
+import { admit, type Admission } from './signIn';
 
-export interface Credentials {
-  username: string;
-  password: string;
-  remember: boolean;
+/** One person with several logins, who says which one to go on with. */
+export interface LoginChoice {
+  session: PatronSession;
+  logins: z.output<typeof PersonLogin>[];
 }
 
-/** The states of D1 §4: idle, authenticating, an error, or signed in (then `onSignedIn`). */
+/** The states of D1 §4: idle, authenticating, an error, a choice among several logins, or signed in (then `onSignedIn`). */
 export function useSignIn(onSignedIn: () => void) {
   const dispatch = useDispatch();
-  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  const settings = useSettings();
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<LoginNotice | null>(null);
+  const [choice, setChoice] = useState<LoginChoice | null>(null);
 
-  async function submit(credentials: Credentials) {
-    if (isBusy || !settings) return;
+  const refuse = (failure: CallFailure) => setNotice(loginFailure(failure));
+  function keep(session: PatronSession) {
+    dispatch(signedIn(session));
+    onSignedIn();
+  }
+
+  /** One thing at a time: a second click while it is under way is none. */
+  async function attempt(work: () => Promise<void>) {
+    if (isBusy) return;
     setBusy(true);
     setNotice(null);
-    const failure = await signIn(credentials, { settings, dispatch });
+    await work();
     setBusy(false);
-    if (failure) setNotice(loginFailure(failure));
-    else onSignedIn();
   }
-  return { submit, isBusy, notice, clearNotice: () => setNotice(null) };
+
+  const enter = (admission: () => Promise<Admission>) =>
+    attempt(async () => {
+      const { session, failure } = await admission();
+      if (failure) return refuse(failure);
+      const { data: logins = [] } = await callServer(contract.listLogins, {}, session.credentials.token, settings);
+      if (logins.length > 1) setChoice({ session, logins });
+      else keep(session);
+    });
+
+  /** `base`: where the patron goes on (decisions B6). */
+  const choose = ({ session }: LoginChoice, codigo: string, base: Destination) =>
+    attempt(async () => {
+      const body = { codigo: codigo.trim(), base };
+      const token = await callServer(contract.switchLogin, { body }, session.credentials.token, settings);
+      if (token.error) return refuse(token.error);
+      const { login } = session.user;
+      const admission = await admit(token.data, { login, remember: session.remember, nonce: session.nonce }, settings);
+      if (admission.failure) refuse(admission.failure);
+      else keep(admission.session);
+    });
+
+  const startAgain = () => {
+    setChoice(null);
+    setNotice(null);
+  };
+  return { enter, choose, choice, startAgain, attempt, refuse, isBusy, notice };
 }

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { leave } from '../../shared/leave';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { useLazyGetHandOverTokenQuery, useLazyGetPortalAddressQuery } from '../person/public';
+import { addressFrom, HandOver } from './HandOver';
+
+/** `/pergamum_redireciona`: hands the patron over to the classic system; its plain address stands in when that fails (decisions D6, D7). */
+export function ClassicSystemScreen() {
+  const { t } = useTranslation('links');
+  const [toToken] = useLazyGetHandOverTokenQuery();
+  const [toPortal] = useLazyGetPortalAddressQuery();
+
+  async function ask() {
+    const byToken = addressFrom(await toToken());
+    if ('url' in byToken) return byToken;
+    const plain = addressFrom(await toPortal());
+    return 'url' in plain ? plain : byToken;
+  }
+  return (
+    <HandOver
+      title={t('classicSystem')}
+      ask={ask}
+      onAddress={leave.to}
+      otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+    />
+  );
+}

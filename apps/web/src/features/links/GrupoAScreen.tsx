@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { leave } from '../../shared/leave';
+import { addressFrom, HandOver } from './HandOver';
+import { useOpenGrupoAMutation } from './links.api';
+
+/** `/grupoa?sessionid=`: goes on with the session of the e-book provider (decisions D7). */
+export function GrupoAScreen() {
+  const { t } = useTranslation('links');
+  const [address] = useSearchParams();
+  const [open] = useOpenGrupoAMutation();
+  const sessionid = address.get('sessionid')?.trim();
+  const ask = async () =>
+    sessionid
+      ? addressFrom(await open({ body: { sessionid } }))
+      : { failure: { status: 422, message: 'acesso_negado_integracao' } };
+  return <HandOver title={t('grupoa')} ask={ask} onAddress={leave.to} />;
+}

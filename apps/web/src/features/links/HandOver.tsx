@@ -1,0 +1,87 @@
+import type { CallFailure } from '@catalogue/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Shelf } from '../../shared/ui/Shelf';
+import { useHandOverText } from './useHandOverText';
+
+const Block = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    justifyItems: 'start',
+    maxWidth: '34rem',
+    paddingBlock: 'e7',
+    '& > svg': { height: '5rem', color: 'marca.fg', borderBottom: '2px solid var(--borda-controle)' },
+  },
+});
+
+type Answer = { url: string } | { failure: CallFailure };
+
+interface HandOverProps {
+  /** Whose page it is: the provider's name. */
+  title: string;
+  /** Where the other service is; asked once, and again when that failed. */
+  ask: () => Promise<Answer>;
+  /** Goes there as soon as it is known. */
+  onAddress: (url: string) => void;
+  newWindow?: boolean;
+  /** Another way on when this one fails. */
+  otherwise?: ReactNode;
+}
+
+/** A page that hands the patron over to another service: what it waits for, and the link, should the browser not follow by itself. */
+export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }: HandOverProps) {
+  const { t } = useTranslation(['links', 'shared']);
+  const failureText = useHandOverText();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const hasBegun = useRef(false);
+
+  async function begin() {
+    setAnswer(null);
+    const found = await ask();
+    setAnswer(found);
+    if ('url' in found) onAddress(found.url);
+  }
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  });
+
+  const failure = answer && 'failure' in answer ? answer.failure : null;
+  return (
+    <Block>
+      <Shelf books={14} missing={failure ? 7 : undefined} height={96} seed={11} />
+      <PageTitle>{title}</PageTitle>
+      {!answer && <p role="status">{t('waitForLink')}</p>}
+      {answer && 'url' in answer && (
+        <>
+          <p role="status">{t(newWindow ? 'openedElsewhere' : 'goingThere')}</p>
+          <LinkButton variant="marca" href={answer.url} newWindow={newWindow}>
+            {t('openLink', { name: title })}
+          </LinkButton>
+        </>
+      )}
+      {failure && (
+        <>
+          <Notice tone="aviso" role="alert">
+            {failureText(failure)}
+          </Notice>
+          <Button onClick={() => void begin()}>{t('tryAgain', { ns: 'shared' })}</Button>
+          {otherwise}
+        </>
+      )}
+    </Block>
+  );
+}
+
+/** The answer of a call that gives an address. */
+export const addressFrom = ({ data, error }: { data?: { url: string }; error?: unknown }): Answer =>
+  data && isLink(data.url) ? { url: data.url } : { failure: (error as CallFailure) ?? { status: 500, message: '' } };
+
+const isLink = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { selectPatron } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
+import { useRedirectToProviderMutation } from '../person/public';
+import { addressFrom, HandOver } from './HandOver';
+import { deviceOf } from './device';
+import { useOpenRestrictedLinkMutation } from './links.api';
+
+/** `/pearson`: the publisher's restricted access in a new tab; with `a` and `b` that of one link of a title (decisions D7). */
+export function PearsonScreen() {
+  const { t } = useTranslation('links');
+  const dispatch = useDispatch();
+  const [address] = useSearchParams();
+  const [toProvider] = useRedirectToProviderMutation();
+  const [toLink] = useOpenRestrictedLinkMutation();
+  const patron = useSelector(selectPatron);
+  const [a, b] = [address.get('a'), address.get('b')];
+
+  async function ask() {
+    dispatch(toastShown({ tone: 'info', message: t('waitForLink') }));
+    const body = { userId: patron?.user.cod_pessoa ?? '', ...deviceOf(navigator.userAgent) };
+    if (a && b) return addressFrom(await toLink({ params: { a, b }, body }));
+    return addressFrom(await toProvider({ body: { base: 'pearson' } }));
+  }
+  return (
+    <HandOver
+      title={t('pearson')}
+      ask={ask}
+      newWindow
+      onAddress={(url) => window.open(url, '_blank', 'noopener,noreferrer')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { LoginMessage } from './LoginMessage';
+import { Recovery } from './recovery/Recovery';
+import { SignInForm, type SignInFormProps } from './SignInForm';
+import { useInstitutionLogin } from './useInstitutionLogin';
+
+interface SignInModes extends Omit<SignInFormProps, 'onForgot'> {
+  isRecovering: boolean;
+  onRecovering: (isRecovering: boolean) => void;
+}
+
+/** Sign-in with its two modes (D1 §4): by login, or by a forgotten password. */
+export function SignIn({ isRecovering, onRecovering, ...form }: SignInModes) {
+  const { message } = useInstitutionLogin();
+  const [username, setUsername] = useState(form.login ?? '');
+  if (isRecovering) return <Recovery username={username} onUsername={setUsername} onDone={() => onRecovering(false)} />;
+  return (
+    <>
+      {message && <LoginMessage text={message} />}
+      <SignInForm
+        {...form}
+        login={username}
+        onForgot={(typed) => {
+          setUsername(typed);
+          onRecovering(true);
+        }}
+      />
+    </>
+  );
+}

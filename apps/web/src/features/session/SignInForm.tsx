@@ -1,0 +1,137 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { BackIcon, StudyIcon } from '../../shared/ui/icons';
+import { PasswordField } from '../../shared/ui/PasswordField';
+import { TextField } from '../../shared/ui/TextField';
+import { Captcha } from './captcha/Captcha';
+import { IdentityChoice } from './ChoiceFields';
+import { LoginChoiceForm } from './LoginChoiceForm';
+import { Column, Or, Ways } from './parts';
+import { RefusedNotice } from './RefusedNotice';
+import { useInstitutionLogin } from './useInstitutionLogin';
+import { useSignInForm, type SignInProps } from './useSignInForm';
+
+const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+
+export interface SignInFormProps extends SignInProps {
+  /** "Direcionar para", where it is asked (D1 §2). */
+  destination?: ReactNode;
+  /** To the recovery of a forgotten password, with the username that is typed so far. */
+  onForgot: (username: string) => void;
+}
+
+/** Username, what the institution asks beside it, password, captcha; one step or several (D1 §2, §4). */
+export function SignInForm(props: SignInFormProps) {
+  const { t } = useTranslation('session');
+  const institution = useInstitutionLogin();
+  const form = useSignInForm(props);
+  const { identity, step, signIn, captcha } = form;
+  const { choice, notice, isBusy } = signIn;
+  const place = useRef<HTMLFormElement>(null);
+  const fieldOf = (name: string) =>
+    place.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input, select)`);
+  const firstIn = useRef({ user: 'username', person: 'choice', password: 'password' });
+
+  // A refusal may be about either field: the patron goes on at the first one, with the password kept (LOOK §5).
+  useEffect(() => {
+    if (notice) fieldOf('username')?.focus();
+  }, [notice]);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    fieldOf(firstIn.current[step])?.focus();
+  }, [step]);
+
+  if (choice)
+    return (
+      <LoginChoiceForm
+        choice={choice}
+        isBusy={isBusy}
+        notice={notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
+        onChoose={(codigo) => void signIn.choose(choice, codigo, props.base)}
+        onBack={signIn.startAgain}
+      />
+    );
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const missing = form.submit();
+    if (missing) fieldOf(missing)?.focus();
+  }
+  const asksPassword = step === 'password';
+  const isLater = form.asksUserFirst && step !== 'user';
+
+  return (
+    <Column>
+      <Form ref={place} onSubmit={send} noValidate>
+        {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
+        {isLater && (
+          <Button variant="text" size="small" onClick={form.goBack}>
+            <BackIcon /> {t('anotherUser')}
+          </Button>
+        )}
+        <div data-field="username">
+          <TextField
+            name="username"
+            label={institution.label}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isLater}
+            value={identity.username}
+            onChange={identity.setUsername}
+            error={form.isChecked && identity.missing === 'username' ? t('credential_missing') : undefined}
+          />
+        </div>
+        {(identity.flow === 'category' || step === 'person') && (
+          <div data-field="choice">
+            <IdentityChoice identity={identity} isChecked={form.isChecked} />
+          </div>
+        )}
+        {asksPassword && (
+          <div data-field="password">
+            <PasswordField
+              name="password"
+              label={t('password')}
+              autoComplete="current-password"
+              value={form.password}
+              onChange={form.setPassword}
+              error={form.isChecked && form.password.trim() === '' ? t('credential_missing') : undefined}
+            />
+          </div>
+        )}
+        {asksPassword && props.destination}
+        {captcha.isAsked && (
+          <div data-field="captcha">
+            <Captcha captcha={captcha} />
+          </div>
+        )}
+        <Ways>
+          <Checkbox checked={form.remember} onChange={form.setRemember}>
+            {t('keepSignedIn')}
+          </Checkbox>
+          {institution.canRecover && (
+            <Button variant="text" size="small" onClick={() => props.onForgot(identity.typed)}>
+              {t('forgotPassword')}
+            </Button>
+          )}
+        </Ways>
+        <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
+          {t(asksPassword ? 'signIn' : 'goOn')}
+        </Button>
+      </Form>
+      {institution.hasSaml && (
+        <>
+          <Or>{t('or')}</Or>
+          <Button size="large" full busy={isBusy} onClick={() => void form.toSaml()}>
+            <StudyIcon /> {t('institutionalSignIn', { sigla: institution.sigla })}
+          </Button>
+        </>
+      )}
+    </Column>
+  );
+}

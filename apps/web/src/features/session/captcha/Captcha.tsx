@@ -1,0 +1,49 @@
+import { useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { FieldErrorIcon } from '../../../shared/ui/icons';
+import { useSettings } from '../../../shared/settings';
+import { LocalCaptcha } from './LocalCaptcha';
+import { ScriptCaptcha } from './ScriptCaptcha';
+import type { CaptchaState } from './useCaptcha';
+
+const Wrong = styled('p', {
+  base: { display: 'flex', gap: 'e1', marginTop: 'e1', fontSize: 'sm', fontWeight: 'medium', color: 'fg.erro' },
+});
+
+// D1 §2, decisions D26.
+const compactWidth = '(max-width: 575.98px)';
+
+function useIsCompact(): boolean {
+  const subscribe = (onChange: () => void) => {
+    const media = window.matchMedia(compactWidth);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(subscribe, () => window.matchMedia(compactWidth).matches);
+}
+
+/** Whichever captcha this catalogue is set up with; without one of another service, the local one (decisions B15). */
+export function Captcha({ captcha }: { captcha: CaptchaState }) {
+  const { t } = useTranslation('session');
+  const service = useSettings().captcha;
+  const isCompact = useIsCompact();
+  const id = useId();
+  const { attempt, onToken, onExpired, problem } = captcha;
+  const widget = { isCompact, onToken, onExpired, describedBy: problem ? id : undefined };
+  const name = `${attempt} ${String(isCompact)}`;
+  return (
+    <div>
+      {service ? (
+        <ScriptCaptcha key={name} service={service} {...widget} />
+      ) : (
+        <LocalCaptcha key={attempt} {...widget} />
+      )}
+      {problem && (
+        <Wrong id={id} role="alert">
+          <FieldErrorIcon /> <span>{t(problem)}</span>
+        </Wrong>
+      )}
+    </div>
+  );
+}

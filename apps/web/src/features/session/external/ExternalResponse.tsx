@@ -1,0 +1,79 @@
+import { initialDestination, isOwnPath } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { Shelf } from '../../../shared/ui/Shelf';
+import { LoginChoiceForm } from '../LoginChoiceForm';
+import { RefusedNotice } from '../RefusedNotice';
+import { useInstitutionLogin } from '../useInstitutionLogin';
+import { useExternalResponse, type ExternalProblem, type ExternalService } from './useExternalResponse';
+
+const Block = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    justifyItems: 'start',
+    maxWidth: '26rem',
+    marginInline: 'auto',
+    paddingBlock: 'e7',
+    '& > svg': { height: '4rem', color: 'marca.fg', borderBottom: '2px solid var(--borda-controle)' },
+    '& > form': { width: 'full' },
+  },
+});
+
+/** Where an identity service sends people back to; the way on stays on this site (decisions B8). */
+function ExternalResponse({ service }: { service: ExternalService }) {
+  const { t } = useTranslation('session');
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { label } = useInstitutionLogin();
+  const asked = address.get('redirect');
+  const redirect = asked && isOwnPath(asked) ? asked : '/';
+  const { signIn, problem } = useExternalResponse(service, () => void navigate(redirect, { replace: true }));
+  const { choice, notice, isBusy } = signIn;
+  if (problem) return <Failed problem={problem} redirect={redirect} />;
+  return (
+    <Block>
+      <Shelf books={14} height={96} seed={11} />
+      <PageTitle>{t('externalTitle')}</PageTitle>
+      {choice ? (
+        <LoginChoiceForm
+          choice={choice}
+          isBusy={isBusy}
+          notice={notice && <RefusedNotice notice={notice} loginLabel={label} />}
+          onChoose={(codigo) => void signIn.choose(choice, codigo, initialDestination(redirect))}
+          onBack={() => void navigate(`/login?redirect=${encodeURIComponent(redirect)}`, { replace: true })}
+        />
+      ) : (
+        <p role="status">{t('externalWait')}</p>
+      )}
+    </Block>
+  );
+}
+
+function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: string }) {
+  const { t } = useTranslation('session');
+  const { label } = useInstitutionLogin();
+  return (
+    <Block>
+      <Shelf books={14} missing={7} height={96} seed={11} />
+      <PageTitle>{t('externalFailed')}</PageTitle>
+      {'key' in problem ? (
+        <Notice tone="aviso" role="alert">
+          {t(problem.key)}
+        </Notice>
+      ) : (
+        <RefusedNotice notice={problem.notice} loginLabel={label} />
+      )}
+      <LinkButton variant="marca" to={`/login?redirect=${encodeURIComponent(redirect)}`}>
+        {t('signInAgain')}
+      </LinkButton>
+    </Block>
+  );
+}
+
+export const OauthResponseScreen = () => <ExternalResponse service="nonce" />;
+export const SamlResponseScreen = () => <ExternalResponse service="saml" />;

@@ -1,0 +1,69 @@
+import type { TokenReply } from '@catalogue/api-contract';
+import {
+  externalFailureOf,
+  isExternalFailure,
+  loginFailure,
+  type CallFailure,
+  type ExternalFailure,
+  type LoginNotice,
+} from '@catalogue/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSettings } from '../../../shared/settings';
+import { takeBegun, type BegunSignIn } from '../externalSignIn';
+import { sessionApi } from '../session.api';
+import { admit, type Arrival } from '../signIn';
+import { useSignIn } from '../useSignIn';
+
+/** The services that send people back here, and what their answer is called in the address. */
+export type ExternalService = 'nonce' | 'saml';
+
+type Validated = { data?: TokenReply; error?: unknown };
+/** One of the four errors of D1 §8, or what any sign-in may end with. */
+export type ExternalProblem = { key: ExternalFailure } | { notice: LoginNotice };
+
+/** Finishes a sign-in that was begun at an identity service, once (decisions D8). */
+export function useExternalResponse(service: ExternalService, onSignedIn: () => void) {
+  const [address] = useSearchParams();
+  const settings = useSettings();
+  const signIn = useSignIn(onSignedIn);
+  const [problem, setProblem] = useState<ExternalProblem | null>(null);
+  const [validateOidc] = sessionApi.useValidateOidcMutation();
+  const [validateSaml] = sessionApi.useValidateSamlMutation();
+
+  const validate = (answer: string): Promise<Validated> =>
+    service === 'nonce' ? validateOidc({ body: { nonce: answer } }) : validateSaml({ body: { saml: answer } });
+
+  async function finish() {
+    const begun = await takeBegun();
+    const error = address.get('error');
+    if (error !== null) return setProblem({ key: isExternalFailure(error) ? error : 'erro_autenticacao' });
+    const answer = answerOf(service, address.get(service), begun);
+    if (!answer) return setProblem({ key: 'erro_validacao_token' });
+    const { data, error: refused } = await validate(answer);
+    if (data) return signIn.enter(() => admit(data, arrivalOf(service, begun), settings));
+    const failure = refused as CallFailure;
+    const key = externalFailureOf(failure.status);
+    setProblem(key ? { key } : { notice: loginFailure(failure) });
+  }
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void finish();
+  });
+  return { signIn, problem: problem ?? (signIn.notice && !signIn.choice ? { notice: signIn.notice } : null) };
+}
+
+/** Of OIDC only the answer to what this tab asked: another's would sign the patron in as somebody else. */
+const answerOf = (service: ExternalService, given: string | null, begun: BegunSignIn | null): string | null => {
+  if (service === 'saml') return given;
+  return begun?.nonce && (given === null || given === begun.nonce) ? begun.nonce : null;
+};
+
+const arrivalOf = (service: ExternalService, begun: BegunSignIn | null): Arrival => ({
+  login: begun?.login ?? '',
+  remember: begun?.remember ?? false,
+  ...(service === 'nonce' && { nonce: begun?.nonce }),
+});

@@ -1,0 +1,22 @@
+import { canSeal, seal, unseal } from '../../shared/sessionStore';
+
+/** What waits in this tab for the answer of an identity service. */
+export interface BegunSignIn {
+  /** Only of OIDC: the answer must be to this one (decisions D8). */
+  nonce?: string;
+  login: string;
+  remember: boolean;
+}
+
+const storageName = 'catalogue.external';
+
+export async function keepBegun(begun: BegunSignIn): Promise<void> {
+  if (canSeal()) sessionStorage.setItem(storageName, await seal(begun));
+}
+
+/** What was begun in this tab, once. */
+export async function takeBegun(): Promise<BegunSignIn | null> {
+  const kept = sessionStorage.getItem(storageName);
+  sessionStorage.removeItem(storageName);
+  return kept === null ? null : unseal<BegunSignIn>(kept);
+}

@@ -1,0 +1,18 @@
+import type { RecoveryFailureNotice } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { useSessionMessage } from '../RefusedNotice';
+
+/** A failure of the recovery (D1 §8): 500 is our own sentence, any other the server's. */
+export function RecoveryNotice({ notice }: { notice: RecoveryFailureNotice }) {
+  const { t } = useTranslation(['session', 'shared']);
+  const sessionMessage = useSessionMessage();
+  const { tone, key, message = '' } = notice;
+  return (
+    <Notice tone={tone === 'error' ? 'erro' : 'aviso'} role="alert">
+      {key === 'cannotReachServer' && t('cannotReachServer', { ns: 'shared' })}
+      {key === 'OcorreuErroInesperado' && t('OcorreuErroInesperado')}
+      {!key && sessionMessage(message)}
+    </Notice>
+  );
+}

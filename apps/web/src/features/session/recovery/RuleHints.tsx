@@ -1,0 +1,39 @@
+import { passwordRulesInForce, specialCharacters, type PasswordRule, type PasswordRules } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+
+const Rules = styled('ul', { base: { display: 'grid', gap: 'e1', fontSize: 'sm' } });
+const Rule = styled('li', {
+  base: { display: 'flex', gap: 'e2', alignItems: 'baseline' },
+  variants: { isMet: { true: { color: 'fg.ok' }, false: { color: 'fg.muted' } } },
+});
+const Mark = styled('span', {
+  base: { flex: 'none', width: '1.1rem', textAlign: 'center', '& > .lucide': { width: '1rem', height: '1rem' } },
+});
+const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+
+/** What the password must be, each rule with whether it is met so far. `broken` null: nothing is typed yet. */
+export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: PasswordRule[] | null }) {
+  const { t } = useTranslation('session');
+  const values = { min: rules.length?.min, max: rules.length?.max, characters: [...specialCharacters].join(' ') };
+  return (
+    <>
+      <Rules aria-label={t('passwordRules')}>
+        {passwordRulesInForce(rules).map((rule) => {
+          const isMet = broken !== null && !broken.includes(rule);
+          return (
+            <Rule key={rule} isMet={isMet}>
+              <Mark aria-hidden>{isMet ? <CheckIcon /> : '○'}</Mark>
+              <span>
+                {t(`rule_${rule}`, values)} <VisuallyHidden>({t(isMet ? 'ruleMet' : 'ruleMissing')})</VisuallyHidden>
+              </span>
+            </Rule>
+          );
+        })}
+      </Rules>
+      {Boolean(rules.last_pw) && <Note>{t('rule_last_pw', { count: rules.last_pw })}</Note>}
+    </>
+  );
+}

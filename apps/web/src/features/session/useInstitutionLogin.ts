@@ -1,0 +1,21 @@
+import { canRecoverPassword, loginFlow } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
+
+/** How people sign in at this institution (D1 §2, §4, §9). */
+export function useInstitutionLogin() {
+  const { t } = useTranslation('session');
+  const { data: institution } = useGetInstitutionQuery();
+  return {
+    flow: loginFlow(institution?.codEmpresa ?? ''),
+    /** What a username is called here. */
+    label: institution?.denominacao_login?.trim() || t('user'),
+    message: institution?.msg_login?.trim() || null,
+    sigla: institution?.sigla ?? '',
+    hasOidc: institution?.usaOIDC === true,
+    // Decisions B10: the one trace of SAML in the institution's data.
+    hasSaml: Boolean(institution?.link_logout_saml),
+    hasCaptcha: useHasActivity(Activity.captcha),
+    canRecover: canRecoverPassword(institution?.p ?? {}),
+  };
+}

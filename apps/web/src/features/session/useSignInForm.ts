@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { leave } from '../../shared/leave';
+import { useSettings } from '../../shared/settings';
+import { useCaptcha } from './captcha/useCaptcha';
+import { keepBegun } from './externalSignIn';
+import { sessionApi } from './session.api';
+import { authenticate } from './signIn';
+import { useIdentity } from './useIdentity';
+import { useInstitutionLogin } from './useInstitutionLogin';
+import { useSignIn } from './useSignIn';
+import type { CallFailure, Destination } from '@catalogue/domain';
+
+export interface SignInProps {
+  /** Where a sign-in at an identity service comes back to. */
+  redirect: string;
+  /** What a choice among several logins says of where the patron goes on (decisions B6). */
+  base: Destination;
+  onSignedIn: () => void;
+  /** Of who signs in again. */
+  login?: string;
+  remember?: boolean;
+}
+
+/** `user`: only the username is asked; `person`: which of those who share it (571); `password`: all the rest (D1 §4). */
+export type Step = 'user' | 'person' | 'password';
+
+/** The sign-in form's state and its one way on. */
+export function useSignInForm({ redirect, onSignedIn, login, remember: wasRemembered = false }: SignInProps) {
+  const { hasOidc, hasCaptcha } = useInstitutionLogin();
+  const settings = useSettings();
+  const identity = useIdentity(login);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(wasRemembered);
+  const [isChecked, setChecked] = useState(false);
+  const asksUserFirst = identity.flow === 'ef' || hasOidc;
+  const [reached, setReached] = useState<Step>('user');
+  const step: Step = asksUserFirst ? reached : 'password';
+  const captcha = useCaptcha(hasCaptcha && step === 'password');
+  const signIn = useSignIn(onSignedIn);
+  const [findDuplicates] = sessionApi.useLazyListDuplicatesQuery();
+  const [startOidc] = sessionApi.useLazyStartOidcQuery();
+  const [startSaml] = sessionApi.useLazyStartSamlQuery();
+
+  function goTo(next: Step) {
+    setChecked(false);
+    setReached(next);
+  }
+  /** The back arrow of D1 §4. */
+  function goBack() {
+    identity.forgetPeople();
+    setPassword('');
+    signIn.startAgain();
+    goTo('user');
+  }
+
+  async function goElsewhere(link: string, nonce?: string) {
+    await keepBegun({ nonce, login: identity.typed, remember });
+    leave.to(link);
+  }
+  const toOidc = () =>
+    signIn.attempt(async () => {
+      const { data, error } = await startOidc({ query: { login: identity.typed, redirect } });
+      if (data) await goElsewhere(data.link, data.nonce);
+      else signIn.refuse(error as CallFailure);
+    });
+  const toSaml = () =>
+    signIn.attempt(async () => {
+      const { data, error } = await startSaml({ query: { redirect } });
+      if (data) await goElsewhere(data.link);
+      else signIn.refuse(error as CallFailure);
+    });
+  const lookUp = () =>
+    signIn.attempt(async () => {
+      const { data, error } = await findDuplicates({ query: { usuario: identity.typed } });
+      if (!data) return signIn.refuse(error as CallFailure);
+      identity.setPeople(data);
+      goTo(data.length > 0 ? 'person' : 'password');
+    });
+  async function sendPassword() {
+    const credentials = { username: identity.wire, password, captcha: captcha.token };
+    await signIn.enter(() => authenticate(credentials, { login: identity.typed, remember }, settings));
+    captcha.renew();
+  }
+
+  /** The first thing that is missing, or null when the form went on its way. */
+  function submit(): 'username' | 'choice' | 'password' | 'captcha' | null {
+    setChecked(true);
+    if (identity.missing) return identity.missing;
+    if (step === 'password') {
+      if (password.trim() === '') return 'password';
+      if (!captcha.mayGo()) return 'captcha';
+      void sendPassword();
+    } else if (step === 'person') goTo('password');
+    // D1 §4: a username without "@" falls back to password login.
+    else if (hasOidc && identity.typed.includes('@')) void toOidc();
+    else if (identity.flow === 'ef') void lookUp();
+    else goTo('password');
+    return null;
+  }
+
+  return {
+    identity,
+    password,
+    setPassword,
+    remember,
+    setRemember,
+    isChecked,
+    step,
+    asksUserFirst,
+    captcha,
+    signIn,
+    submit,
+    goBack,
+    toSaml,
+  };
+}

@@ -1,0 +1,21 @@
+import { signOutWay } from '@catalogue/domain';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { leave } from '../../shared/leave';
+import { selectPatron, signedOut } from '../../shared/session';
+import { useGetInstitutionQuery } from '../site/public';
+
+/** "Sair": both stores are cleared, then the institution's own sign-out or the home (D1 §4, decisions B9). */
+export function useSignOut(): () => void {
+  const { data: institution } = useGetInstitutionQuery();
+  const patron = useSelector(selectPatron);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return () => {
+    const way = signOutWay({ hasNonce: Boolean(patron?.nonce), ...institution });
+    dispatch(signedOut());
+    if (way === 'reload') leave.reload();
+    else if (way === 'home') void navigate('/');
+    else leave.to(way.link);
+  };
+}
