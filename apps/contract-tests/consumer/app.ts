@@ -13,12 +13,13 @@ const patron = (token: string): SessionState['patron'] => ({
 });
 
 // The provider's side puts real tokens in the place of these (provider/tokens.ts).
+const nobody = { publicToken: null, patron: null, isLapsed: false, isReentryOffered: false };
 const sessions: Record<User, SessionState> = {
-  newcomer: { publicToken: null, patron: null },
-  visitor: { publicToken: 'public-token', patron: null },
-  'visitor whose token is over': { publicToken: 'public-token-over', patron: null },
-  patron: { publicToken: 'public-token', patron: patron('patron-token') },
-  'patron whose token is over': { publicToken: 'public-token', patron: patron('patron-token-over') },
+  newcomer: nobody,
+  visitor: { ...nobody, publicToken: 'public-token' },
+  'visitor whose token is over': { ...nobody, publicToken: 'public-token-over' },
+  patron: { ...nobody, publicToken: 'public-token', patron: patron('patron-token') },
+  'patron whose token is over': { ...nobody, publicToken: 'public-token', patron: patron('patron-token-over') },
 };
 
 /** Does something in the app and answers what the app makes of it. */

@@ -101,17 +101,26 @@ const builders: Record<string, Build> = {
       msg_login: z.string(),
       msg_suporte_consulta: z.string(),
       link_lgpd: z.string(),
+      usaOIDC: z.boolean(),
+      link_logout_OIDC: z.string(),
       link_logout_saml: z.string(),
+      md_aut: z.string(),
+      md_crypt: z.string(),
       web_url_pw: z.string(),
       web_aquisicao: z.string(),
     }),
-    (sandbox, { web_url_pw, web_aquisicao, ...institution }) =>
+    (sandbox, { md_aut, md_crypt, web_url_pw, web_aquisicao, ...institution }) =>
       sandbox.db.institution.create({
         data: {
           ...institution,
           variant: 'one',
           active: true,
-          p: { __web_url_pw: web_url_pw, __web_aquisicao: web_aquisicao },
+          p: {
+            __md_aut: md_aut,
+            __md_crypt: md_crypt,
+            __web_url_pw: web_url_pw,
+            __web_aquisicao: web_aquisicao,
+          },
         },
       }),
   ),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from './language';
+import { languages, signInLanguages } from './language';
 
 const source = join(__dirname, '..');
 const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /[\\/]texts$/.test(path));
@@ -51,5 +51,21 @@ describe.each(folders)('the texts of %s', (folder) => {
         texts[key] === text && words(text).some((word) => !sameWords[language].includes(word.toLocaleLowerCase())),
     );
     expect(untranslated.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe('the texts of the sign-in', () => {
+  const session = folders.find((folder) => /session/.test(folder)) ?? '';
+
+  it.each(signInLanguages)('are complete in %s', (language) => {
+    const [texts, portuguese] = [read(session, language), read(session, 'pt')];
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(portuguese).sort());
+    for (const [key, text] of Object.entries(texts)) expect(places(text)).toEqual(places(portuguese[key] ?? ''));
+  });
+
+  it.each(['fr', 'it'])('have around them only what there is in Portuguese, in %s', (language) => {
+    for (const folder of ['app/texts', 'shared/texts'])
+      for (const [key, text] of Object.entries(read(folder, language)))
+        expect(places(text)).toEqual(places(read(folder, 'pt')[key] ?? 'missing {{key}}'));
   });
 });

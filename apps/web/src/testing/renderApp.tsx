@@ -35,7 +35,8 @@ export async function renderApp(address: string, reader: Reader = {}) {
 export async function renderInApp(address: string, part: ReactNode, { language = 'pt', patron }: Reader = {}) {
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: textsIn(language) },
+    resources: { pt: textsIn('pt'), [language]: textsIn(language) },
+    fallbackLng: 'pt',
     defaultNS: 'shared',
     interpolation: { escapeValue: false },
   });

@@ -8,6 +8,7 @@ export interface SeenCall {
   method: string;
   path: string;
   headers: Record<string, string>;
+  body: string;
   status: number;
 }
 
@@ -37,7 +38,13 @@ export async function startServer({
       headers: { ...headers, ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
       payload: init.body === undefined || init.body === null ? undefined : String(init.body),
     });
-    calls.push({ method: init.method ?? 'GET', path: url.pathname + url.search, headers, status: answer.statusCode });
+    calls.push({
+      method: init.method ?? 'GET',
+      path: url.pathname + url.search,
+      headers,
+      body: String(init.body ?? ''),
+      status: answer.statusCode,
+    });
     return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
       headers: {
@@ -53,6 +60,8 @@ export async function startServer({
     /** Lets calls fail by name, as the mock's own faults do; none: they succeed again. */
     fail: (...faults: { name: string; endpoint: string; times?: number }[]) =>
       app.inject({ method: 'PUT', url: '/__mock/faults', payload: faults }),
+    /** Asks the control room for something. */
+    put: (url: string, payload: object) => app.inject({ method: 'PUT', url, payload }),
     /** Lets no call of these paths through until the given way to go on is called. */
     hold: (path: RegExp) => {
       let release = () => undefined as void;

@@ -37,7 +37,7 @@ export interface NoticeProps {
 export function Notice({ tone, title, role, id, children }: NoticeProps) {
   const Icon = toneIcon[tone];
   return (
-    <Root tone={tone} role={role} id={id}>
+    <Root tone={tone} data-tone={tone} role={role} id={id}>
       <Icon />
       <Words>
         {title && <Title>{title}</Title>}
