@@ -13,6 +13,7 @@ export const pageRoutes = {
   grupoA: '/grupoa/*',
   pearson: '/pearson',
   basket: '/cesta',
+  personalApp: '/meupergamum/app/*',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',
   titleTab: '/acervo/:codAcervo/:tab/*',

@@ -35,6 +35,17 @@ const loanRequests = () => import('../features/loan-requests/public');
 const LoanRequestTab = onDemand(async () => ({ default: (await loanRequests()).LoanRequestTab }));
 const LoanRequestsScreen = onDemand(async () => ({ default: (await loanRequests()).LoanRequestsScreen }));
 
+const ClassicSystemScreen = onDemand(async () => ({
+  default: (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
+}));
+const PersonalAppScreen = onDemand(async () => ({
+  default: (await import('../features/links/PersonalAppScreen')).PersonalAppScreen,
+}));
+const GrupoAScreen = onDemand(async () => ({ default: (await import('../features/links/GrupoAScreen')).GrupoAScreen }));
+const PearsonScreen = onDemand(async () => ({
+  default: (await import('../features/links/PearsonScreen')).PearsonScreen,
+}));
+
 /** The documents' route table (D1 §2), in its order. */
 export function AppRoutes() {
   const notFound = <NotFoundScreen />;
@@ -46,8 +57,33 @@ export function AppRoutes() {
       <Route path={pageRoutes.guide} element={<SearchScreen notFound={notFound} />} />
       <Route path={pageRoutes.login} element={<LoginScreen />} />
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
+      <Route
+        path={pageRoutes.classicSystem}
+        element={
+          <RequireSession>
+            <ClassicSystemScreen />
+          </RequireSession>
+        }
+      />
       <Route path={pageRoutes.oauthResponse} element={<OauthResponseScreen />} />
       <Route path={pageRoutes.samlResponse} element={<SamlResponseScreen />} />
+      <Route path={pageRoutes.grupoA} element={<GrupoAScreen />} />
+      <Route
+        path={pageRoutes.pearson}
+        element={
+          <RequireSession>
+            <PearsonScreen />
+          </RequireSession>
+        }
+      />
+      <Route
+        path={pageRoutes.personalApp}
+        element={
+          <RequireSession>
+            <PersonalAppScreen />
+          </RequireSession>
+        }
+      />
       <Route
         path={pageRoutes.personalArea}
         element={

@@ -62,6 +62,8 @@ export async function startServer({
       app.inject({ method: 'PUT', url: '/__mock/faults', payload: faults }),
     /** Asks the control room for something. */
     put: (url: string, payload: object) => app.inject({ method: 'PUT', url, payload }),
+    /** What a real library would have mailed, newest first. */
+    mails: async () => (await app.inject({ url: '/__mock/outbox' })).json<{ texto: string }[]>(),
     /** Lets no call of these paths through until the given way to go on is called. */
     hold: (path: RegExp) => {
       let release = () => undefined as void;

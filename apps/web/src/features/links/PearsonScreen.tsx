@@ -5,7 +5,7 @@ import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useRedirectToProviderMutation } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
-import { deviceOf } from './device';
+import { thisDevice } from './thisDevice';
 import { useOpenRestrictedLinkMutation } from './links.api';
 
 /** `/pearson`: the publisher's restricted access in a new tab; with `a` and `b` that of one link of a title (decisions D7). */
@@ -19,9 +19,9 @@ export function PearsonScreen() {
   const [a, b] = [address.get('a'), address.get('b')];
 
   async function ask() {
-    dispatch(toastShown({ tone: 'info', message: t('waitForLink') }));
-    const body = { userId: patron?.user.cod_pessoa ?? '', ...deviceOf(navigator.userAgent) };
-    if (a && b) return addressFrom(await toLink({ params: { a, b }, body }));
+    dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));
+    const body = { userId: patron?.user.cod_pessoa ?? '', ...thisDevice() };
+    if (a && b) return addressFrom(await toLink({ params: { a: Number(a), b: Number(b) }, body }));
     return addressFrom(await toProvider({ body: { base: 'pearson' } }));
   }
   return (

@@ -1,8 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { leave } from '../../shared/leave';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { useOpenAppQuery } from '../person/public';
+import { useLazyOpenAppQuery } from '../person/public';
 import { useLazyGetAppSettingsQuery } from '../site/public';
 import { addressFrom, HandOver } from './HandOver';
 
-export {};
+/** `/meupergamum/app`: opens the personal-area application, where the institution has one (decisions D7). */
+export function PersonalAppScreen() {
+  const { t } = useTranslation('links');
+  const [getSettings] = useLazyGetAppSettingsQuery();
+  const [openApp] = useLazyOpenAppQuery();
+
+  async function ask() {
+    const settings = await getSettings();
+    if (settings.data && !settings.data.configurado)
+      return { failure: { status: 422, message: 'app_nao_configurado' } };
+    return settings.data ? addressFrom(await openApp()) : addressFrom({ error: settings.error });
+  }
+  return (
+    <HandOver
+      title={t('personalApp')}
+      ask={ask}
+      onAddress={leave.to}
+      otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+    />
+  );
+}

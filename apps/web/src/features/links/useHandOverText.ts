@@ -2,7 +2,7 @@ import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText';
 
-// What the services in between answer when they themselves have none.
+// What the services in between answer when they themselves have no answer.
 const gatewayFailures: readonly (number | string)[] = [502, 503, 504];
 
 /** Why a service of others does not open (D1 §8: e-book, document and event integrations; CPF; automatic access). */
@@ -11,7 +11,7 @@ export function useHandOverText() {
   const failureText = useFailureText();
   return (failure: CallFailure): string => {
     // Whether it is a key is only known when it comes.
-    if (i18n.exists(failure.message, { ns: 'links' })) return t(failure.message as 'usuario_sem_cpf');
+    if (i18n.exists(failure.message, { ns: 'links' })) return t(failure.message as 'app_nao_configurado');
     if (gatewayFailures.includes(failure.status)) return t('servidor_indisponivel');
     return failure.status === 403 ? t('acesso_negado') : failureText(failure);
   };

@@ -18,7 +18,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const use = (variant: string) => server.put('/__mock/institution', { variant });
 const askCaptcha = () => server.put('/__mock/institution', { activities: [{ codigo: 1120, existe: true }] });
 const userField = () => screen.findByLabelText(/Matrícula|Usuário|E-mail institucional/);
-const enter = () => screen.getByRole('button', { name: /^Entrar(Entrando…)?$/ });
+const enter = () => screen.getByRole('button', { name: /^Entrar(?! com)/ });
 const goOn = () => screen.getByRole('button', { name: /^Continuar/ });
 const tokenCalls = () => server.calls.filter(({ path }) => path === '/oauth/token');
 const sent = () => new URLSearchParams(tokenCalls().at(-1)?.body ?? '');
@@ -147,7 +147,7 @@ describe('an institution with OIDC', () => {
     await waitFor(() => expect(to).toHaveBeenCalledTimes(1));
     const nonce = new URL(to.mock.calls[0]?.[0] ?? '', 'http://localhost').searchParams.get('session') ?? '';
     expect(sessionStorage.getItem('catalogue.external')).not.toContain(nonce);
-    await server.db.externalSignIn.update({ where: { key: nonce }, data: { cod_pessoa: 1 } });
+    await server.db.externalSession.update({ where: { key: nonce }, data: { cod_pessoa: 1 } });
     const back = await renderApp(`/oauth-response?nonce=${nonce}&redirect=/acervo/1`);
     await waitFor(() => expect(back.address()).toBe('/acervo/1'));
     expect(back.store.getState().session.patron?.nonce).toBe(nonce);

@@ -3,6 +3,7 @@ export {
   useGetInstitutionQuery,
   useGetSelfServiceQuery,
   useLazyGetActivityQuery,
+  useLazyGetAppSettingsQuery,
   useListActivitiesQuery,
   useListSearchGuidesQuery,
 } from './site.api';

@@ -5,7 +5,7 @@ export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', site
 export const {
   useGetActivityQuery,
   useGetActivityTextQuery,
-  useGetAppSettingsQuery,
+  useLazyGetAppSettingsQuery,
   useGetGeneralInformationQuery,
   useGetInstitutionQuery,
   useGetSelfServiceQuery,

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+import { startServer, type TestServer } from '../../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+async function askCode(login: string): Promise<App> {
+  const app = await renderApp('/login');
+  await app.user.click(await screen.findByRole('button', { name: 'Esqueci a senha' }));
+  await app.user.type(await screen.findByLabelText('Matrícula'), login);
+  await app.user.click(screen.getByRole('button', { name: /^Enviar código/ }));
+  return app;
+}
+const mailedCode = async () => /\b\d{6}\b/.exec((await server.mails())[0]?.texto ?? '')?.[0] ?? '';
+
+test('a forgotten password is set anew by the mailed code, and the blocked account opens', async () => {
+  const app = await askCode('bloqueado');
+  const field = await screen.findByLabelText('Código');
+  expect(screen.getByText(/Enviamos o código para .\*\*\*@/)).toBeVisible();
+  expect(screen.getByText(/^Vale até/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enviar outro código' })).toBeNull();
+
+  const wrong = (await mailedCode()) === '000000' ? '111111' : '000000';
+  await app.user.type(field, wrong);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Código não confere.');
+  await app.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
+  expect(await screen.findByText(/Enviamos outro código/)).toBeVisible();
+
+  await app.user.type(screen.getByLabelText('Código'), await mailedCode());
+  const password = await screen.findByLabelText('Nova senha');
+  await app.user.type(password, '1234');
+  await app.user.type(screen.getByLabelText('Repita a nova senha'), '12345');
+  expect(screen.getByText('As senhas não coincidem.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: /^Salvar senha/ }));
+  expect(await screen.findByText('A senha não atende a todos os critérios.')).toBeVisible();
+  expect(server.calls.filter(({ method }) => method === 'PUT')).toHaveLength(0);
+
+  await app.user.clear(password);
+  await app.user.type(password, 'Janela#2468');
+  await app.user.clear(screen.getByLabelText('Repita a nova senha'));
+  await app.user.type(screen.getByLabelText('Repita a nova senha'), 'Janela#2468');
+  expect(screen.getByRole('list', { name: 'A senha precisa ter' })).not.toHaveTextContent('(falta)');
+  await app.user.click(screen.getByRole('button', { name: /^Salvar senha/ }));
+  await waitFor(() => expect(app.store.getState().toasts.map(({ key }) => key)).toEqual(['SenhaAlteradaSucesso']));
+
+  expect(await screen.findByLabelText('Matrícula')).toHaveValue('bloqueado');
+  await app.user.type(screen.getByLabelText('Senha'), 'Janela#2468');
+  await app.user.click(screen.getByRole('button', { name: /^Entrar/ }));
+  await waitFor(() => expect(app.store.getState().session.patron?.user.login).toBe('bloqueado'));
+}, 120_000);
+
+test('an unknown user stays in the first step, with the server’s words', async () => {
+  await askCode('ninguem');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Usuário não encontrado.');
+  expect(screen.queryByLabelText('Código')).toBeNull();
+});
