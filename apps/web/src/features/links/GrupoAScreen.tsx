@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { leave } from '../../shared/leave';
 import { addressFrom, HandOver } from './HandOver';
@@ -6,7 +5,6 @@ import { useOpenGrupoAMutation } from './links.api';
 
 /** `/grupoa?sessionid=`: goes on with the session of the e-book provider (decisions D7). */
 export function GrupoAScreen() {
-  const { t } = useTranslation('links');
   const [address] = useSearchParams();
   const [open] = useOpenGrupoAMutation();
   const sessionid = address.get('sessionid')?.trim();
@@ -14,5 +12,5 @@ export function GrupoAScreen() {
     sessionid
       ? addressFrom(await open({ body: { sessionid } }))
       : { failure: { status: 422, message: 'acesso_negado_integracao' } };
-  return <HandOver title={t('grupoa')} ask={ask} onAddress={leave.to} />;
+  return <HandOver title="Grupo A" ask={ask} onAddress={leave.to} />;
 }

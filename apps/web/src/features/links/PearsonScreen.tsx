@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
@@ -10,7 +9,6 @@ import { useOpenRestrictedLinkMutation } from './links.api';
 
 /** `/pearson`: the publisher's restricted access in a new tab; with `a` and `b` that of one link of a title (decisions D7). */
 export function PearsonScreen() {
-  const { t } = useTranslation('links');
   const dispatch = useDispatch();
   const [address] = useSearchParams();
   const [toProvider] = useRedirectToProviderMutation();
@@ -26,7 +24,7 @@ export function PearsonScreen() {
   }
   return (
     <HandOver
-      title={t('pearson')}
+      title="Pearson"
       ask={ask}
       newWindow
       onAddress={(url) => window.open(url, '_blank', 'noopener,noreferrer')}
