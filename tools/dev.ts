@@ -18,6 +18,10 @@ const SERVED_BY_THE_API = [
   '/__mock',
   '/openapi.json',
   '/docs',
+  '/rss.xml',
+  '/opensearch.xml',
+  '/sitemap',
+  '/robots.txt',
 ];
 
 /** `npm run dev`: the web app with hot reload, on one origin with the server, which starts anew at every change. */

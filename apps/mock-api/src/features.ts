@@ -2,8 +2,10 @@ import { contracts, ownContracts, type Contracts } from '@catalogue/api-contract
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
 import { loansHandlers } from './features/loans/loans.handlers';
+import { feedPage } from './features/search/feed';
 import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
+import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
 import { siteHandlers } from './features/site/site.handlers';
 import { collectionTotalsHandlers } from './features/collection-totals/collection-totals.handlers';
 import { titleDaily } from './features/title/title.due.store';
@@ -100,6 +102,7 @@ export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
   serve(app, contracts.links, handlers.links, worlds);
   serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
   servePages(app, [identityPage, handOverPage], worlds);
+  servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], worlds);
   serve(app, ownContracts.observed, observedHandlers, worlds);
   serve(app, ownContracts.collectionTotals, collectionTotalsHandlers, worlds);
   if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);

@@ -3,17 +3,19 @@ import type { Deps } from '../deps';
 import type { Worlds } from '../world/worlds';
 import { formPolicy, pageHeaders } from './pageSecurity';
 
-export type PageAnswer = { html: string; status?: number } | { to: string };
+/** A page, an address to go on to, or something else than a page for programs to read. */
+export type PageAnswer = { html: string; status?: number } | { to: string } | { text: string; type: string };
 
 /** A page of the mock's own, for people: what stands at the other end of an address that the library hands out. */
 export interface Page {
   path: string;
-  open(fields: Record<string, string>, deps: Deps): Promise<PageAnswer>;
+  /** `origin`: under which address the library was asked, `https://host`. */
+  open(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
   /** What becomes of its form. */
-  submit?(fields: Record<string, string>, deps: Deps): Promise<PageAnswer>;
+  submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
 }
 
-/** Serves such pages, to browsers only: none of them is a call. */
+/** Serves such pages, to browsers and crawlers: none of them is a call. */
 export function servePages(app: FastifyInstance, pages: readonly Page[], worlds: Worlds) {
   for (const { path, open, submit } of pages) {
     const answered = (work: NonNullable<Page['submit']>, method: 'GET' | 'POST') =>
@@ -22,8 +24,11 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], worlds:
         url: path,
         handler: async (request, reply) => {
           const world = await worlds.of(request);
-          const answer = await world.during(() => work(fieldsOf(request), world.deps));
+          const answer = await world.during(() =>
+            work(fieldsOf(request), world.deps, `${request.protocol}://${request.host}`),
+          );
           reply.headers({ ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' });
+          if ('text' in answer) return reply.type(answer.type).send(answer.text);
           return 'to' in answer
             ? reply.redirect(answer.to, 303)
             : reply
@@ -60,6 +65,10 @@ const written = (value: string | Html | Html[]): string => {
   if (Array.isArray(value)) return value.map((each) => each.text).join('');
   return value instanceof Html ? value.text : value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 };
+
+/** The same for XML, which knows no void elements: formatters take what is tagged `html` for HTML. Signs that XML cannot hold go. */
+export const xml = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html =>
+  new Html(html(parts, ...values).text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));
 
 /** A whole page around its content, readable in light and dark. */
 export const page = (title: string, content: Html): string =>

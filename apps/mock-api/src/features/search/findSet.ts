@@ -22,12 +22,12 @@ export interface ResultSet {
 
 const asksNetwork = ({ pesquisa, base }: SearchQuery): boolean => pesquisa === 'rede_pergamum_oai' || base === 'rede';
 
+/** Whether titles of this catalogue are what is searched for, and not entries of an index. */
+export const findsTitles = (query: SearchQuery): boolean =>
+  !asksNetwork(query) && query.pesquisa !== 'autoridades' && query.tipo_indice === undefined;
+
 /** Whether the words of the term decide which titles of the catalogue are found: else other words are no way out. */
-export const findsByWords = (query: SearchQuery): boolean =>
-  !asksNetwork(query) &&
-  query.pesquisa !== 'autoridades' &&
-  query.indice === undefined &&
-  query.tipo_indice === undefined;
+export const findsByWords = (query: SearchQuery): boolean => findsTitles(query) && query.indice === undefined;
 
 /** What a search finds, in order, up to the limit: titles, authorities, or titles of the partner network. */
 export async function findSet(db: PrismaClient, wanted: Search, limit: number, language: Language): Promise<ResultSet> {

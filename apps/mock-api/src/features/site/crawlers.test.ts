@@ -1,0 +1,52 @@
+import { SaxesParser } from 'saxes';
+import { openTestApp, type TestApp } from '../../testing/app';
+
+let library: TestApp;
+beforeAll(async () => {
+  library = await openTestApp();
+});
+afterAll(() => library.stop());
+
+const get = async (url: string) => {
+  const answer = await library.app.inject({ url, headers: { host: 'acervo.example' } });
+  return { status: answer.statusCode, type: String(answer.headers['content-type']), text: answer.body };
+};
+const parse = (text: string) => new SaxesParser({ xmlns: true }).write(text).close();
+const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+
+describe('what machines read of the site', () => {
+  it('leads crawlers from robots.txt over the index to every title, once', async () => {
+    const robots = await get('/robots.txt');
+    const [, index = ''] = /^Sitemap: http:\/\/acervo\.example(.*)$/m.exec(robots.text) ?? [];
+    const maps = locations((await get(index)).text);
+    const addresses: string[] = [];
+    for (const map of maps) {
+      const { type, text } = await get(map.replace('http://acervo.example', ''));
+      expect(type).toBe('application/xml; charset=utf-8');
+      expect(() => parse(text)).not.toThrow();
+      addresses.push(...locations(text));
+    }
+    const titles = await library.db.title.count();
+    expect(addresses.filter((address) => address.includes('/acervo/'))).toHaveLength(titles);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain('http://acervo.example/');
+  });
+
+  it('asks crawlers to leave filtered results and the pages of one reader alone', async () => {
+    const { text } = await get('/robots.txt');
+    for (const rule of ['/*&filtro=', '/*?filtro=', '/*&texto=', '/meupergamum', '/cesta'])
+      expect(text).toContain(`Disallow: ${rule}\n`);
+    expect(text).not.toContain('Disallow: /\n');
+  });
+
+  it('describes the search to browsers', async () => {
+    const { type, text } = await get('/opensearch.xml');
+    expect(type).toBe('application/opensearchdescription+xml; charset=utf-8');
+    expect(() => parse(text)).not.toThrow();
+    expect(text).toContain('template="http://acervo.example/?termo_pesquisa={searchTerms}"');
+  });
+
+  it.each(['/sitemap/0', '/sitemap/999', '/sitemap/abc'])('knows no sitemap beyond the last: %s', async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+});
