@@ -13,7 +13,9 @@ import {
   startsBeforeItEnds,
 } from './fields';
 
-const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(500));
+/** As many titles as one call takes. */
+export const mostTitles = 500;
+const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(mostTitles));
 
 /** Which date the period of the basket's list is about: the documents name the field and not its values. */
 export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;

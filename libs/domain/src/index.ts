@@ -2,6 +2,7 @@ export * from './marc/record';
 export * from './acquisitions/suggestion';
 export * from './authority/authorityTypes';
 export * from './authority/authorityRecord';
+export * from './basket/basket';
 export * from './contact';
 export * from './dates';
 export * from './person/cpf';
@@ -45,6 +46,7 @@ export { marcRows } from './marc/marcRows';
 export * from './export/exportTitles';
 export * from './failures';
 export { isProviderSession, linkBlock, titleLinks, type LinkBlock, type OfferedLink } from './links/titleLinks';
+export { standardNumber } from './links/standard';
 export * from './interest-profile/interest';
 export {
   addFilter,

@@ -1,4 +1,4 @@
-import { clearanceBlocks, recipientsOf } from './clearance';
+import { clearanceBlocks, recipientsOf, wrongRecipients } from './clearance';
 import { declarationPdf } from './declaration';
 import { checkDigit11, slipBarCode, slipBlock, slipDueDate, typedLine } from './paymentSlip';
 
@@ -88,4 +88,9 @@ describe('a payment slip', () => {
       expect(Number(line[start + 11])).toBe(checkDigit11(line.slice(start, start + 11)));
     expect(typedLine(slipBarCode({ ...slip, number: 43 }))).not.toBe(line);
   });
+});
+
+it('tells which of several addresses is none', () => {
+  expect(wrongRecipients('ana@exemplo.br; bia; ;lia@exemplo')).toEqual(['bia', 'lia@exemplo']);
+  expect(wrongRecipients(' ; ')).toEqual([]);
 });

@@ -19,11 +19,17 @@ export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations):
   ];
 }
 
-/** The addresses of a text in which `;` parts them (D1 §5), or null when one of them is no address. */
-export function recipientsOf(text: string): string[] | null {
-  const all = text
+const addressesOf = (text: string): string[] =>
+  text
     .split(';')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+
+/** The addresses of a text in which `;` parts them (D1 §5), or null when one of them is no address. */
+export function recipientsOf(text: string): string[] | null {
+  const all = addressesOf(text);
   return all.length > 0 && all.every(isEmail) ? all : null;
 }
+
+/** Those parts of such a text that are no address. */
+export const wrongRecipients = (text: string): string[] => addressesOf(text).filter((address) => !isEmail(address));

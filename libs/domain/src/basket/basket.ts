@@ -1,0 +1,24 @@
+import { mostTitles } from '@catalogue/api-contract';
+
+/** The basket holds what one call exports or keeps. */
+export const mostInBasket = mostTitles;
+
+interface Title {
+  cod_acervo: string;
+}
+
+export interface FilledBasket<T extends Title> {
+  titles: T[];
+  /** Of the wanted ones, how many came in; those that were in the basket are not counted. */
+  added: number;
+  /** How many found no room. */
+  leftOut: number;
+}
+
+/** The basket with these titles put in, the first wanted first; one that is in it already stays as it is (D2 §4: add one, add many). */
+export function filledBasket<T extends Title>(basket: readonly T[], wanted: readonly T[]): FilledBasket<T> {
+  const known = new Set(basket.map(({ cod_acervo }) => cod_acervo));
+  const fresh = wanted.filter(({ cod_acervo }) => !known.has(cod_acervo) && known.add(cod_acervo));
+  const added = fresh.slice(0, Math.max(0, mostInBasket - basket.length));
+  return { titles: [...basket, ...added], added: added.length, leftOut: fresh.length - added.length };
+}
