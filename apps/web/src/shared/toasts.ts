@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** A passing notice. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
 export interface Toast {
@@ -7,7 +7,11 @@ export interface Toast {
   key?: string;
   message?: string;
   values?: Record<string, string | number>;
+  offer?: ToastOffer;
 }
+
+/** At most one thing that a toast offers (LOOK §4): to take back what was done, or an address to go to. */
+export type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
 
 /** LOOK §4: at most three at a time, the oldest goes. */
 const most = 3;

@@ -32,6 +32,7 @@ module.exports = class extends TestEnvironment {
       unobserve = nothing;
       disconnect = nothing;
     };
+    this.global.IntersectionObserver = this.global.ResizeObserver;
     this.global.matchMedia = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing });
     this.global.scrollTo = nothing;
     this.global.Element.prototype.scrollTo = nothing;

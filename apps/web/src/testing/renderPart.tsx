@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '../app/store';
 import { Theme } from '../shared/theme/Theme';
 import { textsIn } from './texts';
 
@@ -16,10 +18,13 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
     defaultNS: 'shared',
     interpolation: { escapeValue: false },
   });
+  const store = makeStore();
   const inApp = (child: ReactNode) => (
-    <MemoryRouter initialEntries={[address]}>
-      <Theme>{child}</Theme>
-    </MemoryRouter>
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Theme>{child}</Theme>
+      </MemoryRouter>
+    </Provider>
   );
   const { rerender } = render(inApp(part));
   return {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
+import type { InPlaceState } from '../useScrollRestoration';
 
 /** The end of every page's name: "Bibliotecas UFVI". */
 export const SiteName = createContext('');
@@ -33,6 +34,8 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const site = useContext(SiteName);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const isInPlace = state?.inPlace === true;
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
@@ -43,9 +46,10 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   useEffect(() => {
     if (focusedFor.current === focusKey) return;
     focusedFor.current = focusKey;
-    // The first page starts at its top, and who goes back or forward returns to where they were (useScrollRestoration).
-    if (navigation !== 'POP') heading.current?.focus();
-  }, [focusKey, navigation]);
+    // The first page starts at its top, who goes back or forward returns to where they were (useScrollRestoration), and who
+    // changes part of a page stays there.
+    if (navigation !== 'POP' && !isInPlace) heading.current?.focus();
+  }, [focusKey, navigation, isInPlace]);
 
   return (
     <Heading ref={heading} tabIndex={-1} size={size}>

@@ -1,5 +1,7 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { CloseIcon } from './icons';
 import { toneIcon, toneText, type Tone } from './tone';
@@ -38,7 +40,7 @@ const Root = styled('div', {
   variants: { tone: toneText },
 });
 const Words = styled('div', { base: { flex: '1', minWidth: '0', color: 'fg', paddingTop: '0.05rem' } });
-const Action = styled('button', {
+const actionRecipe = defineRecipe({
   base: {
     border: '0',
     bg: 'transparent',
@@ -49,6 +51,9 @@ const Action = styled('button', {
     minHeight: '1.5rem',
   },
 });
+const Action = styled('button', actionRecipe);
+const Outside = styled('a', actionRecipe);
+const Inside = styled(Link, actionRecipe);
 const Close = styled('button', {
   base: {
     display: 'grid',
@@ -68,7 +73,8 @@ export interface ToastContent {
   id: string;
   tone: Tone;
   text: string;
-  action?: { label: string; onClick: () => void };
+  /** What it offers to do, or where to go: within this app, or in a new window. */
+  action?: { label: string; onClick: () => void } | { label: string; href: string };
 }
 
 const standsFor = 8000;
@@ -115,22 +121,35 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
     >
       <Icon />
       <Words>
-        {text}{' '}
-        {action && (
-          <Action
-            type="button"
-            onClick={() => {
-              action.onClick();
-              onGone(id);
-            }}
-          >
-            {action.label}
-          </Action>
-        )}
+        {text} {action && <Offer action={action} onTaken={() => onGone(id)} />}
       </Words>
       <Close type="button" aria-label={t('close')} onClick={() => onGone(id)}>
         <CloseIcon />
       </Close>
     </Root>
+  );
+}
+
+function Offer({ action, onTaken }: { action: NonNullable<ToastContent['action']>; onTaken: () => void }) {
+  if ('href' in action)
+    return action.href.startsWith('/') ? (
+      <Inside to={action.href} onClick={onTaken}>
+        {action.label}
+      </Inside>
+    ) : (
+      <Outside href={action.href} target="_blank" rel="noopener noreferrer" onClick={onTaken}>
+        {action.label}
+      </Outside>
+    );
+  return (
+    <Action
+      type="button"
+      onClick={() => {
+        action.onClick();
+        onTaken();
+      }}
+    >
+      {action.label}
+    </Action>
   );
 }
