@@ -242,6 +242,23 @@ export const formScenarios: Scenario[] = [
     outcome: [['1', false]],
   },
   {
+    title: 'results and basket show under which other titles a title goes',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the other titles of two titles, one of which is gone',
+        given: [{ name: 'a title', params: { titulo: 'A hora da estrela', titulo_paralelo: 'The hour of the star' } }],
+        request: get('/consulta/titulos-adicionais', { acervos: '1,77' }),
+        reply: { status: 200, body: [{ cod_acervo: '1', titulos: [{ descricao: 'The hour of the star' }] }] },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(endpoints.listAdditionalTitles.initiate({ query: { acervos: [1, 77] } }));
+      return data?.map(({ cod_acervo, titulos }) => [cod_acervo, titulos.map(({ descricao }) => descricao)]);
+    },
+    outcome: [['1', ['The hour of the star']]],
+  },
+  {
     title: 'a visitor searches the products of Target',
     user: 'visitor',
     exchanges: [

@@ -20,7 +20,7 @@ import { asPatron, asVisitor } from './headers';
 import { formScenarios } from './search.forms';
 import { typeScenarios } from './search.types';
 
-const { eachLike, like, string } = MatchersV3;
+const { eachLike, string } = MatchersV3;
 
 const { endpoints } = searchApi;
 const get = (path: string, query: Record<string, string> | undefined, headers = asVisitor): Exchange['request'] => ({
@@ -95,15 +95,6 @@ const search = (query: SearchQuery) => async (app: AppStore) => {
     similar: set.semelhantes?.map(({ termo, total }) => `${termo} (${total})`),
   };
 };
-
-const notRead = (that: string, path: string, query: Record<string, string>, act: Ask, body: unknown = {}) => ({
-  title: `${that} can be asked for`,
-  user: 'visitor' as const,
-  exchanges: [{ that, request: get(path, query), reply: { status: 200, body } }],
-  act: async (app: AppStore) => ((await act(app)).error as CallFailure | undefined)?.status ?? 'answered',
-  outcome: 'answered',
-});
-type Ask = (app: AppStore) => Promise<{ error?: unknown }>;
 
 describePact('search', searchReads, [
   {
@@ -360,14 +351,6 @@ describePact('search', searchReads, [
     },
     outcome: ['A', 'O', 'F', 'C'],
   },
-  // No screen reads them yet.
-  notRead(
-    'the other titles of two titles',
-    '/api/consulta/titulos-adicionais',
-    { acervos: '1,2' },
-    (app) => app.dispatch(endpoints.listAdditionalTitles.initiate({ query: { acervos: '1,2' } })),
-    like([]),
-  ),
   ...typeScenarios,
   ...formScenarios,
 ]);

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectBasket } from '../features/basket/basketState';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { changeLanguage, currentLanguage, isLanguage, languages, signInLanguages } from '../shared/language';
@@ -38,6 +39,7 @@ export function Shell() {
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const signOut = useSignOut();
+  const basket = useSelector(selectBasket);
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
   const isWide = isLogin || pathname.startsWith(paths.personalArea);
@@ -77,6 +79,7 @@ export function Shell() {
           onSignOut={signOut}
           selfService={selfService}
           hiddenOnPhones={isLogin}
+          basket={{ to: paths.basket, count: basket.length }}
           searchLink={isWide || pathname.lastIndexOf('/') > 0}
         />
         <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>

@@ -12,9 +12,16 @@ export function ShownToasts() {
   const dispatch = useDispatch();
   const toasts = useSelector((state: RootState) => state.toasts);
   const text = ({ key, message, values }: Toast) => (key ? t(key as 'sessionExpired', values) : (message ?? ''));
+  const actionOf = ({ offer }: Toast) =>
+    offer && 'undo' in offer ? { label: offer.label, onClick: () => void dispatch(offer.undo) } : offer;
   return (
     <Toasts
-      toasts={toasts.map((toast) => ({ id: toast.id, tone: tones[toast.tone], text: text(toast) }))}
+      toasts={toasts.map((toast) => ({
+        id: toast.id,
+        tone: tones[toast.tone],
+        text: text(toast),
+        action: actionOf(toast),
+      }))}
       onGone={(id) => dispatch(toastGone(id))}
     />
   );

@@ -1,9 +1,11 @@
+import { basketSeen } from '../features/basket/basketState';
+import { onBasketChange, readBasket } from '../features/basket/keptBasket';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { tabs } from '../shared/tabs';
 import type { AppStore } from './store';
 
-/** The same person in several tabs: signing in, out or renewing in one is seen by the others. Gives the way to stop. */
+/** The same person in several tabs: signing in, out or renewing, and the basket, in one are seen by the others. Gives the way to stop. */
 export function followOtherTabs(store: AppStore): () => void {
   const patron = () => store.getState().session.patron;
 
@@ -21,11 +23,13 @@ export function followOtherTabs(store: AppStore): () => void {
   }
 
   const stop = onSessionChange(() => void adoptKept());
+  const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketSeen(basket))));
   const part = tabs.join(takeRenewed, (cod_pessoa) => {
     if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
   });
   return () => {
     stop();
+    forgetBasket();
     part();
   };
 }

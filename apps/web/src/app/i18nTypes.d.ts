@@ -2,6 +2,7 @@ import type app from './texts/pt.json';
 import type authority from '../features/authority/texts/pt.json';
 import type comments from '../features/comments/texts/pt.json';
 import type demo from '../features/demo/texts/pt.json';
+import type basket from '../features/basket/texts/pt.json';
 import type links from '../features/links/texts/pt.json';
 import type holds from '../features/holds/texts/pt.json';
 import type loanRequests from '../features/loan-requests/texts/pt.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       authority: typeof authority;
       comments: typeof comments;
       demo: typeof demo;
+      basket: typeof basket;
       links: typeof links;
       holds: typeof holds;
       'loan-requests': typeof loanRequests;

@@ -1,6 +1,8 @@
 import type { CallFailure } from '@catalogue/domain';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
+import { basketSeen } from '../features/basket/basketState';
+import { readBasket } from '../features/basket/keptBasket';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
 import { signedIn } from '../shared/session';
@@ -17,9 +19,10 @@ import { makeStore } from './store';
 // D1 §4, initial load: the loading page of index.html stands until all of this is there.
 async function start() {
   const store = makeStore();
-  const [settings, patron] = await Promise.all([loadSettings(), readSession(), startI18n()]);
+  const [settings, patron, basket] = await Promise.all([loadSettings(), readSession(), readBasket(), startI18n()]);
   store.dispatch(settingsLoaded(settings));
   if (patron) store.dispatch(signedIn(patron));
+  store.dispatch(basketSeen(basket));
   await loadSite(store.dispatch);
   followOtherTabs(store);
   setupListeners(store.dispatch);

@@ -5,6 +5,7 @@ export const paths = {
   signOut: '/sair',
   personalArea: '/meupergamum',
   pendingTitles: '/meupergamum/titulos-pendentes',
+  basket: '/cesta',
   title: (codAcervo: string | number) => `/acervo/${codAcervo}`,
   loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,
 };

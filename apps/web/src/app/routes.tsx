@@ -34,6 +34,9 @@ const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHol
 const loanRequests = () => import('../features/loan-requests/public');
 const LoanRequestTab = onDemand(async () => ({ default: (await loanRequests()).LoanRequestTab }));
 const LoanRequestsScreen = onDemand(async () => ({ default: (await loanRequests()).LoanRequestsScreen }));
+const BasketScreen = onDemand(async () => ({
+  default: (await import('../features/basket/BasketScreen')).BasketScreen,
+}));
 
 const ClassicSystemScreen = onDemand(async () => ({
   default: (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
@@ -57,6 +60,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.guide} element={<SearchScreen notFound={notFound} />} />
       <Route path={pageRoutes.login} element={<LoginScreen />} />
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
+      <Route path={pageRoutes.basket} element={<BasketScreen />} />
       <Route
         path={pageRoutes.classicSystem}
         element={

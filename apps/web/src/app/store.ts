@@ -1,4 +1,7 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
+import { basketReducer, isBasketChange } from '../features/basket/basketState';
+import { keepBasket } from '../features/basket/keptBasket';
+import { selectionReducer } from '../features/search/results/selection';
 import { api, forgetPatron } from '../shared/api';
 import { reentryMiddleware } from '../shared/reentry';
 import { credentialsRenewed, sessionLapsed, sessionReducer, signedIn, signedOut } from '../shared/session';
@@ -10,7 +13,9 @@ import { toastsReducer } from '../shared/toasts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
+  basket: basketReducer,
   serverClock: serverClockReducer,
+  selection: selectionReducer,
   session: sessionReducer,
   settings: settingsReducer,
   toasts: toastsReducer,
@@ -19,7 +24,7 @@ export type RootState = ReturnType<typeof reducer>;
 
 /** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'session'>>();
+  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'basket' | 'session'>>();
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
@@ -45,6 +50,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       const { patron } = getState().session;
       if (patron) dropSession(patron);
     },
+  });
+  listener.startListening({
+    matcher: isBasketChange,
+    effect: (_, { getState }) => keepBasket(getState().basket),
   });
   return configureStore({
     reducer,

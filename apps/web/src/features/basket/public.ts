@@ -1,1 +1,4 @@
 export { useExportBasketMutation } from './basket.api';
+export type { BasketTitle } from './basketTitle';
+export { ExportActions } from './ExportActions';
+export { useBasket } from './useBasket';

@@ -13,7 +13,7 @@ export const {
   useListResultLinksQuery,
   useOpenRestrictedLinkMutation,
   useCountLinkAccessMutation,
-  useLazyGetAbntAddressQuery,
+  useGetAbntAddressQuery,
   useLazyGetTargetAddressQuery,
   useOpenGrupoAMutation,
 } = linksApi;

@@ -1,11 +1,9 @@
 import type { TitleLink } from '@catalogue/api-contract';
-import { useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectPatron, type SessionState } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useCountLinkAccessMutation, useOpenRestrictedLinkMutation } from './links.api';
 import { thisDevice } from './thisDevice';
+import { useOpenAddress } from './useOpenAddress';
 
 type Link = Pick<TitleLink, 'cod_acervo' | 'seq_paragrafo'>;
 
@@ -14,13 +12,11 @@ type Link = Pick<TitleLink, 'cod_acervo' | 'seq_paragrafo'>;
  * restricted one for the patron and shows it in a new tab; where the browser lets no tab be opened, `address` is to be shown as a link.
  */
 export function useOpenedLink() {
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const patron = useSelector(selectPatron);
   const store = useStore<{ session: SessionState }>();
   const [countAccess] = useCountLinkAccessMutation();
-  const [openRestricted, { isLoading }] = useOpenRestrictedLinkMutation();
-  const [address, setAddress] = useState<string | null>(null);
+  const [openRestricted] = useOpenRestrictedLinkMutation();
+  const { open: openAddress, isOpening, address } = useOpenAddress();
 
   const count = ({ cod_acervo, seq_paragrafo }: Link, url: string) =>
     void countAccess({
@@ -36,22 +32,14 @@ export function useOpenedLink() {
   async function open({ cod_acervo, seq_paragrafo }: Link) {
     // Who asks may have signed in by this very click.
     const userId = selectPatron(store.getState())?.user.cod_pessoa;
-    if (!userId || isLoading) return;
-    // Only a click may open a tab, and the address comes after it.
-    const tab = window.open('', '_blank');
-    if (tab) tab.opener = null;
-    dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));
-    const { data, error } = await openRestricted({
-      params: { a: Number(cod_acervo), b: Number(seq_paragrafo) },
-      body: { userId, ...thisDevice() },
-    });
-    if (!data) {
-      tab?.close();
-      return failureToast(error);
-    }
-    if (tab) tab.location.href = data.url;
-    else setAddress(data.url);
+    if (!userId) return;
+    await openAddress(() =>
+      openRestricted({
+        params: { a: Number(cod_acervo), b: Number(seq_paragrafo) },
+        body: { userId, ...thisDevice() },
+      }),
+    );
   }
 
-  return { count, open, isOpening: isLoading, address };
+  return { count, open, isOpening, address };
 }

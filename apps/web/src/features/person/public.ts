@@ -1,5 +1,6 @@
 export {
   useGetRenewalStandingQuery,
+  useGetSignedInEmailQuery,
   useLazyGetHandOverTokenQuery,
   useLazyGetPortalAddressQuery,
   useLazyOpenAppQuery,

@@ -1,2 +1,2 @@
 export { SearchScreen } from './SearchScreen';
-export { useListCampusesQuery } from './search.api';
+export { useListAdditionalTitlesQuery, useListCampusesQuery } from './search.api';

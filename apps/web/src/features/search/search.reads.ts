@@ -71,6 +71,9 @@ export const searchReads = {
   getCampus: search.getCampus.reply,
   getDiscipline: search.getDiscipline.reply,
   getLibrary: search.getLibrary.reply,
+  listAdditionalTitles: z.array(
+    z.object({ cod_acervo: z.string(), titulos: z.array(z.object({ descricao: z.string() })) }),
+  ),
   listIndexedTitles: search.listIndexedTitles.reply,
   searchTargetProducts: search.searchTargetProducts.reply,
   getDefaultCover: search.getDefaultCover.reply,

@@ -1,4 +1,10 @@
-import { emptyAddress, readSearchAddress, writeSearchAddress, type SearchAddress } from './searchAddress';
+import {
+  emptyAddress,
+  hasUnreadableTerm,
+  readSearchAddress,
+  writeSearchAddress,
+  type SearchAddress,
+} from './searchAddress';
 
 const read = (text: string, type?: string) => readSearchAddress(new URLSearchParams(text), type);
 
@@ -6,6 +12,7 @@ test('all that a page of results is made of goes into the address and comes back
   const address: SearchAddress = {
     query: { pesquisa: 'e_books', termo_pesquisa: 'coração & alma', coluna_um: 'INDICE_1', similar: 'S' },
     filters: ['T:1', 'B:3'],
+    text: 'amor ',
     order: 'A',
     page: 3,
     pageSize: 50,
@@ -14,7 +21,7 @@ test('all that a page of results is made of goes into the address and comes back
   };
   const text = writeSearchAddress(address);
   expect(text).toBe(
-    '/?pesquisa=e_books&termo_pesquisa=cora%C3%A7%C3%A3o+%26+alma&coluna_um=INDICE_1&similar=S&filtro=T%3A1&filtro=B%3A3&ordenacao=A&quantPag=50&exibicao=C&digitado=coracao&paginaAtiva=3',
+    '/?pesquisa=e_books&termo_pesquisa=cora%C3%A7%C3%A3o+%26+alma&coluna_um=INDICE_1&similar=S&filtro=T%3A1&filtro=B%3A3&texto=amor+&ordenacao=A&quantPag=50&exibicao=C&digitado=coracao&paginaAtiva=3',
   );
   expect(read(text.slice(1))).toEqual(address);
 });
@@ -43,4 +50,13 @@ test('parts that cannot be read are passed over', () => {
     ...emptyAddress,
     query: { termo_pesquisa: 'a' },
   });
+});
+
+test.each([
+  ['a'.repeat(3000), true],
+  ['a\u0007b', true],
+  ['a'.repeat(1000), false],
+  ['  ', false],
+])('a term that no search takes is told from one that is not there', (term, isUnreadable) => {
+  expect(hasUnreadableTerm(new URLSearchParams({ termo_pesquisa: term }))).toBe(isUnreadable);
 });

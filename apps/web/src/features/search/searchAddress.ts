@@ -13,6 +13,8 @@ export interface SearchAddress {
   query: SearchQuery | null;
   /** As `filtersFromAddress` reads them. */
   filters: readonly string[];
+  /** Words that the results are narrowed to, as they stand in the field. */
+  text: string | null;
   order: ListOrder | null;
   page: number;
   pageSize: number | null;
@@ -24,6 +26,7 @@ export interface SearchAddress {
 export const emptyAddress: SearchAddress = {
   query: null,
   filters: [],
+  text: null,
   order: null,
   page: 1,
   pageSize: null,
@@ -33,12 +36,15 @@ export const emptyAddress: SearchAddress = {
 
 // The names of D2 §3 for the display options; the order is the reader's, the server's stays its own (decisions C2).
 const parameters = {
+  text: 'texto',
   order: 'ordenacao',
   page: 'paginaAtiva',
   pageSize: 'quantPag',
   display: 'exibicao',
   typed: 'digitado',
 };
+
+const longestText = 100;
 
 const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter((name) => name !== 'ordenacao');
 const orders = Object.values(Order);
@@ -57,6 +63,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   return {
     query: isSearch ? query : null,
     filters: parameter.getAll(filterParameter),
+    text: parameter.get(parameters.text)?.slice(0, longestText) || null,
     order: orders.find((order) => order === parameter.get(parameters.order)) ?? null,
     page: wholeNumber(parameter.get(parameters.page)) ?? 1,
     pageSize: wholeNumber(parameter.get(parameters.pageSize)),
@@ -71,16 +78,25 @@ const isPageLanguage = (name: keyof SearchQuery, value: string): boolean => name
 const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 
 /** The address of a page of results, `/?…`: the same page always has the same address. */
-export function writeSearchAddress(address: Omit<SearchAddress, 'query'> & { query: QueryFields | null }): string {
-  const { query, filters, order, page, pageSize, display, typed } = address;
+export function writeSearchAddress(
+  address: Partial<Omit<SearchAddress, 'query'>> & { query: QueryFields | null },
+): string {
+  const { query, filters, text, order, page, pageSize, display, typed } = { ...emptyAddress, ...address };
   const parameter = new URLSearchParams();
   for (const name of fieldNames) if (query?.[name]) parameter.set(name, String(query[name]));
   for (const filter of filters) parameter.append(filterParameter, filter);
+  if (text) parameter.set(parameters.text, text);
   if (order) parameter.set(parameters.order, order);
   if (pageSize) parameter.set(parameters.pageSize, String(pageSize));
   if (display) parameter.set(parameters.display, display);
   if (typed) parameter.set(parameters.typed, typed);
   if (page > 1) parameter.set(parameters.page, String(page));
-  const text = parameter.toString();
-  return text ? `/?${text}` : '/';
+  const written = parameter.toString();
+  return written ? `/?${written}` : '/';
 }
+
+/** Whether the address asks for a term that no search takes: too long, or with signs that are no text. */
+export const hasUnreadableTerm = (parameter: URLSearchParams): boolean => {
+  const term = parameter.get('termo_pesquisa')?.trim();
+  return Boolean(term) && !SearchQuery.shape.termo_pesquisa.safeParse(term).success;
+};

@@ -18,7 +18,7 @@ export function useSearchAddress() {
     /** The address with these parts changed. Whatever changes the list shows it from its first page. */
     addressOf: (changes: Partial<SearchAddress>) => writeSearchAddress({ ...address, page: 1, ...changes }),
     /** Changes the list where the reader stands. */
-    change: (changes: Partial<SearchAddress>) =>
-      void navigate(writeSearchAddress({ ...address, page: 1, ...changes }), { state: inPlace }),
+    change: (changes: Partial<SearchAddress>, { replace = false } = {}) =>
+      void navigate(writeSearchAddress({ ...address, page: 1, ...changes }), { state: inPlace, replace }),
   };
 }

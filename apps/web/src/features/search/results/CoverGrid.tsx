@@ -1,9 +1,11 @@
-import type { SearchItem } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
-import { Cover } from '../../../shared/ui/Cover';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { TitleCover } from '../../links/public';
 import { lines } from '../layout';
 import { AvailabilityLine } from './AvailabilityLine';
+import type { ListedTitles } from './ResultRows';
 import { coverOf } from './titleFacts';
 
 const Grid = styled('ol', {
@@ -22,19 +24,42 @@ const Name = styled('strong', {
 });
 const Author = styled('p', { base: { ...lines(1), fontSize: 'sm', color: 'fg.muted', marginBottom: 'e1' } });
 
+// In the corner of the cover, on a ground of its own.
+const Tick = styled('div', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    bg: 'bg.panel',
+    borderEndStartRadius: 'control',
+    padding: 'e1',
+  },
+});
+const Item = styled('li', { base: { position: 'relative' } });
+
 /** The page's titles by their covers. */
-export function CoverGrid({ titles, from }: { titles: readonly SearchItem[]; from: string }) {
+export function CoverGrid({ titles, from, selection, extras }: ListedTitles) {
+  const { t } = useTranslation('search');
   return (
     <Grid>
       {titles.map((title) => (
-        <li key={title.cod_acervo}>
+        <Item key={title.cod_acervo}>
           <Title to={`/acervo/${title.cod_acervo}`} state={{ results: from }}>
-            <Cover {...coverOf(title)} />
+            <TitleCover {...coverOf(title)} standIn={extras.standIn} />
             <Name>{title.descricao}</Name>
           </Title>
+          {selection && (
+            <Tick>
+              <Checkbox
+                aria-label={t('selectTitle', { title: title.descricao })}
+                checked={selection.selected.has(title.cod_acervo)}
+                onChange={() => selection.toggle(title.cod_acervo)}
+              />
+            </Tick>
+          )}
           <Author>{title.autor_principal}</Author>
           <AvailabilityLine title={title} brief />
-        </li>
+        </Item>
       ))}
     </Grid>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { FacetList } from './FacetList';
 import type { ResultView } from './resultView';
+import { TextFilter } from './TextFilter';
 
 const Root = styled('aside', {
   base: { display: 'none', fontSize: 'sm', _wide: { display: 'block', gridArea: 'facets' } },
@@ -16,6 +17,7 @@ export function FacetColumn({ view }: { view: ResultView | null }) {
   return (
     <Root aria-label={t('filters')} data-screen-only="">
       <Heading>{t('filterBy')}</Heading>
+      {view && <TextFilter />}
       {view && <FacetList view={view} />}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
@@ -6,14 +6,21 @@ import { Count } from '../../../shared/ui/Count';
 import { Drawer } from '../../../shared/ui/Drawer';
 import { FiltersIcon, OrderIcon } from '../../../shared/ui/icons';
 import { RadioList } from '../../../shared/ui/RadioList';
+import { Select } from '../../../shared/ui/Select';
 import { ThumbBar } from '../layout';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetList } from './FacetList';
-import { orderOf, type ResultView } from './resultView';
+import { narrowings, orderOf, pageSizeOf, type ResultView } from './resultView';
 import { useFilters } from './useFilters';
+import { TextFilter } from './TextFilter';
 import { isListOrder, useOrders } from './useOrders';
+import { usePageSizes } from './useResultView';
 
-const Groups = styled('div', { base: { marginTop: '-1rem', '& > details:first-of-type': { borderTop: '0' } } });
+const Size = styled('div', { base: { marginTop: 'e4' } });
+const Groups = styled('div', { base: { marginTop: '-0.5rem', '& > details:first-of-type': { borderTop: '0' } } });
+
+/** As `_wide` says it. */
+const beside = '(min-width: 62em)';
 
 /** Where there is no room beside the results: filters and order under the thumb, each in a drawer. */
 export function NarrowBar({ view }: { view: ResultView }) {
@@ -21,13 +28,23 @@ export function NarrowBar({ view }: { view: ResultView }) {
   const { address, change } = useSearchAddress();
   const { clear } = useFilters(view.filters);
   const orders = useOrders(address.query);
+  const sizes = usePageSizes();
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);
   const close = () => setOpen(null);
   const order = orderOf(address);
+
+  // A window that widens has the filters beside the results: the drawer would only stand before them.
+  useEffect(() => {
+    const wide = window.matchMedia(beside);
+    const onChange = () => wide.matches && setOpen(null);
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
   return (
     <ThumbBar data-screen-only="">
       <Button onClick={() => setOpen('filters')} aria-haspopup="dialog">
-        <FiltersIcon /> {t('filters')} {view.filters.length > 0 && <Count>{view.filters.length}</Count>}
+        <FiltersIcon /> {t('filters')} {narrowings(view) > 0 && <Count>{narrowings(view)}</Count>}
       </Button>
       <Button onClick={() => setOpen('order')} aria-haspopup="dialog">
         <OrderIcon /> {orders.find(({ value }) => value === order)?.label ?? t('order')}
@@ -45,6 +62,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
           </>
         }
       >
+        <TextFilter />
         <Groups>
           <FacetList view={view} />
         </Groups>
@@ -59,6 +77,17 @@ export function NarrowBar({ view }: { view: ResultView }) {
             close();
           }}
         />
+        <Size>
+          <Select
+            label={t('pageSize')}
+            value={String(pageSizeOf(address, sizes))}
+            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(size) => {
+              change({ pageSize: Number(size) });
+              close();
+            }}
+          />
+        </Size>
       </Drawer>
     </ThumbBar>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
-import type { ResultView } from './resultView';
+import { narrowings, type ResultView } from './resultView';
 import { useFilters } from './useFilters';
 
 const Root = styled('div', {
@@ -23,8 +23,8 @@ const Root = styled('div', {
 /** The filters that are on, each with its way off. */
 export function ResultChips({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
-  const { remove, clear } = useFilters(view.filters);
-  if (view.filters.length === 0) return null;
+  const { remove, removeText, clear } = useFilters(view.filters);
+  if (narrowings(view) === 0) return null;
   return (
     <Root role="group" aria-label={t('activeFilters')}>
       {view.filters.map((filter) => (
@@ -34,6 +34,7 @@ export function ResultChips({ view }: { view: ResultView }) {
           onRemove={() => remove(filter)}
         />
       ))}
+      {view.text !== null && <Chip label={`“${view.text}”`} onRemove={removeText} />}
       <Button variant="text" size="small" onClick={clear}>
         {t('clearFilters')}
       </Button>

@@ -1,16 +1,18 @@
-import type { SearchItem } from '@catalogue/api-contract';
+import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
-import { Cover } from '../../../shared/ui/Cover';
-import { CiteIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
-import { LinkButton } from '../../../shared/ui/LinkButton';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Seal } from '../../../shared/ui/Seal';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
+import { TitleCover } from '../../links/public';
 import { lines } from '../layout';
 import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
+import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import { callNumberLines, coverOf, imprintOf } from './titleFacts';
 
@@ -23,17 +25,34 @@ const Root = styled('article', {
     alignItems: 'flex-start',
     paddingBlock: 'e4',
     borderBottom: '1px solid var(--borda)',
-    '& > [data-cover]': { flex: '0 0 min(4.5rem, 25%)' },
     _medium: {
       display: 'grid',
-      gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '1.25rem 5.5rem minmax(0, 1fr) auto',
       gap: 'e1 e5',
       paddingBlock: 'e5',
     },
   },
 });
+// On a phone the box stands under the cover, beside it where there is room (LOOK §5).
+const Aside = styled('div', {
+  base: {
+    flex: '0 0 min(4.5rem, 25%)',
+    minWidth: '0',
+    '& > label': { justifyContent: 'center', order: 1, _medium: { order: 0, justifyContent: 'start' } },
+    display: 'flex',
+    flexDirection: 'column',
+    _medium: { display: 'contents' },
+  },
+});
 const Body = styled('div', { base: { flex: '1 1 min(12rem, 100%)', minWidth: '0' } });
-const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+const Kind = styled('p', {
+  base: {
+    fontSize: 'xs',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { marginInlineStart: 'e1' },
+  },
+});
 const Title = styled('h2', {
   base: {
     fontSize: '1.1875rem',
@@ -54,22 +73,38 @@ const Line = styled('p', {
 const State = styled('div', { base: { marginTop: 'e2' } });
 const OnPhone = styled('div', { base: { marginTop: 'e2', _medium: { display: 'none' } } });
 const OnDesktop = styled('div', { base: { display: 'none', _medium: { display: 'block', maxWidth: '9rem' } } });
-const Actions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1', marginTop: 'e2', marginInlineStart: '-0.75rem' },
-});
-
 /** A page of text in the place of a title ends in "…" here; its own page shows it whole. */
 const longTitle = 240;
 
-interface ResultItemProps {
+export interface ResultItemProps {
   title: SearchItem;
   /** What was searched for, to be marked. */
   terms: readonly string[];
   /** The address of these results, for the way back. */
   from: string;
+  /** What is known of the title beside the search's own answer, as soon as it is. */
+  links?: readonly TitleLink[];
+  isIndexed?: boolean;
+  otherTitles?: readonly string[];
+  standIn?: string | null;
+  isSelected?: boolean;
+  isInBasket?: boolean;
+  /** Without these the title is not one of this catalogue: there is nothing to select it for. */
+  onSelect?: (codAcervo: string) => void;
+  onBasket?: (title: SearchItem) => void;
 }
 
-export const ResultItem = memo(function ResultItem({ title, terms, from }: ResultItemProps) {
+export const ResultItem = memo(function ResultItem({ title, terms, from, ...more }: ResultItemProps) {
+  const {
+    links,
+    isIndexed,
+    otherTitles = [],
+    standIn,
+    isSelected = false,
+    isInBasket = false,
+    onSelect,
+    onBasket,
+  } = more;
   const { t, i18n } = useTranslation('search');
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
@@ -80,9 +115,20 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
   const kind = [workTypeText(title, shared), title.ano_publicacao ?? t('noDate'), languageText(title, i18n.language)];
   return (
     <Root>
-      <Cover {...coverOf(title)} />
+      <Aside>
+        {onSelect && (
+          <Checkbox
+            aria-label={t('selectTitle', { title: descricao })}
+            checked={isSelected}
+            onChange={() => onSelect(cod_acervo)}
+          />
+        )}
+        <TitleCover {...coverOf(title)} standIn={standIn} />
+      </Aside>
       <Body>
-        <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
+        <Kind>
+          {kind.filter(Boolean).join(' · ')} {isIndexed && <Seal tone="info">{t('indexed')}</Seal>}
+        </Kind>
         <Title long={descricao !== title.descricao}>
           <Link to={address} state={state}>
             <MarkedText text={descricao} terms={terms} />
@@ -94,6 +140,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
           </Line>
         )}
         <Line quiet>{imprintOf(title)}</Line>
+        {otherTitles.length > 0 && <Line quiet>{t('otherTitles', { titles: otherTitles.join(' · ') })}</Line>}
         <State>
           <AvailabilityLine title={title} />
         </State>
@@ -102,39 +149,15 @@ export const ResultItem = memo(function ResultItem({ title, terms, from }: Resul
             <SpineLabel look="line" lines={label} />
           </OnPhone>
         )}
-        <Actions>
-          {Number(title.tot_exemplares) > 0 && (
-            <LinkButton
-              variant="text"
-              size="small"
-              to={`${address}/exemplares`}
-              state={state}
-              aria-label={t('copiesOf', { title: descricao })}
-            >
-              <PlaceIcon /> {t('copies')}
-            </LinkButton>
-          )}
-          <LinkButton
-            variant="text"
-            size="small"
-            to={`${address}/referencia`}
-            state={state}
-            aria-label={t('citeTitle', { title: descricao })}
-          >
-            <CiteIcon /> {t('cite')}
-          </LinkButton>
-          {title.acesso_remoto === 'cr' && (
-            <LinkButton
-              variant="text"
-              size="small"
-              to={address}
-              state={state}
-              aria-label={t('openTitle', { title: descricao })}
-            >
-              <OutsideIcon /> {t('open')}
-            </LinkButton>
-          )}
-        </Actions>
+        <ItemActions
+          title={title}
+          name={descricao}
+          state={state}
+          links={links}
+          standard={standardNumber(title)}
+          isInBasket={isInBasket}
+          onBasket={onBasket}
+        />
       </Body>
       {label && (
         <OnDesktop>

@@ -1,19 +1,27 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Pagination } from '../../../shared/ui/Pagination';
+import { ExportActions, useBasket } from '../../basket/public';
 import { rowsOf } from '../searchRows';
 import { useSearchAddress } from '../useSearchAddress';
 import { CoverGrid } from './CoverGrid';
+import { feedAddress } from './feedAddress';
 import { NarrowBar } from './NarrowBar';
 import { NoResults, NothingFiltered } from './NoResults';
 import { ResultChips } from './ResultChips';
-import { ResultItem } from './ResultItem';
+import { PageTick } from './PageTick';
+import { ResultRows } from './ResultRows';
 import { ResultTools } from './ResultTools';
 import { displayOf, type ResultView } from './resultView';
+import { SelectionBar } from './SelectionBar';
 import { ChangedWords, SimilarWords } from './SimilarWords';
+import { useSelection } from './useSelection';
+import { useTitleExtras } from './useTitleExtras';
 
 const Root = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e3' } });
+const Feed = styled('p', { base: { marginTop: 'e4', fontSize: 'sm', textAlign: 'center' } });
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 interface ResultListProps {
@@ -27,35 +35,50 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
   const display = displayOf(address, query);
-  const terms = rowsOf(query).map(({ term }) => term);
+  const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
+  const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
+  const extras = useTitleExtras(view.titles, isLocal);
+  const selection = useSelection(JSON.stringify(query));
+  const basket = useBasket();
   const here = addressOf({ page: address.page });
   if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
   const isCut = set.data.length < set.total;
   const number = (value: number) => value.toLocaleString(i18n.language);
+  const listed = { titles: view.titles, from: here, selection: isLocal ? selection : null, extras };
+  const { selected } = selection;
+
+  function putSelectedInBasket() {
+    basket.add(set.data.filter(({ cod_acervo }) => selected.has(cod_acervo)));
+    selection.clear();
+  }
+
   return (
     <Root>
       <ChangedWords query={query} />
       {isCut && <Note>{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</Note>}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
-      <NarrowBar view={view} />
+      {selected.size > 0 ? (
+        <SelectionBar count={selected.size} onBasket={putSelectedInBasket} onClear={selection.clear}>
+          <ExportActions acervos={[...selected]} onlyFile />
+        </SelectionBar>
+      ) : (
+        <NarrowBar view={view} />
+      )}
       <ResultChips view={view} />
       {view.found === 0 ? (
         <NothingFiltered view={view} />
       ) : (
         <div>
-          <ResultTools display={display} />
-          {display === 'C' ? (
-            <CoverGrid titles={view.titles} from={here} />
-          ) : (
-            <ol>
-              {view.titles.map((title) => (
-                <li key={title.cod_acervo}>
-                  <ResultItem title={title} terms={terms} from={here} />
-                </li>
-              ))}
-            </ol>
-          )}
+          <ResultTools display={display}>
+            {isLocal && <PageTick codes={view.titles.map(({ cod_acervo }) => cod_acervo)} selection={selection} />}
+          </ResultTools>
+          {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />
+          {isLocal && (
+            <Feed data-screen-only="">
+              <a href={feedAddress(query)}>{t('feedLink')}</a>
+            </Feed>
+          )}
         </div>
       )}
     </Root>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { CoversIcon, ListIcon } from '../../../shared/ui/icons';
@@ -21,7 +22,7 @@ const Root = styled('div', {
   },
 });
 const OnDesktop = styled('div', { base: { display: 'none', _wide: { display: 'block' } } });
-const Size = styled('div', { base: { marginInlineEnd: 'auto', _medium: { marginInlineEnd: '0' } } });
+const First = styled('div', { base: { marginInlineEnd: 'auto' } });
 const Switch = styled('span', {
   base: {
     display: 'inline-flex',
@@ -44,8 +45,14 @@ const Switch = styled('span', {
   },
 });
 
+interface ResultToolsProps {
+  display: Display;
+  /** Stands first: what ticks the page. */
+  children?: ReactNode;
+}
+
 /** How the results stand: their order, how many a page, as a list or as covers. */
-export function ResultTools({ display }: { display: Display }) {
+export function ResultTools({ display, children }: ResultToolsProps) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
   const orders = useOrders(address.query);
@@ -53,6 +60,7 @@ export function ResultTools({ display }: { display: Display }) {
   const show = (exibicao: Display) => change({ display: exibicao, page: address.page });
   return (
     <Root data-screen-only="">
+      <First>{children}</First>
       <OnDesktop>
         <Select
           label={t('order')}
@@ -62,7 +70,7 @@ export function ResultTools({ display }: { display: Display }) {
           onChange={(order) => isListOrder(order) && change({ order })}
         />
       </OnDesktop>
-      <Size>
+      <OnDesktop>
         <Select
           label={t('pageSize')}
           inline
@@ -70,7 +78,7 @@ export function ResultTools({ display }: { display: Display }) {
           options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(size) => change({ pageSize: Number(size) })}
         />
-      </Size>
+      </OnDesktop>
       <Switch role="group" aria-label={t('display')}>
         <button type="button" aria-pressed={display === 'D'} aria-label={t('displayList')} onClick={() => show('D')}>
           <ListIcon />

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
@@ -13,6 +14,8 @@ import { offeredType } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
 import { ResultList } from './ResultList';
+import { productsAddress } from './productsAddress';
+import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
 import { useResultView } from './useResultView';
 
@@ -49,6 +52,7 @@ const Head = styled('div', {
     _wide: { gridArea: 'head' },
   },
 });
+const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.25rem' } });
 const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
 
 const isAdvancedQuery = (query: SearchQuery) => {
@@ -56,11 +60,15 @@ const isAdvancedQuery = (query: SearchQuery) => {
   return rows.length > 1 || rows[0]?.position !== emptyRow.position;
 };
 
+/** Seconds after which a search that one comes back to is asked anew. */
+const freshFor = 30;
+
 /** The results of the address's search. */
 export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { address } = useSearchAddress();
-  const result = useSearchTitlesQuery({ query });
+  // What is in and what is lent changes while one reads.
+  const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
   const view = useResultView(data, address);
   const [isAdvanced, setAdvanced] = useState(() => isAdvancedQuery(query));
@@ -69,6 +77,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const identity = JSON.stringify(query);
   return (
     <>
+      <ResultsHead query={query} view={view} />
       <SearchBand data-screen-only="">
         <SearchForm
           key={identity}
@@ -86,11 +95,14 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
               {heading.text}
             </PageTitle>
           </div>
-          {!isAdvanced && (
-            <TextToggle type="button" onClick={() => setAdvanced(true)}>
-              {t('refine')}
-            </TextToggle>
-          )}
+          <Ways>
+            {query.termo_pesquisa && <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>}
+            {!isAdvanced && (
+              <TextToggle type="button" onClick={() => setAdvanced(true)}>
+                {t('refine')}
+              </TextToggle>
+            )}
+          </Ways>
         </Head>
         {hasFacets && <FacetColumn view={view} />}
         <List>

@@ -4,6 +4,7 @@ import {
   countFacets,
   defaultPageSize,
   facetsOfSearchType,
+  filterTerms,
   filtersFromAddress,
   orderTitles,
   paginate,
@@ -22,6 +23,8 @@ export interface FacetGroupView {
 /** What a page of results shows of a result set. */
 export interface ResultView {
   filters: readonly ActiveFilter[];
+  /** The words that narrow the results, null where there are none that are looked for. */
+  text: string | null;
   /** Titles that pass the filters. */
   found: number;
   facets: readonly FacetGroupView[];
@@ -33,15 +36,16 @@ export interface ResultView {
 /** Filters, counts, order and page of a result set: decided in the browser, by the domain (decisions C2). */
 export function resultView(
   index: TitleIndex,
-  { filters: texts, page, order }: Pick<SearchAddress, 'filters' | 'page'> & { order: ListOrder },
+  { filters: texts, text, page, order }: Pick<SearchAddress, 'filters' | 'text' | 'page'> & { order: ListOrder },
   { pesquisa, pageSize }: { pesquisa: string; pageSize: number },
 ): ResultView {
   const filters = filtersFromAddress(texts, index);
-  const selection = applyFilters(index, filters);
+  const selection = applyFilters(index, filters, text ?? '');
   const counts = countFacets(index, selection);
   const shown = paginate(orderTitles(index, selection.places, order), page, pageSize);
   return {
     filters,
+    text: text && filterTerms(text).length > 0 ? text.trim() : null,
     found: selection.places.length,
     facets: facetsOfSearchType(pesquisa)
       .map((code) => ({ code, counts: counts[code] }))
@@ -62,3 +66,6 @@ export const displayOf = ({ display }: SearchAddress, { pesquisa }: SearchQuery)
 
 /** Until the reader chooses, titles stand as the server sent them: the best matches first. */
 export const orderOf = ({ order }: SearchAddress): ListOrder => order ?? Order.relevance;
+
+/** How many things narrow the results. */
+export const narrowings = ({ filters, text }: ResultView): number => filters.length + (text === null ? 0 : 1);

@@ -8,6 +8,7 @@ export function useFilters(active: readonly ActiveFilter[]) {
   return {
     toggle: (filter: ActiveFilter) => write(toggleFilter(active, filter)),
     remove: (filter: ActiveFilter) => write(removeFilter(active, filter)),
-    clear: () => write([]),
+    removeText: () => change({ text: null }),
+    clear: () => change({ filters: [], text: null }),
   };
 }

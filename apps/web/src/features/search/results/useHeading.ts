@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { shortened } from '../shortened';
-import type { ResultView } from './resultView';
+import { narrowings, type ResultView } from './resultView';
 
 interface Found {
   data: SearchResult | undefined;
@@ -20,7 +20,7 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
   // Filters see what was sent, which may be less than there is.
   const sent = data.data.length;
   const text =
-    view.filters.length > 0
+    narrowings(view) > 0
       ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })
       : t('resultCount', { count: data.total, total: number(data.total) });
   return { title, text };

@@ -32,13 +32,15 @@ export function useResultView(set: SearchResult | undefined, address: SearchAddr
       }),
     [set, t, shared, i18n.language],
   );
-  const { filters, page } = address;
+  const { filters, text, page } = address;
   const order = orderOf(address);
   const pageSize = pageSizeOf(address, sizes);
   const pesquisa = set?.pesquisa;
   return useMemo(
     () =>
-      index && pesquisa !== undefined ? resultView(index, { filters, page, order }, { pesquisa, pageSize }) : null,
-    [index, filters, page, order, pesquisa, pageSize],
+      index && pesquisa !== undefined
+        ? resultView(index, { filters, text, page, order }, { pesquisa, pageSize })
+        : null,
+    [index, filters, text, page, order, pesquisa, pageSize],
   );
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useListAdditionalTitlesQuery } from '../search/public';
+import { BasketRow } from './BasketRow';
+import { BasketTools } from './BasketTools';
+import { PrintedBasket } from './PrintedBasket';
+import { useBasket } from './useBasket';
+
+const Root = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
+
+/** `/cesta`: the titles that were put aside in this browser. */
+export function BasketScreen() {
+  const { t } = useTranslation('basket');
+  const { titles, remove } = useBasket();
+  const acervos = titles.map(({ cod_acervo }) => cod_acervo);
+  const { data: additional } = useListAdditionalTitlesQuery(
+    { query: { acervos: acervos.join(',') } },
+    { skip: acervos.length === 0 },
+  );
+  // The call leaves out what the catalogue does not have; without its answer nothing is known to be gone.
+  const known = additional && new Map(additional.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
+  const isGone = (code: string) => known !== undefined && !known.has(code);
+  return (
+    <Root>
+      <PageTitle title={t('basket')}>{t('basketOf', { count: titles.length })}</PageTitle>
+      {titles.length === 0 ? (
+        <EmptyState
+          title={t('empty')}
+          actions={
+            <LinkButton variant="marca" to="/">
+              {t('searchCatalogue')}
+            </LinkButton>
+          }
+        >
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <BasketTools acervos={acervos.filter((code) => !isGone(code))} />
+          <ol data-screen-only="">
+            {titles.map((title) => (
+              <BasketRow
+                key={title.cod_acervo}
+                title={title}
+                otherTitles={known?.get(title.cod_acervo)?.map(({ descricao }) => descricao) ?? []}
+                isGone={isGone(title.cod_acervo)}
+                onRemove={remove}
+              />
+            ))}
+          </ol>
+          <PrintedBasket titles={titles} />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { CiteIcon, HoldIcon, PrintIcon, RemoveIcon } from '../../shared/ui/icons';
+import { SignInDialog } from '../session/public';
+import { ExportActions } from './ExportActions';
+import { ReferencesDialog } from './ReferencesDialog';
+import { useBasket } from './useBasket';
+import { useKeepForGood } from './useKeepForGood';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'e2',
+    paddingBlock: 'e4',
+    borderBottom: '1px solid var(--borda)',
+    '& > button:last-of-type': { _wide: { marginInlineStart: 'auto' } },
+  },
+});
+
+/** What can be done with the whole basket. `acervos`: those of its titles that are still in the catalogue. */
+export function BasketTools({ acervos }: { acervos: readonly string[] }) {
+  const { t } = useTranslation('basket');
+  const { titles, clear } = useBasket();
+  const { keepForGood, isKeeping, isAskingWho, giveUp } = useKeepForGood(acervos);
+  const [open, setOpen] = useState<'references' | 'clear' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Root role="group" aria-label={t('tools')} data-screen-only="">
+      <ExportActions acervos={acervos} />
+      <Button aria-haspopup="dialog" onClick={() => setOpen('references')}>
+        <CiteIcon /> {t('references')}
+      </Button>
+      <Button busy={isKeeping} onClick={keepForGood}>
+        <HoldIcon /> {t('keepForGood')}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <PrintIcon /> {t('print')}
+      </Button>
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen('clear')}>
+        <RemoveIcon /> {t('clear')}
+      </Button>
+      <ReferencesDialog isOpen={open === 'references'} onClose={close} acervos={acervos} />
+      <ConfirmDialog
+        isOpen={open === 'clear'}
+        onClose={close}
+        onConfirm={() => {
+          clear();
+          close();
+        }}
+        title={t('clearTitle')}
+        confirmLabel={t('clear')}
+        keepLabel={t('keep')}
+      >
+        {t('clearWhat', { count: titles.length })}
+      </ConfirmDialog>
+      <SignInDialog
+        isOpen={isAskingWho}
+        onClose={giveUp}
+        // It closes first, which gives up.
+        onSignedIn={keepForGood}
+        reason={t('signInToKeep')}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '../../shared/theme/styled';
+import type { BasketTitle } from './basketTitle';
+
+const List = styled('ol', {
+  base: {
+    display: 'none',
+    '@media print': { display: 'block', listStyle: 'decimal', paddingInlineStart: '2rem' },
+    '& > li': { paddingBlock: '0.35rem' },
+    '& > li > div': { display: 'flex', gap: '1.5rem', justifyContent: 'space-between' },
+    '& b': { flex: 'none', maxWidth: '30%', fontFamily: 'mono' },
+  },
+});
+
+const words = ({ autor, descricao, edicao, imprenta }: BasketTitle) =>
+  [autor, descricao, edicao, imprenta]
+    .filter(Boolean)
+    .map((part) => part?.replace(/\.?\s*$/, '.'))
+    .join(' ');
+
+/** On paper a list to walk along the shelves with: references in the order of their call numbers (LOOK §8). */
+export function PrintedBasket({ titles }: { titles: readonly BasketTitle[] }) {
+  const place = ({ numero_chamada }: BasketTitle) => numero_chamada ?? '\uffff';
+  const walk = [...titles].sort((a, b) => place(a).localeCompare(place(b), 'pt', { numeric: true }));
+  return (
+    <List aria-hidden>
+      {walk.map((title) => (
+        <li key={title.cod_acervo}>
+          <div>
+            <span>{title.referencia ?? words(title)}</span>
+            <b>{title.numero_chamada}</b>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

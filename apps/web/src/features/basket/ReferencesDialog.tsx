@@ -1,0 +1,77 @@
+import { ExportFormat, ExportTarget } from '@catalogue/api-contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../../shared/Fetched';
+import type { CallFailure } from '@catalogue/domain';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import { CopyIcon } from '../../shared/ui/icons';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { bytesOf } from '../../shared/wire';
+import { useExportBasketMutation } from './basket.api';
+import type { ExportDialogProps } from './ExportDialog';
+
+const List = styled('ul', { base: { display: 'grid', gap: 'e3', '& > li': { overflowWrap: 'anywhere' } } });
+
+/** The titles as a list of references by ABNT, to be read and copied. */
+export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
+  const { t } = useTranslation('basket');
+  const [ask, { data, error }] = useExportBasketMutation();
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
+  const codes = acervos.join(',');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void ask({ body: { tipo: ExportTarget.file, dados: ExportFormat.references, acervos: codes.split(',') } });
+  }, [isOpen, codes, ask]);
+
+  const text = data && 'base64' in data ? new TextDecoder().decode(bytesOf(data.base64)).trim() : null;
+  // Absent on pages that are not served over a secure connection.
+  const copy = () =>
+    navigator.clipboard
+      ? navigator.clipboard.writeText(text ?? '').then(
+          () => setCopied('copied'),
+          () => setCopied('copyFailed'),
+        )
+      : Promise.resolve(setCopied('copyFailed'));
+  const close = () => {
+    setCopied(null);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('references')}
+      size="xl"
+      footer={
+        <>
+          <span role="status">{copied && t(copied)}</span>
+          <Button onClick={close}>{t('close')}</Button>
+          <Button variant="marca" busy={text === null} onClick={() => void copy()}>
+            <CopyIcon /> {t('copyAll')}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Failed
+          failure={error as CallFailure}
+          onRetry={() =>
+            ask({ body: { tipo: ExportTarget.file, dados: ExportFormat.references, acervos: codes.split(',') } })
+          }
+        />
+      ) : text === null ? (
+        <SkeletonRows rows={3} />
+      ) : (
+        <List>
+          {text.split(/\r?\n\r?\n/).map((reference, at) => (
+            <li key={at}>{reference}</li>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}

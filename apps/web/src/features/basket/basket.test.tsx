@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+import { basketSeen, titlesPutIn } from './basketState';
+import { keepBasket, readBasket } from './keptBasket';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const titles = async () =>
+  (
+    await server.db.title.findMany({
+      where: { titulo: { in: ['Dom Casmurro', 'Quincas Borba', 'Memórias póstumas de Brás Cubas'] } },
+      orderBy: { cod_acervo: 'asc' },
+    })
+  ).map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }));
+
+/** The basket's screen with three titles in it. */
+async function openBasket(reader: { patron?: string } = {}) {
+  const app = await renderApp('/cesta', reader);
+  const put = await titles();
+  app.store.dispatch(titlesPutIn(put));
+  await screen.findByRole('heading', { level: 1, name: 'Cesta: 3 títulos' });
+  return { ...app, put, codes: put.map(({ cod_acervo }) => Number(cod_acervo)) };
+}
+
+test('titles ticked in the results go into the basket together, and the bar counts them', async () => {
+  const { user } = await renderApp('/?termo_pesquisa=brasil&quantPag=10');
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Selecionar / });
+  await user.click(boxes[1] as HTMLElement);
+  await user.click(boxes[2] as HTMLElement);
+  const bar = screen.getByRole('group', { name: 'Títulos selecionados' });
+  expect(bar).toHaveTextContent('2 selecionados');
+  await user.click(within(bar).getByRole('button', { name: 'Pôr na cesta' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 títulos na cesta.');
+  expect(screen.getByRole('link', { name: 'Cesta, 2 títulos' })).toHaveAttribute('href', '/cesta');
+  expect(screen.getAllByRole('button', { name: /^Na cesta: / })).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: 'Títulos selecionados' })).toBeNull();
+});
+
+test('the page is ticked whole, and ticks stay from page to page', async () => {
+  const { user } = await renderApp('/?termo_pesquisa=brasil&quantPag=10');
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar a página' }));
+  await user.click(screen.getByRole('link', { name: 'Página 2' }));
+  expect(await screen.findByRole('checkbox', { name: 'Selecionar a página' })).not.toBeChecked();
+  expect(screen.getByText('10 selecionados')).toBeVisible();
+});
+
+test('a title taken out of the basket comes back by the toast', async () => {
+  const { user } = await openBasket();
+  await user.click(screen.getByRole('button', { name: 'Tirar da cesta: Dom Casmurro' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByRole('link', { name: 'Dom Casmurro' })).toBeVisible();
+});
+
+test('the basket is emptied only when that is confirmed', async () => {
+  const { user } = await openBasket();
+  await user.click(screen.getByRole('button', { name: 'Esvaziar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Esvaziar a cesta' });
+  await user.click(within(dialog).getByRole('button', { name: 'Manter' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Cesta: 3 títulos' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Esvaziar' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Esvaziar' }));
+  expect(await screen.findByText('Sua cesta está vazia.')).toBeVisible();
+  expect(localStorage.getItem('catalogue.basket')).toBeNull();
+});
+
+test('it is mailed to several people, after the address that is none is put right', async () => {
+  const { user } = await openBasket({ patron: 'ana' });
+  await user.click(screen.getByRole('button', { name: 'Enviar por e-mail' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Enviar 3 títulos por e-mail' });
+  const field = within(dialog).getByRole('textbox', { name: 'Para' });
+  await waitFor(() => expect(field).toHaveValue('ana@ufvi.example.org'));
+  await user.clear(field);
+  await user.type(field, 'bia@exemplo.br; lia');
+  await user.click(within(dialog).getByRole('button', { name: /^Enviar/ }));
+  expect(field).toHaveAccessibleDescription(/Confira o endereço: lia/);
+  expect(field).toHaveFocus();
+  await user.type(field, '@exemplo.br');
+  await user.click(within(dialog).getByRole('button', { name: /^Enviar/ }));
+  expect(await screen.findByText('Cesta enviada para 2 endereços.')).toBeVisible();
+  const sent = await server.db.sentMail.findMany({ orderBy: { para: 'asc' } });
+  expect(sent.map(({ para }) => para)).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
+});
+
+test('keeping it for good asks a visitor to sign in, and then goes on', async () => {
+  const { user, codes, address } = await openBasket();
+  const ana = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
+  const kept = async () =>
+    (await server.db.basketTitle.findMany({ where: { cod_pessoa: ana.cod_pessoa } })).map(
+      ({ cod_acervo }) => cod_acervo,
+    );
+  await user.click(screen.getByRole('button', { name: 'Guardar na cesta permanente' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
+  await user.type(screen.getByLabelText('Senha'), 'biblioteca');
+  await user.click(screen.getByRole('button', { name: /^Entrar/ }));
+  expect(await screen.findByText('3 títulos guardados na cesta permanente.')).toBeVisible();
+  expect(await kept()).toEqual(expect.arrayContaining(codes));
+  await waitFor(() => expect(address()).toBe('/cesta'));
+});
+
+test('a title that the catalogue has no more is said to be gone', async () => {
+  const { store } = await openBasket();
+  store.dispatch(titlesPutIn([{ cod_acervo: '999999', descricao: 'Um livro que saiu' }]));
+  const row = (await screen.findByText(/^Este título não está mais no catálogo/)).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent('Um livro que saiu');
+  expect(within(row).queryByRole('link')).toBeNull();
+});
+
+test('what one tab keeps another one reads, and not as text', async () => {
+  const { store, put } = await openBasket();
+  await waitFor(() => expect(localStorage.getItem('catalogue.basket')).not.toBeNull());
+  expect(localStorage.getItem('catalogue.basket')).not.toContain('Casmurro');
+  expect(await readBasket()).toEqual(put);
+  // What came from another tab is not written again: two tabs would write for ever.
+  const before = localStorage.getItem('catalogue.basket');
+  store.dispatch(basketSeen(put.slice(1)));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
+  expect(localStorage.getItem('catalogue.basket')).toBe(before);
+  localStorage.setItem('catalogue.basket', 'nothing of ours');
+  expect(await readBasket()).toEqual([]);
+  await keepBasket([]);
+});

@@ -1,0 +1,26 @@
+import { filledBasket } from '@catalogue/domain';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { basketTitleOf, type BasketTitle } from './basketTitle';
+
+const basketSlice = createSlice({
+  name: 'basket',
+  initialState: [] as BasketTitle[],
+  // D2 §4: add one, add many, remove by cod_acervo, clear, replace.
+  reducers: {
+    titlesPutIn: (basket, { payload }: PayloadAction<readonly BasketTitle[]>) =>
+      filledBasket(basket, payload.map(basketTitleOf)).titles,
+    titleTakenOut: (basket, { payload }: PayloadAction<string>) =>
+      basket.filter(({ cod_acervo }) => cod_acervo !== payload),
+    basketCleared: () => [],
+    basketReplaced: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
+    /** As the browser keeps it, or another tab has changed it. */
+    basketSeen: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
+  },
+});
+export const { titlesPutIn, titleTakenOut, basketCleared, basketReplaced, basketSeen } = basketSlice.actions;
+/** What the reader of this tab did: it is to be kept. */
+export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, basketReplaced);
+export const basketReducer = basketSlice.reducer;
+
+export type WithBasket = { basket: BasketTitle[] };
+export const selectBasket = ({ basket }: WithBasket) => basket;

@@ -1,0 +1,69 @@
+import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { Button } from '../../../shared/ui/Button';
+import { BasketIcon, CheckIcon, CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { StandardLink, TitleLinks } from '../../links/public';
+import { availabilityOf } from './availabilityOf';
+
+const Root = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1', marginTop: 'e2', marginInlineStart: '-0.75rem' },
+});
+
+interface ItemActionsProps {
+  title: SearchItem;
+  /** The title's name, for those who hear the link alone. */
+  name: string;
+  /** Where the reader comes from, for the way back. */
+  state: object;
+  links?: readonly TitleLink[];
+  /** Of a standard of ABNT, its number. */
+  standard: string | null;
+  isInBasket: boolean;
+  onBasket?: (title: SearchItem) => void;
+}
+
+/** What one does with a title from the list, without opening it. */
+export function ItemActions({ title, name, state, links = [], standard, isInBasket, onBasket }: ItemActionsProps) {
+  const { t } = useTranslation('search');
+  const address = `/acervo/${title.cod_acervo}`;
+  const look = { variant: 'text', size: 'small' } as const;
+  const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
+  return (
+    <Root data-screen-only="">
+      {onBasket && (
+        <Button
+          {...look}
+          aria-label={t(isInBasket ? 'inBasketOf' : 'putInBasketOf', { title: name })}
+          onClick={() => onBasket(title)}
+        >
+          {isInBasket ? <CheckIcon /> : <BasketIcon />} {t(isInBasket ? 'inBasket' : 'putInBasket')}
+        </Button>
+      )}
+      <LinkButton {...look} to={`${address}/referencia`} state={state} aria-label={t('citeTitle', { title: name })}>
+        <CiteIcon /> {t('cite')}
+      </LinkButton>
+      {Number(title.tot_exemplares) > 0 && (
+        <LinkButton {...look} to={`${address}/exemplares`} state={state} aria-label={t('copiesOf', { title: name })}>
+          <PlaceIcon /> {t('copies')}
+        </LinkButton>
+      )}
+      {canHold && (
+        <LinkButton {...look} to={`${address}/reserva`} state={state} aria-label={t('holdTitle', { title: name })}>
+          <HoldIcon /> {t('hold')}
+        </LinkButton>
+      )}
+      {links.length > 0 ? (
+        <TitleLinks title={name} links={links} />
+      ) : (
+        title.acesso_remoto === 'cr' && (
+          <LinkButton {...look} to={address} state={state} aria-label={t('openTitle', { title: name })}>
+            <OutsideIcon /> {t('open')}
+          </LinkButton>
+        )
+      )}
+      {standard && <StandardLink number={standard} title={name} />}
+    </Root>
+  );
+}

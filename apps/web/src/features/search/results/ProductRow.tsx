@@ -1,0 +1,52 @@
+import type { Reply, search } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { Button } from '../../../shared/ui/Button';
+import { OutsideIcon } from '../../../shared/ui/icons';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { useLazyGetTargetAddressQuery, useOpenAddress } from '../../links/public';
+
+const Root = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 'e2 e5',
+    paddingBlock: 'e4',
+    borderBottom: '1px solid var(--borda)',
+    '& > div': { flex: '1 1 16rem', minWidth: '0' },
+    '& h2': { fontSize: '1.1875rem', lineHeight: '1.3' },
+  },
+});
+
+interface ProductRowProps {
+  product: Reply<typeof search.searchTargetProducts>['data'][number];
+}
+
+export function ProductRow({ product: { id, titulo, descricao } }: ProductRowProps) {
+  const { t } = useTranslation('search');
+  const [ask] = useLazyGetTargetAddressQuery();
+  const { open, isOpening, address } = useOpenAddress();
+  return (
+    <Root>
+      <div>
+        <h2>{titulo}</h2>
+        <p className="mudo">{descricao}</p>
+      </div>
+      {address ? (
+        <LinkButton href={address} newWindow aria-label={t('openTitle', { title: titulo })}>
+          <OutsideIcon /> {t('open')}
+        </LinkButton>
+      ) : (
+        <Button
+          busy={isOpening}
+          aria-label={t('openTitle', { title: titulo })}
+          onClick={() => void open(() => ask({ params: { id } }))}
+        >
+          <OutsideIcon /> {t('open')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { searchTarget } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Fetched } from '../../../shared/Fetched';
+import { styled } from '../../../shared/theme/styled';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { SearchIcon } from '../../../shared/ui/icons';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
+import { TextField } from '../../../shared/ui/TextField';
+import { SearchBand } from '../layout';
+import { useSearchTargetProductsQuery } from '../search.api';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { shortened } from '../shortened';
+import { ProductRow } from './ProductRow';
+import { productsAddress } from './productsAddress';
+
+const Form = styled('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: 'e2',
+    '& > :first-child': { flex: '1 1 14rem', minWidth: '0' },
+  },
+});
+const Root = styled('div', { base: { maxWidth: '50rem', paddingBlock: 'e5 e7' } });
+const Count = styled('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+/** What a search aimed at GedWeb finds: products of the provider Target. Without a term it is empty at once (D2 §4). */
+export default function ProductsScreen({ term }: { term: string }) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(term);
+  const isNowhere = searchTarget({ alvo: 'gedweb', termo_pesquisa: term }) === 'nowhere';
+  const query = useSearchTargetProductsQuery({ query: { termoPesquisa: term } }, { skip: isNowhere });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(productsAddress(typed));
+  };
+  const nothing = (
+    <EmptyState title={isNowhere ? t('productsNoTerm') : t('nothingFor', { term: shortened(term) })}>
+      <Link to={term ? writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: term } }) : '/'}>
+        {t('searchInCatalogue')}
+      </Link>
+    </EmptyState>
+  );
+  return (
+    <>
+      <SearchBand data-screen-only="">
+        <Form role="search" aria-label={t('productsForm')} onSubmit={search}>
+          <TextField type="search" label={t('productsTerm')} maxLength={1000} value={typed} onChange={setTyped} />
+          <Button variant="marca" type="submit">
+            <SearchIcon /> {t('search')}
+          </Button>
+        </Form>
+      </SearchBand>
+      <Root>
+        <PageTitle size="results" focusKey={term}>
+          {t('products')}
+        </PageTitle>
+        {isNowhere ? (
+          nothing
+        ) : (
+          <Fetched query={query} failed={t('searchFailed')} loading={<SkeletonRows rows={3} />}>
+            {({ data, total }) =>
+              data.length === 0 ? (
+                nothing
+              ) : (
+                <>
+                  <Count role="status">{t('resultCount', { count: total, total })}</Count>
+                  <ul>
+                    {data.map((product) => (
+                      <ProductRow key={product.id} product={product} />
+                    ))}
+                  </ul>
+                </>
+              )
+            }
+          </Fetched>
+        )}
+      </Root>
+    </>
+  );
+}

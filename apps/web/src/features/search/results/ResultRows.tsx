@@ -1,0 +1,50 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useBasket } from '../../basket/public';
+import { ResultItem } from './ResultItem';
+import type { SelectedTitles } from './useSelection';
+import type { useTitleExtras } from './useTitleExtras';
+
+export interface ListedTitles {
+  titles: readonly SearchItem[];
+  /** The address of these results, for the way back. */
+  from: string;
+  /** Null where the titles are not of this catalogue. */
+  selection: SelectedTitles | null;
+  extras: ReturnType<typeof useTitleExtras>;
+}
+
+/** The page's titles, a row each. What a row is given stays the same while it does, so that only changed rows are drawn anew. */
+export function ResultRows({ titles, from, selection, extras, terms }: ListedTitles & { terms: readonly string[] }) {
+  const basket = useBasket();
+  const inBasket = useMemo(() => new Set(basket.titles.map(({ cod_acervo }) => cod_acervo)), [basket.titles]);
+  const now = useRef({ basket, selection });
+  useEffect(() => {
+    now.current = { basket, selection };
+  });
+  const select = useCallback((code: string) => now.current.selection?.toggle(code), []);
+  const toBasket = useCallback((title: SearchItem) => {
+    const { has, remove, add } = now.current.basket;
+    if (has(title.cod_acervo)) remove(title.cod_acervo);
+    else add([title]);
+  }, []);
+  return (
+    <ol>
+      {titles.map((title) => (
+        <li key={title.cod_acervo}>
+          <ResultItem
+            title={title}
+            terms={terms}
+            from={from}
+            {...extras.of(title.cod_acervo)}
+            standIn={extras.standIn}
+            isSelected={selection?.selected.has(title.cod_acervo)}
+            isInBasket={inBasket.has(title.cod_acervo)}
+            onSelect={selection ? select : undefined}
+            onBasket={selection ? toBasket : undefined}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

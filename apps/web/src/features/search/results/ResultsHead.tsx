@@ -1,0 +1,18 @@
+import type { SearchQuery } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { feedAddress } from './feedAddress';
+import { narrowings, type ResultView } from './resultView';
+
+/** What machines are told of a page of results: the search that it belongs to, its feed, and that filtered pages are not to be kept. */
+export function ResultsHead({ query, view }: { query: SearchQuery; view: ResultView | null }) {
+  const { t } = useTranslation('search');
+  const { origin } = window.location;
+  return (
+    <>
+      <link rel="canonical" href={origin + writeSearchAddress({ ...emptyAddress, query })} />
+      <link rel="alternate" type="application/rss+xml" title={t('feed')} href={origin + feedAddress(query)} />
+      {view && narrowings(view) > 0 && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../shared/theme/styled';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { SearchBand } from '../layout';
+import { emptyAddress } from '../searchAddress';
+import { SearchForm } from '../SearchForm';
+
+const Root = styled('div', { base: { display: 'grid', gap: 'e4', maxWidth: '44rem', paddingBlock: 'e5 e8' } });
+
+const longest = 1000;
+
+/** An address whose term no search takes says so, with the term in the field to be made shorter. */
+export default function UnreadableScreen({ term }: { term: string }) {
+  const { t, i18n } = useTranslation('search');
+  const isLong = term.length > longest;
+  return (
+    <>
+      <SearchBand data-screen-only="">
+        <SearchForm
+          look="band"
+          type="pesquisa_geral"
+          address={{ ...emptyAddress, query: { termo_pesquisa: term } }}
+          isAdvanced={false}
+          onAdvanced={() => undefined}
+        />
+      </SearchBand>
+      <Root>
+        <PageTitle size="results">{t('unreadable')}</PageTitle>
+        <Notice tone="erro" role="alert">
+          <p>{isLong ? t('termTooLong', { most: longest.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>
+        </Notice>
+      </Root>
+    </>
+  );
+}
