@@ -247,7 +247,7 @@ export const formScenarios: Scenario[] = [
     exchanges: [
       {
         that: 'the other titles of two titles, one of which is gone',
-        given: [{ name: 'a title', params: { titulo: 'A hora da estrela', titulo_paralelo: 'The hour of the star' } }],
+        given: [{ name: 'a title', params: { titulo: 'A hora da estrela', titulo_variante: 'The hour of the star' } }],
         request: get('/consulta/titulos-adicionais', { acervos: '1,77' }),
         reply: { status: 200, body: [{ cod_acervo: '1', titulos: [{ descricao: 'The hour of the star' }] }] },
       },

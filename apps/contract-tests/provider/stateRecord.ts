@@ -4,6 +4,8 @@ import { extent, field, imprint } from '@catalogue/database/seed/titles/marc';
 export interface StateTitle {
   titulo: string;
   titulo_paralelo?: string | undefined;
+  /** Another title under which it goes. */
+  titulo_variante?: string | undefined;
   autor?: string | undefined;
   assunto?: string | undefined;
   ano: string;
@@ -18,6 +20,7 @@ export interface StateTitle {
 export const recordOf = ({
   titulo,
   titulo_paralelo,
+  titulo_variante,
   autor,
   assunto,
   ano,
@@ -34,6 +37,7 @@ export const recordOf = ({
     field('090', '##', 'a', '869.3', 'b', 'A848d'),
     ...(autor ? [field('100', '1#', 'a', autor)] : []),
     field('245', '00', 'a', titulo_paralelo ? `${titulo} =` : titulo, 'b', titulo_paralelo ?? null),
+    ...(titulo_variante ? [field('246', '3#', 'a', titulo_variante)] : []),
     field('250', '##', 'a', '2. ed.'),
     imprint('São Paulo', 'Companhia das Letras', ano),
     extent('256 p.', null, null),

@@ -139,6 +139,7 @@ const builders: Record<string, Build> = {
     z.strictObject({
       titulo: z.string(),
       titulo_paralelo: z.string().optional(),
+      titulo_variante: z.string().optional(),
       autor: z.string().optional(),
       assunto: z.string().optional(),
       ano: z.string().default('1998'),

@@ -26,7 +26,7 @@ async function openBasket(reader: { patron?: string } = {}) {
   const put = await titles();
   app.store.dispatch(titlesPutIn(put));
   await screen.findByRole('heading', { level: 1, name: 'Cesta: 3 títulos' });
-  return { ...app, put, codes: put.map(({ cod_acervo }) => Number(cod_acervo)) };
+  return { ...app, put };
 }
 
 test('titles ticked in the results go into the basket together, and the bar counts them', async () => {
@@ -87,22 +87,6 @@ test('it is mailed to several people, after the address that is none is put righ
   expect(await screen.findByText('Cesta enviada para 2 endereços.')).toBeVisible();
   const sent = await server.db.sentMail.findMany({ orderBy: { para: 'asc' } });
   expect(sent.map(({ para }) => para)).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
-});
-
-test('keeping it for good asks a visitor to sign in, and then goes on', async () => {
-  const { user, codes, address } = await openBasket();
-  const ana = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
-  const kept = async () =>
-    (await server.db.basketTitle.findMany({ where: { cod_pessoa: ana.cod_pessoa } })).map(
-      ({ cod_acervo }) => cod_acervo,
-    );
-  await user.click(screen.getByRole('button', { name: 'Guardar na cesta permanente' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
-  await user.type(screen.getByLabelText('Senha'), 'biblioteca');
-  await user.click(screen.getByRole('button', { name: /^Entrar/ }));
-  expect(await screen.findByText('3 títulos guardados na cesta permanente.')).toBeVisible();
-  expect(await kept()).toEqual(expect.arrayContaining(codes));
-  await waitFor(() => expect(address()).toBe('/cesta'));
 });
 
 test('a title that the catalogue has no more is said to be gone', async () => {
