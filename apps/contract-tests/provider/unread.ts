@@ -40,6 +40,12 @@ export const unreadFields: Unread[] = [
   { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup'] },
   { call: 'listSearchGuides', since: '2026-11-21', reason: 'the list comes in this order', fields: ['[].ordem'] },
   {
+    call: 'listAdditionalTitles',
+    since: '2026-11-22',
+    reason: 'a row has room for the titles alone',
+    fields: ['[].titulos[].tipo'],
+  },
+  {
     call: 'searchTitles',
     since: '2026-11-21',
     reason: 'the fourteen lists are read alike: A, B and S stand for them in the pact',

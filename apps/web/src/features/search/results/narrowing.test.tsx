@@ -61,7 +61,7 @@ describe('the links of a result', () => {
 
   test('a followed link is counted, and nobody hears when that fails', async () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'countLinkAccess' });
-    const { user } = await renderApp('/?pesquisa=e_books&quantPag=100');
+    const { user } = await renderApp('/?pesquisa=e_books');
     await screen.findAllByRole('article');
     await openButton();
     const [link] = screen.getAllByRole('link', { name: /^Acessar .*\(abre em outra aba\)$/ });
@@ -77,7 +77,7 @@ describe('the links of a result', () => {
   });
 
   test('a restricted one asks a visitor to sign in', async () => {
-    const { user } = await renderApp('/?pesquisa=e_books&quantPag=100');
+    const { user } = await renderApp('/?pesquisa=e_books');
     const [button] = await openButton();
     await user.click(button as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Acesso' });
@@ -86,6 +86,6 @@ describe('the links of a result', () => {
 });
 
 test('titles whose full text is searched say so', async () => {
-  await renderApp('/?termo_pesquisa=brasil&quantPag=50');
+  await renderApp('/?termo_pesquisa=brasil');
   expect(await screen.findAllByText('Texto completo indexado')).not.toHaveLength(0);
 });
