@@ -10,7 +10,7 @@ const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match)
 
 // Words that are spelt as in Portuguese: a text of these alone may be the same, any other was forgotten.
 const sameWords = {
-  en: 'marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf'.split(
+  en: 'marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a'.split(
     ' ',
   ),
   es: [
@@ -20,7 +20,7 @@ const sameWords = {
     'apa código qr vancouver icmje exportar',
     'atrasado completa enviando esperado falta obra p parte reclamado registro reservar reservas tomo',
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
-    'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar',
+    'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),
 };
