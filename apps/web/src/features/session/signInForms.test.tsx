@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { leave } from '../../shared/leave';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
@@ -148,6 +148,8 @@ describe('an institution with OIDC', () => {
     const nonce = new URL(to.mock.calls[0]?.[0] ?? '', 'http://localhost').searchParams.get('session') ?? '';
     expect(sessionStorage.getItem('catalogue.external')).not.toContain(nonce);
     await server.db.externalSession.update({ where: { key: nonce }, data: { cod_pessoa: 1 } });
+    // The page of the identity service lies between.
+    cleanup();
     const back = await renderApp(`/oauth-response?nonce=${nonce}&redirect=/acervo/1`);
     await waitFor(() => expect(back.address()).toBe('/acervo/1'));
     expect(back.store.getState().session.patron?.nonce).toBe(nonce);
