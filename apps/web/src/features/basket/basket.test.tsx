@@ -89,6 +89,23 @@ test('it is mailed to several people, after the address that is none is put righ
   expect(sent.map(({ para }) => para)).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
 });
 
+test('keeping it for good asks a visitor to sign in, and then goes on', async () => {
+  const { user, put, address } = await openBasket();
+  const codes = put.map(({ cod_acervo }) => Number(cod_acervo));
+  const ana = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
+  const kept = async () =>
+    (await server.db.basketTitle.findMany({ where: { cod_pessoa: ana.cod_pessoa } })).map(
+      ({ cod_acervo }) => cod_acervo,
+    );
+  await user.click(screen.getByRole('button', { name: 'Guardar na cesta permanente' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
+  await user.type(screen.getByLabelText('Senha'), 'biblioteca');
+  await user.click(screen.getByRole('button', { name: /^Entrar/ }));
+  expect(await screen.findByText('3 títulos guardados na cesta permanente.')).toBeVisible();
+  expect(await kept()).toEqual(expect.arrayContaining(codes));
+  await waitFor(() => expect(address()).toBe('/cesta'));
+});
+
 test('a title that the catalogue has no more is said to be gone', async () => {
   const { store } = await openBasket();
   store.dispatch(titlesPutIn([{ cod_acervo: '999999', descricao: 'Um livro que saiu' }]));
