@@ -111,23 +111,90 @@ const SEARCHES = [
   ['rede_pergamum_oai', 'Rede Pergamum', 'Acervos de instituições parceiras'],
 ] as const;
 const GUIDES = [
-  ['citar', 'Citar e referenciar', 'ABNT NBR 6023 e 10520, com exemplos'],
-  ['bases_dados', 'Bases de dados', 'O que a universidade assina e como usar'],
-  ['trabalhos_academicos', 'Trabalhos acadêmicos', 'Modelos, ficha catalográfica e entrega'],
-  ['como_acessar', 'Acesso de casa', 'E-books e periódicos fora do campus'],
+  [
+    'citar',
+    'Citar e referenciar',
+    'ABNT NBR 6023 e 10520, com exemplos',
+    [
+      'A referência de cada título já vem pronta: abra o registro, escolha Referência e copie. Para vários de uma vez, ponha-os na cesta e exporte a lista.',
+      'No texto, cite pelo sobrenome e o ano: (ASSIS, 1899). Na citação direta, acrescente a página: (ASSIS, 1899, p. 12).',
+      'Até três autores, escreva todos. Com quatro ou mais, pode escrever o primeiro seguido de “et al.”. As regras completas estão nas normas NBR 6023 (referências) e NBR 10520 (citações), que você lê no guia Normas técnicas.',
+    ],
+  ],
+  [
+    'bases_dados',
+    'Bases de dados',
+    'O que a universidade assina e como usar',
+    [
+      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, em Bases de dados.',
+      'Dentro do campus o acesso é direto. De casa, entre pelo catálogo com a sua matrícula: o guia Acesso de casa explica o caminho.',
+      'Precisa de ajuda para montar uma estratégia de busca? Peça uma pesquisa especializada em Minha área ou venha a um dos treinamentos da agenda.',
+    ],
+  ],
+  [
+    'trabalhos_academicos',
+    'Trabalhos acadêmicos',
+    'Modelos, ficha catalográfica e entrega',
+    [
+      'Peça a ficha catalográfica em Minha área, em Ficha catalográfica, quando o texto já estiver com a paginação final. Ela volta por e-mail em até cinco dias úteis.',
+      'Depois da defesa, entregue a versão corrigida em PDF pelo formulário Postagem de trabalho. A biblioteca confere os dados e publica no repositório.',
+      'Teses e dissertações de outras turmas são bons modelos: procure pelo orientador no campo Autor e filtre por tipo de obra.',
+    ],
+  ],
+  [
+    'como_acessar',
+    'Acesso de casa',
+    'E-books e periódicos fora do campus',
+    [
+      'Procure pelo título e escolha Só com acesso on-line. No registro, o botão Acessar on-line abre o livro ou o artigo.',
+      'Alguns fornecedores pedem identificação. Entre no catálogo com a sua matrícula antes de abrir o link, e o acesso é liberado sem outra senha.',
+      'Se aparecer um aviso de permissão, confira se o seu vínculo com a universidade está ativo e fale com a biblioteca pelo rodapé desta página.',
+    ],
+  ],
 ] as const;
 const SECOND_SECTION = [
-  ['normas_tecnicas', 'Normas técnicas', 'ABNT e ISO em texto completo'],
-  ['acervo_acessivel', 'Acervo acessível', 'Braille, áudio e texto ampliado'],
-  ['visitas', 'Visitas e treinamentos', 'Conheça a biblioteca com a sua turma'],
-  ['obras_raras', 'Obras raras', 'Consulta com hora marcada'],
+  [
+    'normas_tecnicas',
+    'Normas técnicas',
+    'ABNT e ISO em texto completo',
+    [
+      'As normas da ABNT e do Mercosul podem ser lidas em texto completo por quem tem matrícula ativa.',
+      'Pesquise pelo número ou por uma palavra do título, por exemplo “6023” ou “incêndio”, e abra o link do registro. A leitura é na tela; a impressão depende de licença.',
+    ],
+  ],
+  [
+    'acervo_acessivel',
+    'Acervo acessível',
+    'Braille, áudio e texto ampliado',
+    [
+      'Os títulos com recurso acessível estão na pesquisa Acervo acessível: braille, áudio, letra ampliada e Libras.',
+      'Um livro de que você precisa não está em formato acessível? Peça pelo formulário de sugestão de aquisição ou no balcão: a equipe prepara o texto com você.',
+    ],
+  ],
+  [
+    'visitas',
+    'Visitas e treinamentos',
+    'Conheça a biblioteca com a sua turma',
+    [
+      'Turmas de até trinta pessoas visitam a Biblioteca Central com um bibliotecário, de segunda a sexta. A visita dura uma hora.',
+      'Os treinamentos de busca, normalização e gerenciadores de referência estão na agenda da página inicial. A inscrição é pelo link de cada evento.',
+    ],
+  ],
+  [
+    'obras_raras',
+    'Obras raras',
+    'Consulta com hora marcada',
+    [
+      'A coleção de obras raras fica na Biblioteca Central e é consultada no local, com hora marcada e acompanhamento.',
+      'Escreva para a biblioteca pelo rodapé desta página com o código do acervo e o dia desejado. Fotografias sem flash são permitidas.',
+    ],
+  ],
 ] as const;
 
-export const searchGuides = [...SEARCHES, ...GUIDES, ...SECOND_SECTION].map(([slug, titulo, descricao], index) => ({
-  id: index + 1,
-  slug,
-  titulo,
-  descricao,
-  ordem: index + 1,
-  secao: index < SEARCHES.length + GUIDES.length ? 1 : 2,
-}));
+const formGuides = SEARCHES.map(([slug, titulo, descricao]) => ({ slug, titulo, descricao, secao: 1, texto: null }));
+const writtenGuides = (guides: typeof GUIDES | typeof SECOND_SECTION, secao: number) =>
+  guides.map(([slug, titulo, descricao, texto]) => ({ slug, titulo, descricao, secao, texto: texto.join('\n\n') }));
+
+export const searchGuides = [...formGuides, ...writtenGuides(GUIDES, 1), ...writtenGuides(SECOND_SECTION, 2)].map(
+  (guide, at) => ({ ...guide, id: at + 1, ordem: at + 1 }),
+);

@@ -42,11 +42,13 @@ export const homeScenarios: Scenario[] = [
     given: [
       {
         name: 'a guide of the second section',
-        params: { slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada' },
+        params: { slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada', texto: 'Marque a hora.' },
       },
     ],
     path: '/parametros/secao_2',
-    reply: [{ slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada', ordem: 3 }],
+    reply: [
+      { slug: 'obras_raras', titulo: 'Obras raras', descricao: 'Com hora marcada', ordem: 3, texto: 'Marque a hora.' },
+    ],
     ask: (app) => app.dispatch(endpoints.listFurtherGuides.initiate()),
   }),
   shown({

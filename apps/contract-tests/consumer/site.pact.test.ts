@@ -129,20 +129,25 @@ describePact('site', siteReads, [
       {
         that: 'the search guides, asked for in English',
         given: [
-          { name: 'a search guide', params: { slug: 'e_books', titulo: 'E-books', descricao: 'Livros na tela' } },
+          {
+            name: 'a search guide',
+            params: { slug: 'citar', titulo: 'Citar', descricao: 'Com exemplos', texto: 'Cite assim.' },
+          },
         ],
         request: { method: 'GET', path: '/parametros/secao_1', headers: { ...asVisitor, lang: '5' } },
         reply: {
           status: 200,
-          body: [{ slug: 'e_books', titulo: string('E-books'), descricao: string('Livros na tela') }],
+          body: [
+            { slug: 'citar', titulo: string('Citar'), descricao: string('Com exemplos'), texto: string('Cite assim.') },
+          ],
         },
       },
     ],
     act: async (app) => {
       const { data } = await app.dispatch(siteApi.endpoints.listSearchGuides.initiate());
-      return data?.map(({ slug, titulo, descricao }) => `/${slug}: ${titulo}. ${descricao}`);
+      return data?.map(({ slug, titulo, descricao, texto }) => `/${slug}: ${titulo}. ${descricao}. ${texto}`);
     },
-    outcome: ['/e_books: E-books. Livros na tela'],
+    outcome: ['/citar: Citar. Com exemplos. Cite assim.'],
   },
   ...homeScenarios,
 ]);

@@ -131,7 +131,7 @@ const builders: Record<string, Build> = {
   ),
 
   'a search guide': state(
-    z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string() }),
+    z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string(), texto: z.string() }),
     (sandbox, guide) => sandbox.db.searchGuide.create({ data: { ...guide, id: 1, ordem: 1, secao: 1 } }),
   ),
 

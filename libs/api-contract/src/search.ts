@@ -104,6 +104,10 @@ export const SearchQuery = z.strictObject({
   ordenacao: assumed(z.optional(OrderCode)),
   // The index that is walked from the term on, in alphabetical order.
   tipo_indice: assumed(z.optional(IndexCode)),
+  // Walks the index the other way: what stands before the term, the nearest last.
+  sentido: assumed(z.optional(z.enum(['ANTES']))),
+  // At most so many results; `total` stays the true count.
+  limite: assumed(z.optional(Code)),
   // Teaching plans; under any other type `curso` is a course that the title was acquired for.
   disciplina: assumed(z.optional(Code)),
   curso: assumed(z.optional(Code)),

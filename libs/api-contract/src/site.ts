@@ -56,6 +56,8 @@ export const SearchGuide = z.object({
   titulo: assumed(z.string()),
   descricao: assumed(nullableText),
   ordem: assumed(Count),
+  // The guide itself; paragraphs are parted by an empty line. Null where the search form is all there is to it.
+  texto: assumed(nullableText),
 });
 export type SearchGuide = z.output<typeof SearchGuide>;
 

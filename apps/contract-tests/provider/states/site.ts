@@ -5,7 +5,7 @@ import { state, type Build } from '../state';
 /** What the pacts suppose of the home screen and what leads elsewhere. */
 export const siteStates: Record<string, Build> = {
   'a guide of the second section': state(
-    z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string() }),
+    z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string(), texto: z.string() }),
     ({ db }, guide) => db.searchGuide.create({ data: { ...guide, id: 90, ordem: 3, secao: 2 } }),
   ),
   'a frequent question': state(z.strictObject({ pergunta: z.string(), resposta: z.string() }), ({ db }, question) =>

@@ -37,8 +37,8 @@ const startOf = (index: IndexCode, term: string): string => {
 };
 
 /**
- * Walks an index in alphabetical order from the term on, from its beginning without one. A title that stands under several entries
- * is shown at the first of them.
+ * Walks an index in alphabetical order from the term on, from its beginning without one; or what stands before the term, of which
+ * the limit leaves the nearest. A title that stands under several entries is shown at the first of them.
  */
 export async function findIndexHits(
   db: PrismaClient,
@@ -60,28 +60,38 @@ interface Walk {
   limit: number;
 }
 
+/** Which entries are walked, and in what order they are taken until the limit. */
+const wayOf = ({ search, start }: Walk, key: Sql): { wanted: Sql; order: Sql } =>
+  search.query.sentido === 'ANTES'
+    ? { wanted: sql`${key} < ${start}`, order: sql`entry_key DESC, cod_acervo DESC` }
+    : { wanted: sql`${key} >= ${start}`, order: sql`entry_key, cod_acervo` };
+
 // Counted and walked apart: so the database's own index gives the first titles without sorting all others.
-const walkColumn = (db: PrismaClient, { key, entry, has }: Column, { start, search, limit }: Walk) =>
-  db.$queryRaw<IndexHits[]>`
+function walkColumn(db: PrismaClient, { key, entry, has }: Column, walk: Walk) {
+  const { wanted, order } = wayOf(walk, key);
+  return db.$queryRaw<IndexHits[]>`
     WITH entry AS NOT MATERIALIZED (
       SELECT a.cod_acervo, ${key} AS entry_key, ${entry} AS shown_entry FROM acervo a
-       WHERE ${key} >= ${start} AND ${has} AND ${frameCondition(search)}),
-    shown AS MATERIALIZED (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit})
+       WHERE ${wanted} AND ${has} AND ${frameCondition(walk.search)}),
+    shown AS MATERIALIZED (SELECT * FROM entry ORDER BY ${order} LIMIT ${walk.limit})
     SELECT (SELECT count(*)::int FROM entry) AS total,
            ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
            ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;
+}
 
-const walkHeadings = (db: PrismaClient, column: keyof typeof headed, { start, search, limit }: Walk) =>
-  db.$queryRaw<IndexHits[]>`
+function walkHeadings(db: PrismaClient, column: keyof typeof headed, walk: Walk) {
+  const { wanted, order } = wayOf(walk, sql`u.name_key`);
+  return db.$queryRaw<IndexHits[]>`
     WITH entry AS MATERIALIZED (
       SELECT a.cod_acervo, min(u.name_key) AS entry_key
         FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade) JOIN acervo a USING (cod_acervo)
-       WHERE u.name_key >= ${start} AND ${headed[column]} AND ${frameCondition(search)}
+       WHERE ${wanted} AND ${headed[column]} AND ${frameCondition(walk.search)}
        GROUP BY a.cod_acervo),
     shown AS MATERIALIZED (
       SELECT *, (SELECT min(u.nome) FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade)
                   WHERE v.cod_acervo = first.cod_acervo AND u.name_key = first.entry_key AND ${headed[column]}) AS shown_entry
-        FROM (SELECT * FROM entry ORDER BY entry_key, cod_acervo LIMIT ${limit}) AS first)
+        FROM (SELECT * FROM entry ORDER BY ${order} LIMIT ${walk.limit}) AS first)
     SELECT (SELECT count(*)::int FROM entry) AS total,
            ARRAY(SELECT cod_acervo FROM shown ORDER BY entry_key, cod_acervo) AS codes,
            ARRAY(SELECT shown_entry FROM shown ORDER BY entry_key, cod_acervo) AS entries`;
+}

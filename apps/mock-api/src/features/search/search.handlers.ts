@@ -49,7 +49,8 @@ export const searchHandlers: Handlers<typeof search> = {
 
     const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
     const wanted = { ...(await readSearch(db, query, today())), options: options ?? refuse('OpcaoDesconhecida') };
-    const { data, total, base } = await findSet(db, wanted, settings.SEARCH_LIMIT, language);
+    const limit = Math.min(query.limite ?? settings.SEARCH_LIMIT, settings.SEARCH_LIMIT);
+    const { data, total, base } = await findSet(db, wanted, limit, language);
     return {
       data,
       total,

@@ -34,6 +34,20 @@ describe('the index', () => {
     expect(await walk('TITULO', 'zz')).toEqual([]);
   });
 
+  it('can be walked back from the term: what stands nearest before it, in the order of the index', async () => {
+    const back = async (query: Record<string, string>) =>
+      (await library.search({ tipo_indice: 'TITULO', sentido: 'ANTES', ...query })).data.map((each) => each.descricao);
+    expect(await back({ termo_pesquisa: 'cem' })).toEqual([
+      'A solidão e a cidade em cem retratos',
+      'Álgebra',
+      'Barroco mineiro',
+    ]);
+    expect(await back({ termo_pesquisa: 'cem', limite: '2' })).toEqual(['Álgebra', 'Barroco mineiro']);
+    expect(await back({})).toEqual([]);
+    const authors = await library.search({ tipo_indice: 'AUTOR', sentido: 'ANTES', termo_pesquisa: 'g', limite: '1' });
+    expect(authors).toMatchObject({ total: 2, data: [{ entrada_indice: 'Boldrini, José' }] });
+  });
+
   it('of authors shows a title at the first of its names from there on', async () => {
     expect(await walk('AUTOR')).toEqual([
       ['Ávila, Affonso', 'Barroco mineiro'],

@@ -11,7 +11,7 @@ export const findGuides = (db: PrismaClient, secao: number) =>
 
 /** True if the page `/{name}` shows the search form: for a guide, and for each type of search. */
 export const isGuide = async (db: PrismaClient, name: string): Promise<boolean> =>
-  SearchType.safeParse(name).success || (await db.searchGuide.count({ where: { slug: name, secao: 1 } })) > 0;
+  SearchType.safeParse(name).success || (await db.searchGuide.count({ where: { slug: name } })) > 0;
 
 export const findActivity = (db: PrismaClient, codigo: number) => db.activity.findUnique({ where: { codigo } });
 

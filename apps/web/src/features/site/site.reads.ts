@@ -28,7 +28,7 @@ export const siteReads = {
     },
   ),
   listActivities: z.array(z.pick(ActivityEntry, { codigo: true, existe: true, descricao: true })),
-  listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true })),
+  listSearchGuides: z.array(z.pick(SearchGuide, { slug: true, titulo: true, descricao: true, texto: true })),
   listFurtherGuides: site.listFurtherGuides.reply,
   listQuestions: site.listQuestions.reply,
   getGeneralInformation: site.getGeneralInformation.reply,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "guia_pesquisa" ADD COLUMN "texto" TEXT;
