@@ -1,5 +1,6 @@
 import { basketSeen } from '../features/basket/basketState';
 import { onBasketChange, readBasket } from '../features/basket/keptBasket';
+import { onSearchesChange, readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { tabs } from '../shared/tabs';
@@ -24,12 +25,14 @@ export function followOtherTabs(store: AppStore): () => void {
 
   const stop = onSessionChange(() => void adoptKept());
   const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketSeen(basket))));
+  const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
   const part = tabs.join(takeRenewed, (cod_pessoa) => {
     if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
   });
   return () => {
     stop();
     forgetBasket();
+    stopSearches();
     part();
   };
 }

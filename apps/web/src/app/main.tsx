@@ -5,6 +5,7 @@ import { basketSeen } from '../features/basket/basketState';
 import { readBasket } from '../features/basket/keptBasket';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
+import { readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { signedIn } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
 import { leaveSandbox } from '../shared/sandbox';
@@ -19,7 +20,14 @@ import { makeStore } from './store';
 // D1 §4, initial load: the loading page of index.html stands until all of this is there.
 async function start() {
   const store = makeStore();
-  const [settings, patron, basket] = await Promise.all([loadSettings(), readSession(), readBasket(), startI18n()]);
+  const [settings, patron, basket, searches] = await Promise.all([
+    loadSettings(),
+    readSession(),
+    readBasket(),
+    readSearches(),
+    startI18n(),
+  ]);
+  store.dispatch(searchesRead(searches));
   store.dispatch(settingsLoaded(settings));
   if (patron) store.dispatch(signedIn(patron));
   store.dispatch(basketSeen(basket));

@@ -1,6 +1,12 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
 import { keepBasket } from '../features/basket/keptBasket';
+import {
+  keepSearches,
+  searchesForgotten,
+  searchHistoryReducer,
+  searchRemembered,
+} from '../features/search/history/searchHistory';
 import { selectionReducer } from '../features/search/results/selection';
 import { api, forgetPatron } from '../shared/api';
 import { reentryMiddleware } from '../shared/reentry';
@@ -16,6 +22,7 @@ const reducer = combineReducers({
   basket: basketReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,
+  searchHistory: searchHistoryReducer,
   session: sessionReducer,
   settings: settingsReducer,
   toasts: toastsReducer,
@@ -24,7 +31,7 @@ export type RootState = ReturnType<typeof reducer>;
 
 /** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'basket' | 'session'>>();
+  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'basket' | 'session' | 'searchHistory'>>();
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
@@ -42,6 +49,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       if (patron) tabs.announceSignOut(patron.user.cod_pessoa);
       clearSession();
       dispatch(forgetPatron({ underWay: false }));
+      // Machines of a library are used by one person after the other.
+      dispatch(searchesForgotten());
     },
   });
   listener.startListening({
@@ -54,6 +63,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   listener.startListening({
     matcher: isBasketChange,
     effect: (_, { getState }) => keepBasket(getState().basket),
+  });
+  listener.startListening({
+    matcher: isAnyOf(searchRemembered, searchesForgotten),
+    effect: (_, { getState }) => keepSearches(getState().searchHistory),
   });
   return configureStore({
     reducer,

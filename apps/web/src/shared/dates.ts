@@ -11,10 +11,24 @@ export function useToday(): string {
   return civilDate(ahead, timeZone);
 }
 
+/** Now in the library, by the server's clock: its civil date and `HH:MM`. */
+export function useLibraryTime(): { date: string; time: string } {
+  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
+  return { date: civilDate(ahead, timeZone), time: timeOfDay(ahead, timeZone) };
+}
+
+/** Where the library is: moments of its calendar are told in its own time. */
+export const useTimeZone = (): string | undefined =>
+  useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+
 const civilDate = (ahead: ServerClock, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     Date.now() + ahead,
   );
+
+const timeOfDay = (ahead: ServerClock, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.now() + ahead);
 
 const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
 

@@ -25,3 +25,7 @@ export function lacksTerm({ pesquisa = 'pesquisa_geral', ...query }: SearchQuery
   if (query.indice !== undefined || query.tipo_indice !== undefined || listing.includes(pesquisa)) return false;
   return !(instead[pesquisa] ?? []).some((field) => query[field] !== undefined);
 }
+
+/** Whether the first year comes after the last. */
+export const isPeriodReversed = ({ ano_ini, ano_fim }: Pick<SearchQuery, 'ano_ini' | 'ano_fim'>): boolean =>
+  ano_ini !== undefined && ano_fim !== undefined && ano_ini > ano_fim;

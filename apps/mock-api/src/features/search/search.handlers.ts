@@ -5,6 +5,7 @@ import {
   facetTitles,
   facetsOfSearchType,
   isOptionForm,
+  isPeriodReversed,
   lacksTerm,
   searchTarget,
 } from '@catalogue/domain';
@@ -40,7 +41,7 @@ export const searchHandlers: Handlers<typeof search> = {
     const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
     if (lacksTerm(query))
       refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] } }, { pesquisa });
-    if (ano_ini !== undefined && ano_fim !== undefined && ano_ini > ano_fim)
+    if (isPeriodReversed(query))
       refuse(
         'PeriodoInvertido',
         { errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] } },

@@ -1,1 +1,2 @@
 export { AuthorityScreen } from './AuthorityScreen';
+export { useListAuthoritiesQuery } from './authority.api';

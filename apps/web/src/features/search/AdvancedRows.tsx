@@ -1,4 +1,4 @@
-import { Operator, Position, TermType } from '@catalogue/api-contract';
+import { Operator, Position, TermType, type SearchType } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
@@ -40,12 +40,13 @@ const At = styled('div', {
 const Add = styled('div', { base: { marginTop: 'e2' } });
 
 interface AdvancedRowsProps {
+  type: SearchType;
   /** The lines after the first. */
   rows: readonly SearchRow[];
   onChange: (rows: SearchRow[]) => void;
 }
 
-export function AdvancedRows({ rows, onChange }: AdvancedRowsProps) {
+export function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps) {
   const { t } = useTranslation('search');
   const name = useId();
   const change = (at: number, changes: Partial<SearchRow>) =>
@@ -66,13 +67,15 @@ export function AdvancedRows({ rows, onChange }: AdvancedRowsProps) {
             />
           </Joins>
           <Where>
-            <Select
-              label={t('searchIn')}
-              labelHidden
-              value={row.column}
-              onChange={(column) => change(at, { column })}
-              options={Object.values(TermType).map((value) => ({ value, label: t(value) }))}
-            />
+            {type !== 'autoridades' && (
+              <Select
+                label={t('searchIn')}
+                labelHidden
+                value={row.column}
+                onChange={(column) => change(at, { column })}
+                options={Object.values(TermType).map((value) => ({ value, label: t(value) }))}
+              />
+            )}
           </Where>
           <Remove>
             <Button

@@ -1,15 +1,13 @@
-import { Position, TermType } from '@catalogue/api-contract';
+import { Position, TermType, type SearchType } from '@catalogue/api-contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
-import { TextField } from '../../shared/ui/TextField';
-import { inPlace } from '../../shared/useScrollRestoration';
 import type { SearchRow } from './searchRows';
-import { offeredType, offeredTypes, typeAddress, type OfferedType } from './searchTypes';
+import { findsTitles, searchTypeOf, useSearchTypes } from './searchTypes';
+import { TermField } from './suggest/TermField';
 
 const Root = styled('div', {
   base: {
@@ -43,77 +41,80 @@ const Term = styled('div', {
 });
 /** On wide screens the types are tabs. */
 const TypeOnPhone = styled('div', { base: { minWidth: '0', _medium: { display: 'none' } } });
+const TypeInBand = styled('div', { base: { maxWidth: '16rem', marginBottom: 'e2' } });
 const WordsOnDesktop = styled('span', { base: { srOnly: true, _medium: { srOnly: false } } });
 
 interface FirstRowProps {
   row: SearchRow;
-  type: OfferedType;
+  type: SearchType;
+  onType: (type: SearchType | 'indexes') => void;
   look: 'hero' | 'band';
   isAdvanced: boolean;
-  isMissing: boolean;
+  error: string | undefined;
   termField: RefObject<HTMLInputElement | null>;
   onChange: (row: SearchRow) => void;
 }
 
-export function FirstRow({ row, type, look, isAdvanced, isMissing, termField, onChange }: FirstRowProps) {
+export function FirstRow({ row, type, onType, look, isAdvanced, error, termField, onChange }: FirstRowProps) {
   const { t } = useTranslation('search');
-  const navigate = useNavigate();
+  const types = useSearchTypes();
   const size = look === 'hero' ? 'hero' : 'normal';
+  const typeOptions = [...types, 'indexes' as const].map((value) => ({ value, label: t(value) }));
+  const columns = Object.values(TermType).filter((value) => value !== TermType.subject || type !== 'rede_pergamum_oai');
+  const typeSelect = (
+    <Select
+      label={t('searchType')}
+      labelHidden
+      size={size}
+      value={type}
+      onChange={(value) => onType(value === 'indexes' ? value : searchTypeOf(value))}
+      options={typeOptions}
+    />
+  );
   return (
-    <Root look={look} advanced={isAdvanced}>
-      <Where quiet={look === 'band' && !isAdvanced}>
-        {look === 'hero' && (
-          <TypeOnPhone>
+    <>
+      {look === 'band' && isAdvanced && <TypeInBand>{typeSelect}</TypeInBand>}
+      <Root look={look} advanced={isAdvanced}>
+        <Where quiet={look === 'band' && !isAdvanced}>
+          {look === 'hero' && <TypeOnPhone>{typeSelect}</TypeOnPhone>}
+          {type !== 'autoridades' && (
             <Select
-              label={t('searchType')}
+              label={t('searchIn')}
               labelHidden
               size={size}
-              value={type}
-              onChange={(value) => void navigate(typeAddress(offeredType(value)), { state: inPlace, replace: true })}
-              options={offeredTypes.map((value) => ({ value, label: t(value) }))}
+              value={row.column}
+              onChange={(column) => onChange({ ...row, column })}
+              options={columns.map((value) => ({ value, label: t(value) }))}
             />
-          </TypeOnPhone>
+          )}
+        </Where>
+        <Term advanced={isAdvanced}>
+          <TermField
+            ref={termField}
+            type={type}
+            column={row.column}
+            size={size}
+            placeholder={t(findsTitles(type) ? 'termHint' : `termHint_${type as 'autoridades' | 'rede_pergamum_oai'}`)}
+            value={row.term}
+            onChange={(term) => onChange({ ...row, term })}
+            error={error}
+          />
+        </Term>
+        {isAdvanced && (
+          <Select
+            label={t('position')}
+            labelHidden
+            size={size}
+            value={row.position}
+            onChange={(position) => onChange({ ...row, position })}
+            options={Object.values(Position).map((value) => ({ value, label: t(value) }))}
+          />
         )}
-        <Select
-          label={t('searchIn')}
-          labelHidden
-          size={size}
-          value={row.column}
-          onChange={(column) => onChange({ ...row, column })}
-          options={Object.values(TermType).map((value) => ({ value, label: t(value) }))}
-        />
-      </Where>
-      <Term advanced={isAdvanced}>
-        <TextField
-          ref={termField}
-          id="busca"
-          type="search"
-          label={t('term')}
-          labelHidden
-          size={size}
-          placeholder={t('termHint')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={1000}
-          value={row.term}
-          onChange={(term) => onChange({ ...row, term })}
-          error={isMissing ? t('required') : undefined}
-        />
-      </Term>
-      {isAdvanced && (
-        <Select
-          label={t('position')}
-          labelHidden
-          size={size}
-          value={row.position}
-          onChange={(position) => onChange({ ...row, position })}
-          options={Object.values(Position).map((value) => ({ value, label: t(value) }))}
-        />
-      )}
-      <Button type="submit" variant="marca" size={size}>
-        <SearchIcon />
-        <WordsOnDesktop>{t('search')}</WordsOnDesktop>
-      </Button>
-    </Root>
+        <Button type="submit" variant="marca" size={size}>
+          <SearchIcon />
+          <WordsOnDesktop>{t('search')}</WordsOnDesktop>
+        </Button>
+      </Root>
+    </>
   );
 }

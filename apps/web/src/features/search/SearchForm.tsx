@@ -1,15 +1,23 @@
-import { OnlyWith } from '@catalogue/api-contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { OnlyWith, type SearchType } from '@catalogue/api-contract';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { onDemand } from '../../shared/onDemand';
 import { styled } from '../../shared/theme/styled';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useLazyListLibrariesOfCampusQuery } from '../units/public';
 import { AdvancedRows } from './AdvancedRows';
+import { AuthorityLimit } from './authorities/AuthorityLimit';
 import { FirstRow } from './FirstRow';
+import { RecentSearches } from './history/RecentSearches';
+import { firstIndexAddress } from './indexes/indexAddress';
 import { TextToggle } from './layout';
 import { writeSearchAddress, type QueryFields, type SearchAddress } from './searchAddress';
 import { emptyRow, fieldsOf, rowsOf, type SearchRow } from './searchRows';
-import { needsTerm, type OfferedType } from './searchTypes';
+import { findsTitles } from './searchTypes';
+import { limitsOf, ownFields, pickFields, wrongIn, type Wrong } from './typeFields';
 
 const Root = styled('form', {
   base: { color: 'fg' },
@@ -30,23 +38,21 @@ const Root = styled('form', {
 const Options = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem', marginTop: 'e3', fontSize: 'sm' },
 });
-const Last = styled('span', { base: { _medium: { marginInlineStart: 'auto' } } });
+const Last = styled('span', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', _medium: { marginInlineStart: 'auto' } },
+});
+
+// Each form's own fields come with its form: most readers type into the first one.
+const TypeFields = onDemand(() => import('./forms/TypeFields'));
+const Limits = onDemand(() => import('./forms/Limits'));
 
 const onlineFilter = `X:${OnlyWith.online}`;
 
-/** What a new search keeps of the one before: its limits that the form does not show, never its filters (D2 §4). */
-const keptOf = ({ biblioteca, tipo_obra, ano_ini, ano_fim, idioma, base }: QueryFields): QueryFields => ({
-  biblioteca,
-  tipo_obra,
-  ano_ini,
-  ano_fim,
-  idioma,
-  base,
-});
-
 interface SearchFormProps {
   look: 'hero' | 'band';
-  type: OfferedType;
+  type: SearchType;
+  /** Another type is chosen; without it the form changes by itself and the address follows with the search. */
+  onType?: (type: SearchType) => void;
   address: SearchAddress;
   isAdvanced: boolean;
   onAdvanced: (isAdvanced: boolean) => void;
@@ -54,66 +60,137 @@ interface SearchFormProps {
 }
 
 /** The search form. It writes the address and nothing else; give it a `key` of the query, so that "back" fills it again. */
-export function SearchForm({ look, type, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
+export function SearchForm({ look, type: given, onType, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
+  const failed = useFailureToast();
+  const [findLibraries] = useLazyListLibrariesOfCampusQuery();
   const termField = useRef<HTMLInputElement>(null);
+  const [chosenType, setType] = useState(given);
+  const type = onType ? given : chosenType;
   const [rows, setRows] = useState<SearchRow[]>(() => rowsOf(address.query ?? {}));
+  const [fields, setFields] = useState<QueryFields>(() => textOf(address.query ?? {}));
+  const [campus, setCampus] = useState(String(address.campus ?? ''));
   const [isSimilar, setSimilar] = useState(address.query?.similar === 'S');
   const [isOnline, setOnline] = useState(address.filters.includes(onlineFilter));
-  const [isMissing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
   const [first = emptyRow, ...others] = rows;
+  const isOpen = isAdvanced || type === 'pesquisa_avancada';
+  const hasOwn = ownFields(type).length > 0 && (look === 'hero' || isOpen);
+  const hasLimits = isOpen && limitsOf(type).length > 0;
+  const ofTitles = findsTitles(type);
 
-  function search(event: FormEvent) {
+  const change = (changes: QueryFields) => {
+    setFields({ ...fields, ...changes });
+    setWrong({});
+  };
+
+  async function search(event: FormEvent) {
     event.preventDefault();
-    const fields = fieldsOf(isAdvanced ? rows : [{ ...first, position: emptyRow.position }]);
-    if (!fields.termo_pesquisa && needsTerm(type)) {
-      setMissing(true);
-      return termField.current?.focus();
+    const words = fieldsOf(isOpen ? rows : [{ ...first, position: emptyRow.position }]);
+    const said = pickFields(fields, [...(hasOwn ? ownFields(type) : []), ...(hasLimits ? limitsOf(type) : [])]);
+    const found = wrongIn(type, { ...words, ...said });
+    setWrong(found);
+    if (found.term) return termField.current?.focus();
+    if (found.years) return;
+    const ofCampus = hasLimits && limitsOf(type).includes('biblioteca') && campus ? Number(campus) : undefined;
+    if (ofCampus && (!said.biblioteca || String(said.biblioteca).includes(','))) {
+      const { data, error } = await findLibraries({ query: { campus: ofCampus } }, true);
+      if (!data) return failed(error);
+      said.biblioteca = data.map(({ cod_biblioteca }) => cod_biblioteca).join(',');
     }
     const query = {
-      ...keptOf(address.query ?? {}),
-      ...fields,
+      ...(address.query?.base && { base: address.query.base }),
+      ...said,
+      ...words,
       ...(type !== 'pesquisa_geral' && { pesquisa: type }),
-      ...(isSimilar && { similar: 'S' }),
+      ...(isSimilar && ofTitles && { similar: 'S' }),
     };
-    const filters = isOnline ? [onlineFilter] : [];
+    const filters = isOnline && ofTitles ? [onlineFilter] : [];
     const { pageSize, display } = address;
-    void navigate(writeSearchAddress({ query, filters, order: null, page: 1, pageSize, display, typed: null }));
+    const next = { query, filters, order: null, page: 1, pageSize, display, typed: null, campus: ofCampus };
+    void navigate(writeSearchAddress(next));
+  }
+
+  function choose(wanted: SearchType | 'indexes') {
+    if (wanted === 'indexes') return void navigate(firstIndexAddress);
+    setWrong({});
+    setType(wanted);
+    onType?.(wanted);
   }
 
   return (
-    <Root role="search" aria-label={t('searchForm')} look={look} onSubmit={search} onFocus={onFocus} noValidate>
+    <Root
+      role="search"
+      aria-label={t('searchForm')}
+      look={look}
+      onSubmit={(event) => void search(event)}
+      onFocus={onFocus}
+      noValidate
+    >
       <FirstRow
         row={first}
         type={type}
+        onType={choose}
         look={look}
-        isAdvanced={isAdvanced}
+        isAdvanced={isOpen}
         termField={termField}
-        isMissing={isMissing && first.term.trim() === ''}
-        onChange={(row) => setRows([row, ...others])}
+        error={wrong.term && t(wrong.term)}
+        onChange={(row) => {
+          setRows([row, ...others]);
+          if (row.term !== first.term) setWrong({});
+        }}
       />
-      {isAdvanced && (
+      {look === 'band' && <AuthorityLimit address={address} />}
+      {isOpen && (
         <AdvancedRows
+          type={type}
           rows={others.length > 0 ? others : [emptyRow]}
           onChange={(changed) => setRows([first, ...changed])}
         />
       )}
-      {(look === 'hero' || isAdvanced) && (
+      <Suspense fallback={<SkeletonRows rows={1} />}>
+        {hasOwn && <TypeFields type={type} fields={fields} onChange={change} />}
+        {hasLimits && (
+          <Limits
+            type={type}
+            fields={fields}
+            onChange={change}
+            campus={campus}
+            onCampus={(code) => {
+              setCampus(code);
+              change({ biblioteca: '' });
+            }}
+            wrong={wrong.years}
+          />
+        )}
+      </Suspense>
+      {(look === 'hero' || isOpen) && (
         <Options>
-          <Checkbox checked={isSimilar} onChange={setSimilar}>
-            {t('similar')}
-          </Checkbox>
-          <Checkbox checked={isOnline} onChange={setOnline}>
-            {t('onlyOnline')}
-          </Checkbox>
+          {ofTitles && (
+            <>
+              <Checkbox checked={isSimilar} onChange={setSimilar}>
+                {t('similar')}
+              </Checkbox>
+              <Checkbox checked={isOnline} onChange={setOnline}>
+                {t('onlyOnline')}
+              </Checkbox>
+            </>
+          )}
           <Last>
-            <TextToggle type="button" aria-expanded={isAdvanced} onClick={() => onAdvanced(!isAdvanced)}>
-              {isAdvanced ? t('simple') : t('advanced')}
-            </TextToggle>
+            {look === 'hero' && <RecentSearches />}
+            {type !== 'pesquisa_avancada' && (
+              <TextToggle type="button" aria-expanded={isAdvanced} onClick={() => onAdvanced(!isAdvanced)}>
+                {isAdvanced ? t('simple') : t('advanced')}
+              </TextToggle>
+            )}
           </Last>
         </Options>
       )}
     </Root>
   );
 }
+
+/** The fields of a query as the form holds them. */
+const textOf = (query: QueryFields): QueryFields =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

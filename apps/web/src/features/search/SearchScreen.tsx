@@ -1,35 +1,51 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
-import { useListSearchGuidesQuery } from '../site/public';
+import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../site/public';
+import { RememberSearch } from './history/RememberSearch';
 import { HomeScreen } from './home/HomeScreen';
 import { hasUnreadableTerm } from './searchAddress';
-import { advancedGuide, isSearchType, offeredType } from './searchTypes';
+import { isSearchType, searchTypeOf } from './searchTypes';
 import { useSearchAddress } from './useSearchAddress';
 
 // Decision 004: who only opens the home does not fetch the results; the hand on the form brings them before they are wanted.
 const ResultsScreen = onDemand(() => import('./results/ResultsScreen'));
 const ProductsScreen = onDemand(() => import('./results/ProductsScreen'));
 const UnreadableScreen = onDemand(() => import('./results/UnreadableScreen'));
+const IndexScreen = onDemand(() => import('./indexes/IndexScreen'));
 
 /** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
 export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const { guia } = useParams();
-  const { data: guides, isLoading } = useListSearchGuidesQuery();
   const [parameters] = useSearchParams();
   const { address } = useSearchAddress();
-  const guide = guides?.find(({ slug }) => slug === guia);
+  const { guide, isLoading } = useGuide(guia);
   if (guia && !guide && !isSearchType(guia)) return isLoading ? null : notFound;
   const term = parameters.get('termo_pesquisa') ?? '';
   if (hasUnreadableTerm(parameters)) return <UnreadableScreen term={term} />;
   if (parameters.get('alvo') === 'gedweb') return <ProductsScreen key={term} term={term} />;
-  if (address.query) return <ResultsScreen query={address.query} />;
-  return (
-    <HomeScreen
-      key={guia === advancedGuide ? guia : undefined}
-      type={offeredType(guia)}
-      guide={guide && !isSearchType(guide.slug) ? guide : undefined}
-      onSearchBegun={() => void ResultsScreen.begin()}
-    />
-  );
+  const { query } = address;
+  if (query?.tipo_indice) {
+    const { tipo_indice, termo_pesquisa, sentido } = query;
+    return <IndexScreen place={{ tipo_indice, termo_pesquisa, sentido }} />;
+  }
+  if (query)
+    return (
+      <>
+        <ResultsScreen query={query} />
+        <RememberSearch query={query} campus={address.campus} />
+      </>
+    );
+  return <HomeScreen type={searchTypeOf(guia)} guide={guide} onSearchBegun={() => void ResultsScreen.begin()} />;
+}
+
+/** The guide of this address, of either section of the home. */
+function useGuide(slug: string | undefined) {
+  const first = useListSearchGuidesQuery();
+  const isOfFirst = first.data?.some((guide) => guide.slug === slug);
+  const further = useListFurtherGuidesQuery(undefined, {
+    skip: !slug || isSearchType(slug) || first.isLoading || isOfFirst,
+  });
+  const guides = [...(first.data ?? []), ...(further.data ?? [])];
+  return { guide: guides.find((guide) => guide.slug === slug), isLoading: first.isLoading || further.isLoading };
 }

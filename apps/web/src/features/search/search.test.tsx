@@ -17,7 +17,7 @@ const searches = () => server.calls.filter(({ path }) => path.startsWith('/api/c
 describe('the search form', () => {
   test('a search without accents finds titles with them', async () => {
     const { user, address } = await renderApp('/');
-    await user.type(await screen.findByRole('searchbox', { name: 'Termo de pesquisa' }), 'historia do brasil{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Termo de pesquisa' }), 'historia do brasil{Enter}');
     await results();
     expect(titles()).toContain('História do Brasil');
     expect(address()).toBe('/?termo_pesquisa=historia+do+brasil');
@@ -27,7 +27,7 @@ describe('the search form', () => {
   test('an empty term is asked for, under the field', async () => {
     const { user, address } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Pesquisar' }));
-    const field = screen.getByRole('searchbox', { name: 'Termo de pesquisa' });
+    const field = screen.getByRole('combobox', { name: 'Termo de pesquisa' });
     expect(field).toHaveAccessibleDescription('O campo acima é obrigatório.');
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
@@ -37,7 +37,7 @@ describe('the search form', () => {
   test('the field and "only on-line" narrow the search', async () => {
     const { user, address } = await renderApp('/');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Procurar em' }), 'Assunto');
-    await user.type(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }), 'Brasil');
+    await user.type(screen.getByRole('combobox', { name: 'Termo de pesquisa' }), 'Brasil');
     await user.click(screen.getByRole('checkbox', { name: 'Só com acesso on-line' }));
     await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
     await results(/^\d+ de \d+ resultados$/);
@@ -48,7 +48,7 @@ describe('the search form', () => {
   test('a line with NOT takes titles away, and the address opens the same lines again', async () => {
     const { user, address } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Pesquisa avançada' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }), 'história');
+    await user.type(screen.getByRole('combobox', { name: 'Termo de pesquisa' }), 'história');
     const second = screen.getByRole('group', { name: 'Linha 2' });
     await user.selectOptions(within(second).getByRole('combobox', { name: 'Ligação com as linhas acima' }), 'NÃO');
     await user.type(within(second).getByRole('textbox', { name: 'Termo de pesquisa' }), 'brasil');
@@ -66,7 +66,7 @@ describe('the search form', () => {
   test('a new search drops the filters of the one before', async () => {
     const { user, address } = await renderApp('/?termo_pesquisa=brasil&filtro=T%3A1&quantPag=10');
     await results(/ de /);
-    const field = screen.getByRole('searchbox', { name: 'Termo de pesquisa' });
+    const field = screen.getByRole('combobox', { name: 'Termo de pesquisa' });
     await user.clear(field);
     await user.type(field, 'história{Enter}');
     await results(/^\d+ resultados$/);
@@ -95,11 +95,11 @@ describe('the home', () => {
 
   test('a type keeps what was typed, and needs no term where it lists by itself', async () => {
     const { user, address } = await renderApp('/');
-    await user.type(await screen.findByRole('searchbox', { name: 'Termo de pesquisa' }), 'brasil');
+    await user.type(await screen.findByRole('combobox', { name: 'Termo de pesquisa' }), 'brasil');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de pesquisa' }), 'E-books');
     expect(address()).toBe('/e_books');
-    expect(screen.getByRole('searchbox', { name: 'Termo de pesquisa' })).toHaveValue('brasil');
-    await user.clear(screen.getByRole('searchbox', { name: 'Termo de pesquisa' }));
+    expect(screen.getByRole('combobox', { name: 'Termo de pesquisa' })).toHaveValue('brasil');
+    await user.clear(screen.getByRole('combobox', { name: 'Termo de pesquisa' }));
     await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
     await results();
     expect(address()).toBe('/?pesquisa=e_books');
@@ -227,12 +227,12 @@ describe('the results', () => {
   test('a search that fails keeps its term and can be tried again', async () => {
     const answer = globalThis.fetch;
     const { user } = await renderApp('/');
-    const field = await screen.findByRole('searchbox', { name: 'Termo de pesquisa' });
+    const field = await screen.findByRole('combobox', { name: 'Termo de pesquisa' });
     await screen.findByRole('list', { name: 'Chegaram há pouco' });
     globalThis.fetch = () => Promise.reject(new TypeError('There is no connection.'));
     await user.type(field, 'casmurro{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
-    expect(screen.getByRole('searchbox', { name: 'Termo de pesquisa' })).toHaveValue('casmurro');
+    expect(screen.getByRole('combobox', { name: 'Termo de pesquisa' })).toHaveValue('casmurro');
     globalThis.fetch = answer;
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await results('1 resultado');

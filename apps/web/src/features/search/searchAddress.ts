@@ -1,6 +1,5 @@
 import { Order, SearchQuery } from '@catalogue/api-contract';
-import { filterParameter, type ListOrder } from '@catalogue/domain';
-import { needsTerm } from './searchTypes';
+import { filterParameter, lacksTerm, type ListOrder } from '@catalogue/domain';
 
 /** The fields of a search as the form and the address write them. */
 export type QueryFields = Partial<Record<keyof SearchQuery, string | number | readonly number[]>>;
@@ -21,6 +20,8 @@ export interface SearchAddress {
   display: Display | null;
   /** What the reader had typed before taking a similar word. */
   typed: string | null;
+  /** The campus whose libraries are searched: the server knows libraries alone. */
+  campus?: number;
 }
 
 export const emptyAddress: SearchAddress = {
@@ -42,11 +43,14 @@ const parameters = {
   pageSize: 'quantPag',
   display: 'exibicao',
   typed: 'digitado',
+  campus: 'campus',
 };
 
 const longestText = 100;
 
-const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter((name) => name !== 'ordenacao');
+const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter(
+  (name) => name !== 'ordenacao' && name !== 'limite',
+);
 const orders = Object.values(Order);
 
 /** What the address asks for. Parts that cannot be read are passed over: a cut or old link still opens something. */
@@ -58,7 +62,9 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   }
   const query = SearchQuery.parse(fields);
   const isSearch =
-    Boolean(query.termo_pesquisa ?? query.indice) || (!needsTerm(query.pesquisa) && parameter.has('pesquisa'));
+    Boolean(query.termo_pesquisa ?? query.indice ?? query.tipo_indice) ||
+    (!lacksTerm(query) && parameter.has('pesquisa'));
+  const campus = wholeNumber(parameter.get(parameters.campus));
   const display = parameter.get(parameters.display);
   return {
     query: isSearch ? query : null,
@@ -69,6 +75,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
     pageSize: wholeNumber(parameter.get(parameters.pageSize)),
     display: display === 'D' || display === 'C' ? display : null,
     typed: parameter.get(parameters.typed),
+    ...(campus && { campus }),
   };
 }
 
@@ -81,7 +88,7 @@ const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0
 export function writeSearchAddress(
   address: Partial<Omit<SearchAddress, 'query'>> & { query: QueryFields | null },
 ): string {
-  const { query, filters, text, order, page, pageSize, display, typed } = { ...emptyAddress, ...address };
+  const { query, filters, text, order, page, pageSize, display, typed, campus } = { ...emptyAddress, ...address };
   const parameter = new URLSearchParams();
   for (const name of fieldNames) if (query?.[name]) parameter.set(name, String(query[name]));
   for (const filter of filters) parameter.append(filterParameter, filter);
@@ -90,6 +97,7 @@ export function writeSearchAddress(
   if (pageSize) parameter.set(parameters.pageSize, String(pageSize));
   if (display) parameter.set(parameters.display, display);
   if (typed) parameter.set(parameters.typed, typed);
+  if (campus) parameter.set(parameters.campus, String(campus));
   if (page > 1) parameter.set(parameters.page, String(page));
   const written = parameter.toString();
   return written ? `/?${written}` : '/';

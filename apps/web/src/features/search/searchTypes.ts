@@ -1,23 +1,22 @@
 import { SearchType } from '@catalogue/api-contract';
-import { lacksTerm } from '@catalogue/domain';
+import { useListSearchGuidesQuery } from '../site/public';
 
-/** The search types that this catalogue answers, in the order of their tabs. */
-export const offeredTypes = ['pesquisa_geral', 'e_books', 'novas_aquisicoes', 'acessibilidade'] as const;
-export type OfferedType = (typeof offeredTypes)[number];
+/** The type of this name, else the general search. */
+export const searchTypeOf = (name: string | undefined): SearchType =>
+  SearchType.safeParse(name).data ?? 'pesquisa_geral';
 
-/** Whether the term must be filled: some types list their titles by themselves. */
-export const needsTerm = (type: string | undefined): boolean =>
-  lacksTerm({ pesquisa: SearchType.safeParse(type).data });
-
-/** The offered type of this name, else the general search. */
-export const offeredType = (name: string | undefined): OfferedType =>
-  offeredTypes.find((type) => type === name) ?? 'pesquisa_geral';
-
-/** D2 §2: each of the eleven names opens the search, offered or not (decisions D1). */
+/** D2 §2: each of the eleven names opens the search (decisions D1). */
 export const isSearchType = (name: string): boolean => SearchType.safeParse(name).success;
 
-/** The guide whose search is the general one with all its lines open. */
-export const advancedGuide = 'pesquisa_avancada';
-
 /** The home of a type: `/` for the general search, `/e_books` for the others. */
-export const typeAddress = (type: OfferedType): string => (type === 'pesquisa_geral' ? '/' : `/${type}`);
+export const typeAddress = (type: SearchType): string => (type === 'pesquisa_geral' ? '/' : `/${type}`);
+
+/** The eleven types in the order that the institution has configured (D1 §7, secao_1); those that it does not name come last. */
+export function useSearchTypes(): readonly SearchType[] {
+  const { data: guides = [] } = useListSearchGuidesQuery();
+  const listed = guides.flatMap(({ slug }) => SearchType.safeParse(slug).data ?? []);
+  return [...listed, ...SearchType.options.filter((type) => !listed.includes(type))];
+}
+
+/** Whether a type looks among the titles of this catalogue, which alone have availability, similar words and on-line access. */
+export const findsTitles = (type: SearchType): boolean => type !== 'autoridades' && type !== 'rede_pergamum_oai';

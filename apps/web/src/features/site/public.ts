@@ -1,9 +1,18 @@
 export { Activity, useHasActivity } from './activities';
 export {
+  useGetActivityQuery,
+  useGetActivityTextQuery,
+  useGetGeneralInformationQuery,
   useGetInstitutionQuery,
   useGetSelfServiceQuery,
   useLazyGetActivityQuery,
   useLazyGetAppSettingsQuery,
   useListActivitiesQuery,
+  useListEventumEventsQuery,
+  useListFurtherGuidesQuery,
+  useListInstitutionalEventsQuery,
+  useListOpeningHoursOfCampusQuery,
+  useListOpeningHoursQuery,
+  useListQuestionsQuery,
   useListSearchGuidesQuery,
 } from './site.api';

@@ -1,18 +1,25 @@
-import type { SearchGuide } from '@catalogue/api-contract';
-import { useState } from 'react';
+import type { SearchGuide, SearchType } from '@catalogue/api-contract';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { onDemand } from '../../../shared/onDemand';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
+import { WhenSeen } from '../../../shared/ui/WhenSeen';
+import { inPlace } from '../../../shared/useScrollRestoration';
 import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
-import { advancedGuide, type OfferedType } from '../searchTypes';
+import { isSearchType, typeAddress } from '../searchTypes';
 import { Guides } from './Guides';
 import { NewTitles } from './NewTitles';
+import { Paragraphs } from './Paragraphs';
 import { SearchTypes } from './SearchTypes';
+
+const FurtherPart = onDemand(() => import('./FurtherParts'));
 
 const Words = styled('p', {
   base: { marginTop: 'e2', color: 'marca.onGroundMuted', fontSize: 'lg', minHeight: '1.55em' },
@@ -36,9 +43,31 @@ const Books = styled('div', {
 const Parts = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e7', paddingBlock: 'e7' },
 });
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'e7',
+    alignItems: 'start',
+    _wide: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: 'e7' },
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e7' },
+  },
+});
+const Article = styled('article', { base: { fontSize: 'lg' } });
+
+/** What waits until the reader comes near, and the room that it takes until then. */
+function Later({ part, room }: { part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
+  return (
+    <WhenSeen room={room}>
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <FurtherPart part={part} />
+      </Suspense>
+    </WhenSeen>
+  );
+}
 
 interface HomeScreenProps {
-  type: OfferedType;
+  type: SearchType;
   /** The guide whose address this is (D1 §2, `/:guia`). */
   guide: SearchGuide | undefined;
   /** The reader is in the form: a search is about to come. */
@@ -48,17 +77,21 @@ interface HomeScreenProps {
 /** `/` and `/:guia` without a search: where one begins. */
 export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const { t } = useTranslation('search');
+  const navigate = useNavigate();
   const { data: filters } = useGetSearchFiltersQuery({ query: {} });
-  const { guia } = useParams();
-  const [isAdvanced, setAdvanced] = useState(guia === advancedGuide);
+  const [isAdvanced, setAdvanced] = useState(false);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
-  const words = guide?.descricao ?? (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
+  const written = guide && !isSearchType(guide.slug) ? guide : undefined;
+  const words =
+    (type === 'pesquisa_geral' && !written ? null : guide?.descricao) ??
+    (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
+  const title = written?.titulo ?? (type === 'pesquisa_geral' ? t('search') : t(type));
   return (
     <>
       <HeroBand>
         <div data-sobre-marca="">
-          <PageTitle size="hero" title={guide?.titulo ?? t('search')} focusKey={guide?.slug}>
-            {guide?.titulo ?? t('heroTitle')}
+          <PageTitle size="hero" title={title} focusKey={written?.slug}>
+            {written?.titulo ?? t('heroTitle')}
           </PageTitle>
         </div>
         <Words>{words}</Words>
@@ -71,6 +104,7 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         <SearchForm
           look="hero"
           type={type}
+          onType={(wanted) => void navigate(typeAddress(wanted), { state: inPlace, replace: true })}
           address={emptyAddress}
           isAdvanced={isAdvanced}
           onAdvanced={setAdvanced}
@@ -78,8 +112,26 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         />
       </HeroBand>
       <Parts>
-        <Guides />
-        <NewTitles />
+        {written?.texto && (
+          <Article>
+            <Paragraphs text={written.texto} />
+          </Article>
+        )}
+        <Columns>
+          <div>
+            <Guides except={written?.slug} />
+            {!written && <NewTitles />}
+          </div>
+          <div>
+            <Later part="hours" room="24rem" />
+            <Later part="agenda" room="20rem" />
+          </div>
+        </Columns>
+        <Later part="questions" room="16rem" />
+        <Columns>
+          <Later part="information" room="12rem" />
+          <Later part="catalogues" room="12rem" />
+        </Columns>
       </Parts>
     </>
   );

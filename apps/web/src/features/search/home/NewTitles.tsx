@@ -41,12 +41,13 @@ const Name = styled('strong', {
 /** As many as stand beside each other on a desktop. */
 const shown = 8;
 const query = { pesquisa: 'novas_aquisicoes' } as const;
+const first = { ...query, limite: shown };
 
 /** The latest titles of the collection. */
 export function NewTitles() {
   const { t } = useTranslation('search');
   const heading = useId();
-  const result = useSearchTitlesQuery({ query });
+  const result = useSearchTitlesQuery({ query: first });
   const total = result.data?.total ?? 0;
   return (
     <section aria-labelledby={heading}>
@@ -57,9 +58,7 @@ export function NewTitles() {
         )}
       </SectionHead>
       <Fetched query={result} failed={t('newTitlesFailed')}>
-        {({ data }) =>
-          data.length === 0 ? <p>{t('noNewTitles')}</p> : <Covers titles={data.slice(0, shown)} heading={heading} />
-        }
+        {({ data }) => (data.length === 0 ? <p>{t('noNewTitles')}</p> : <Covers titles={data} heading={heading} />)}
       </Fetched>
     </section>
   );

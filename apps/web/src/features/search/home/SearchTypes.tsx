@@ -1,35 +1,50 @@
+import type { SearchType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
+import { DropDown } from '../../../shared/ui/DropDown';
+import { OpenIcon } from '../../../shared/ui/icons';
 import { inPlace } from '../../../shared/useScrollRestoration';
-import { offeredTypes, typeAddress, type OfferedType } from '../searchTypes';
+import { firstIndexAddress } from '../indexes/indexAddress';
+import { typeAddress, useSearchTypes } from '../searchTypes';
 
-const Root = styled('nav', { base: { display: 'none', _medium: { display: 'flex' }, gap: '2px', minWidth: '0' } });
-const Type = styled(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    paddingInline: 'e4',
-    borderRadius: '6px 6px 0 0',
-    color: 'marca.onGround',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '&:hover': { bg: 'rgb(255 255 255 / 0.12)' },
-    '&[aria-current]': { bg: 'bg.panel', color: 'fg', fontWeight: 'strong' },
-    _contrast: {
-      '&[aria-current]': { border: '1px solid #fff', borderBottom: '0', textDecoration: 'underline' },
-    },
-    _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+const tab = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'e2',
+  minHeight: '2.75rem',
+  paddingInline: 'e4',
+  border: '0',
+  borderRadius: '6px 6px 0 0',
+  bg: 'transparent',
+  color: 'marca.onGround',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& > .lucide': { width: '1rem', height: '1rem' },
+  '&:hover': { bg: 'rgb(255 255 255 / 0.12)' },
+  '&[aria-current]': { bg: 'bg.panel', color: 'fg', fontWeight: 'strong' },
+  _contrast: {
+    '&[aria-current]': { border: '1px solid #fff', borderBottom: '0', textDecoration: 'underline' },
   },
-});
+  _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+} as const;
+const Root = styled('nav', { base: { display: 'none', _medium: { display: 'flex' }, gap: '2px', minWidth: '0' } });
+const Type = styled(Link, { base: tab });
+const More = styled('button', { base: tab });
+
+/** LOOK §5: the first five stand as tabs, the others in a menu; the one that is open stands among them. */
+const shownAsTabs = 5;
 
 /** The search types, standing on the form like the tabs of folders. On phones they are a list inside it. */
-export function SearchTypes({ type }: { type: OfferedType }) {
+export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
+  const types = useSearchTypes();
+  const first = types.slice(0, shownAsTabs);
+  const shown = first.includes(type) ? first : [...first.slice(0, -1), type];
   return (
     <Root aria-label={t('searchType')} data-sobre-marca="">
-      {offeredTypes.map((offered) => (
+      {shown.map((offered) => (
         <Type
           key={offered}
           to={typeAddress(offered)}
@@ -39,6 +54,28 @@ export function SearchTypes({ type }: { type: OfferedType }) {
           {t(offered)}
         </Type>
       ))}
+      <DropDown
+        trigger={(button) => (
+          <More {...button}>
+            {t('moreTypes')} <OpenIcon />
+          </More>
+        )}
+      >
+        <ul>
+          {types
+            .filter((other) => !shown.includes(other))
+            .map((other) => (
+              <li key={other}>
+                <Link to={typeAddress(other)} state={inPlace}>
+                  {t(other)}
+                </Link>
+              </li>
+            ))}
+          <li>
+            <Link to={firstIndexAddress}>{t('indexes')}</Link>
+          </li>
+        </ul>
+      </DropDown>
     </Root>
   );
 }

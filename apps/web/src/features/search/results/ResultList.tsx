@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { ExportActions, useBasket } from '../../basket/public';
+import { isTitle } from '../ResultRow';
 import { rowsOf } from '../searchRows';
 import { useSearchAddress } from '../useSearchAddress';
 import { CoverGrid } from './CoverGrid';
@@ -34,7 +35,7 @@ interface ResultListProps {
 export function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
-  const display = displayOf(address, query);
+  const display = set.data.every(isTitle) ? displayOf(address, query) : 'D';
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
   const extras = useTitleExtras(view.titles, isLocal);

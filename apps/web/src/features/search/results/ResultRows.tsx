@@ -1,7 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBasket } from '../../basket/public';
-import { ResultItem } from './ResultItem';
+import { ResultRow } from '../ResultRow';
 import type { SelectedTitles } from './useSelection';
 import type { useTitleExtras } from './useTitleExtras';
 
@@ -32,7 +32,7 @@ export function ResultRows({ titles, from, selection, extras, terms }: ListedTit
     <ol>
       {titles.map((title) => (
         <li key={title.cod_acervo}>
-          <ResultItem
+          <ResultRow
             title={title}
             terms={terms}
             from={from}

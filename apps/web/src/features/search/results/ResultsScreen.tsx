@@ -6,11 +6,12 @@ import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
+import { RecentSearches } from '../history/RecentSearches';
 import { SearchBand, TextToggle } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { SearchForm } from '../SearchForm';
-import { emptyRow, rowsOf } from '../searchRows';
-import { offeredType } from '../searchTypes';
+import { searchTypeOf } from '../searchTypes';
+import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
 import { ResultList } from './ResultList';
@@ -55,11 +56,6 @@ const Head = styled('div', {
 const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.25rem' } });
 const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
 
-const isAdvancedQuery = (query: SearchQuery) => {
-  const rows = rowsOf(query);
-  return rows.length > 1 || rows[0]?.position !== emptyRow.position;
-};
-
 /** Seconds after which a search that one comes back to is asked anew. */
 const freshFor = 30;
 
@@ -71,7 +67,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
   const view = useResultView(data, address);
-  const [isAdvanced, setAdvanced] = useState(() => isAdvancedQuery(query));
+  const [isAdvanced, setAdvanced] = useState(() => isDetailed(query));
   const heading = useHeading(query, { data, view, isFetching: result.isFetching });
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   const identity = JSON.stringify(query);
@@ -82,7 +78,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
         <SearchForm
           key={identity}
           look="band"
-          type={offeredType(query.pesquisa)}
+          type={searchTypeOf(query.pesquisa)}
           address={address}
           isAdvanced={isAdvanced}
           onAdvanced={setAdvanced}
@@ -96,6 +92,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             </PageTitle>
           </div>
           <Ways>
+            <RecentSearches side="end" />
             {query.termo_pesquisa && <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>}
             {!isAdvanced && (
               <TextToggle type="button" onClick={() => setAdvanced(true)}>

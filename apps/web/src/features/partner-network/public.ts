@@ -1,0 +1,1 @@
+export { useGetNetworkTitleQuery, useListInstitutionsQuery } from './partner-network.api';

@@ -1,0 +1,16 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { memo } from 'react';
+import { AuthorityRow } from './authorities/AuthorityRow';
+import { NetworkRow } from './network/NetworkRow';
+import { ResultItem, type ResultItemProps } from './results/ResultItem';
+
+/** Whether a result is a title of this catalogue, with a page, copies and a cover here. */
+export const isTitle = ({ cod_autoridade, instituicao }: SearchItem): boolean => !cod_autoridade && !instituicao;
+
+/** A result as what it is: an authority, a title of a partner, a title of this catalogue. */
+export const ResultRow = memo(function ResultRow(props: ResultItemProps) {
+  const { title, terms, from } = props;
+  if (title.cod_autoridade) return <AuthorityRow item={title} terms={terms} from={from} />;
+  if (title.instituicao) return <NetworkRow item={title} terms={terms} />;
+  return <ResultItem {...props} />;
+});

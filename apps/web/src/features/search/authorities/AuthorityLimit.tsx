@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { Chip } from '../../../shared/ui/Chip';
+import { useListAuthoritiesQuery } from '../../authority/public';
+import { emptyAddress, writeSearchAddress, type SearchAddress } from '../searchAddress';
+
+const Root = styled('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e2', marginTop: 'e2', fontSize: 'sm' },
+});
+
+/** Says by name which authority the results are limited to, and takes the limit off: then its words are searched for. */
+export function AuthorityLimit({ address }: { address: SearchAddress }) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const code = address.query?.indice;
+  const { currentData } = useListAuthoritiesQuery(
+    { query: { autoridades: [code ?? 0] } },
+    { skip: code === undefined },
+  );
+  if (code === undefined) return null;
+  const { indice: _, ...query } = address.query ?? {};
+  const name = currentData?.[0]?.nome ?? query.termo_pesquisa ?? String(code);
+  const wider = writeSearchAddress({
+    ...emptyAddress,
+    query: { ...query, termo_pesquisa: query.termo_pesquisa ?? currentData?.[0]?.nome },
+  });
+  return (
+    <Root>
+      {t('titlesOf')} <Chip label={name} onRemove={() => void navigate(wider)} />
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { SearchIcon } from '../../../shared/ui/icons';
+import { MarkedText } from '../results/MarkedText';
+import { PlainRow } from '../PlainRow';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+
+const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
+
+interface AuthorityRowProps {
+  item: SearchItem;
+  terms: readonly string[];
+  from: string;
+}
+
+/** A name, subject or title of the authority file: its record, and the titles that it heads. */
+export function AuthorityRow({ item, terms, from }: AuthorityRowProps) {
+  const { t, i18n } = useTranslation('search');
+  const { descricao, cod_autoridade, desc_tipo_obra } = item;
+  const total = Number(item.total_titulos ?? 0);
+  const titles = writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: descricao, indice: cod_autoridade } });
+  return (
+    <PlainRow>
+      <Kind>{desc_tipo_obra}</Kind>
+      <h2>
+        <Link to={`/autoridade/${cod_autoridade}`} state={{ results: from }}>
+          <MarkedText text={descricao} terms={terms} />
+        </Link>
+      </h2>
+      {total > 0 ? (
+        <LinkButton variant="text" size="small" to={titles} aria-label={t('titlesOfName', { name: descricao })}>
+          <SearchIcon /> {t('titleCount', { count: total, total: total.toLocaleString(i18n.language) })}
+        </LinkButton>
+      ) : (
+        <Kind>{t('titleCount', { count: 0, total: '0' })}</Kind>
+      )}
+    </PlainRow>
+  );
+}

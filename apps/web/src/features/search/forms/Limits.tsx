@@ -1,0 +1,112 @@
+import type { SearchType } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { languageText, workTypeText } from '../../../shared/recordWords';
+import { styled } from '../../../shared/theme/styled';
+import { Select } from '../../../shared/ui/Select';
+import { TextField } from '../../../shared/ui/TextField';
+import { useGetSearchFiltersQuery } from '../search.api';
+import { limitsOf, type Wrong } from '../typeFields';
+import { CodeField } from './CodeField';
+import { campuses, libraries } from './codeSources';
+import { FieldGrid } from './FieldGrid';
+import type { OwnFieldsProps } from './OptionFields';
+
+const Root = styled('fieldset', {
+  base: {
+    minWidth: '0',
+    marginTop: 'e4',
+    paddingTop: 'e3',
+    borderTop: '1px solid var(--borda)',
+    '& > div': { marginTop: '0' },
+  },
+});
+const Legend = styled('legend', {
+  base: { float: 'inline-start', width: 'full', fontWeight: 'strong', marginBottom: 'e2', '& + *': { clear: 'both' } },
+});
+const Years = styled('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'e3' } });
+
+interface LimitsProps extends OwnFieldsProps {
+  type: SearchType;
+  campus: string;
+  onCampus: (campus: string) => void;
+  wrong: Wrong['years'];
+}
+
+/** What narrows a search: place, work type, years and language. */
+export default function Limits({ type, fields, onChange, campus, onCampus, wrong }: LimitsProps) {
+  const { t, i18n } = useTranslation('search');
+  const { t: shared } = useTranslation('shared');
+  const { currentData } = useGetSearchFiltersQuery({ query: {} });
+  const shown = limitsOf(type);
+  if (shown.length === 0) return null;
+  const { tipos_obra = [], idiomas = [], anos } = currentData?.opcoes ?? {};
+  const several = String(fields.biblioteca ?? '').includes(',');
+  const year = (name: 'ano_ini' | 'ano_fim', label: string, placeholder: number | null | undefined) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      placeholder={placeholder ? String(placeholder) : undefined}
+      value={String(fields[name] ?? '')}
+      onChange={(value) => onChange({ [name]: value.trim() })}
+      error={wrong && name === 'ano_fim' ? t(wrong) : undefined}
+    />
+  );
+  return (
+    <Root>
+      <Legend>{t('limits')}</Legend>
+      <FieldGrid>
+        {shown.includes('biblioteca') && (
+          <>
+            <CodeField
+              source={campuses}
+              label={t('campus')}
+              placeholder={t('anyCampus')}
+              value={campus}
+              onChange={onCampus}
+            />
+            <CodeField
+              key={campus}
+              source={libraries}
+              label={t('library')}
+              placeholder={t(campus ? 'allOfCampus' : 'anyLibrary')}
+              codCampus={campus ? Number(campus) : undefined}
+              value={several ? '' : String(fields.biblioteca ?? '')}
+              hint={
+                several && !campus
+                  ? t('librariesChosen', { count: String(fields.biblioteca).split(',').length })
+                  : undefined
+              }
+              onChange={(code) => onChange({ biblioteca: code })}
+            />
+          </>
+        )}
+        <Select
+          label={t('workType')}
+          placeholder={t('anyOption')}
+          value={String(fields.tipo_obra ?? '')}
+          onChange={(value) => onChange({ tipo_obra: value })}
+          options={tipos_obra.map(({ codigo, descricao }) => ({
+            value: codigo,
+            label: workTypeText({ cod_tipo_obra: codigo, desc_tipo_obra: descricao }, shared) ?? descricao,
+          }))}
+        />
+        <Years>
+          {year('ano_ini', t('yearFrom'), anos?.min)}
+          {year('ano_fim', t('yearTo'), anos?.max)}
+        </Years>
+        <Select
+          label={t('languageOfTitle')}
+          placeholder={t('anyOption')}
+          value={String(fields.idioma ?? '')}
+          onChange={(value) => onChange({ idioma: value })}
+          options={idiomas.map(({ codigo, descricao }) => ({
+            value: codigo,
+            label: languageText({ idioma: codigo, idioma_desc: descricao }, i18n.language) ?? descricao,
+          }))}
+        />
+      </FieldGrid>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CodeField } from './CodeField';
+import { courses, disciplines, libraries, teachers, type CodeSource } from './codeSources';
+import { FieldGrid } from './FieldGrid';
+import type { OwnFieldsProps } from './OptionFields';
+
+const lists = [
+  { name: 'disciplina', source: disciplines, label: 'discipline' },
+  { name: 'curso', source: courses, label: 'course' },
+  { name: 'professor', source: teachers, label: 'teacher' },
+  { name: 'biblioteca', source: libraries, label: 'library' },
+] as const satisfies readonly { name: string; source: CodeSource; label: string }[];
+
+/** What a teaching plan is found by (D1 §5: at least one). */
+export function PlanFields({ fields, onChange }: OwnFieldsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <FieldGrid>
+      {lists.map(({ name, source, label }) => (
+        <CodeField
+          key={name}
+          source={source}
+          label={t(label)}
+          placeholder={t('typeToFind')}
+          value={String(fields[name] ?? '')}
+          onChange={(code) => onChange({ [name]: code })}
+        />
+      ))}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SearchQuery } from '@catalogue/api-contract';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchTitlesQuery } from '../search.api';
+import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import { searchRemembered } from './searchHistory';
+
+/** Writes a search into the history once it is answered. It asks for nothing that the results do not ask for. */
+export function RememberSearch({ query, campus }: { query: SearchQuery; campus: number | undefined }) {
+  const { currentData } = useSearchTitlesQuery({ query });
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!currentData) return;
+    const { id, total, pesquisa, base } = currentData;
+    const campos = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const url = writeSearchAddress({ ...emptyAddress, query: query as QueryFields, campus });
+    dispatch(searchRemembered({ id, campos, registros: total, pesquisa, base, url }));
+  }, [currentData, query, campus, dispatch]);
+  return null;
+}

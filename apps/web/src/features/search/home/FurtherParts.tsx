@@ -1,0 +1,19 @@
+import { Agenda } from './Agenda';
+import { GeneralInformation } from './GeneralInformation';
+import { OpeningHours } from './OpeningHours';
+import { OtherCatalogues } from './OtherCatalogues';
+import { Questions } from './Questions';
+
+const parts = {
+  hours: OpeningHours,
+  agenda: Agenda,
+  questions: Questions,
+  information: GeneralInformation,
+  catalogues: OtherCatalogues,
+};
+
+/** The parts of the home that are not needed to begin a search: fetched apart from it. */
+export default function FurtherPart({ part }: { part: keyof typeof parts }) {
+  const Part = parts[part];
+  return <Part />;
+}

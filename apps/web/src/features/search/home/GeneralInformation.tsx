@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../../shared/Fetched';
+import { useGetGeneralInformationQuery } from '../../site/public';
+import { SectionHead } from '../layout';
+import { Paragraphs } from './Paragraphs';
+
+/** What the libraries say about themselves. */
+export function GeneralInformation() {
+  const { t } = useTranslation('search');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{t('generalInformation')}</h2>
+      </SectionHead>
+      <Fetched query={useGetGeneralInformationQuery()} failed={t('informationFailed')}>
+        {({ texto }) => (texto.trim() ? <Paragraphs text={texto} /> : <p>{t('noInformation')}</p>)}
+      </Fetched>
+    </section>
+  );
+}

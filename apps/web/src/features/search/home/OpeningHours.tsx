@@ -1,0 +1,169 @@
+import type { LibraryHours } from '@catalogue/api-contract';
+import { openState, weekdayOf } from '@catalogue/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLibraryTime } from '../../../shared/dates';
+import { Fetched } from '../../../shared/Fetched';
+import { styled } from '../../../shared/theme/styled';
+import { OpenIcon } from '../../../shared/ui/icons';
+import { Select } from '../../../shared/ui/Select';
+import { inPlace } from '../../../shared/useScrollRestoration';
+import { useListOpeningHoursOfCampusQuery, useListOpeningHoursQuery } from '../../site/public';
+import { SectionHead } from '../layout';
+import { useListCampusesQuery } from '../search.api';
+
+const Day = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Choice = styled('div', { base: { marginBottom: 'e3' } });
+const Libraries = styled('ul', { base: { borderTop: '1px solid var(--borda)' } });
+const Library = styled('details', {
+  base: { borderBottom: '1px solid var(--borda)', '&[open] > summary .lucide': { transform: 'rotate(180deg)' } },
+});
+const Summary = styled('summary', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 1rem',
+    alignItems: 'center',
+    gap: '0 0.75rem',
+    paddingBlock: 'e3',
+    listStyle: 'none',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& strong': { fontWeight: 'strong', overflowWrap: 'anywhere' },
+    '& > .lucide': { gridColumn: '3', gridRow: '1 / 3', width: '1rem', height: '1rem' },
+  },
+});
+const Hours = styled('span', { base: { gridColumn: '2', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
+const State = styled('span', {
+  base: { display: 'flex', alignItems: 'center', gap: 'e2', gridColumn: '1 / 3' },
+  variants: {
+    open: {
+      true: { color: 'fg.ok', '&::before': { content: '"●"' } },
+      false: { color: 'fg.aviso', '&::before': { content: '"○"' } },
+    },
+  },
+});
+const Week = styled('table', {
+  base: {
+    width: 'full',
+    marginBottom: 'e3',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { fontWeight: 'normal', textAlign: 'start', paddingBlock: '0.15rem' },
+    '& td': { textAlign: 'end' },
+    '& [aria-current] > *': { fontWeight: 'strong' },
+    '& caption': { srOnly: true },
+  },
+});
+
+/** `7h30`, as people write an hour; in English `7:30`. */
+const hourText = (time: string, language: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  if (language !== 'pt') return `${Number(hour)}:${minute}`;
+  return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
+};
+const weekdayText = (weekday: number, language: string, form: 'long' | 'short') =>
+  new Intl.DateTimeFormat(language, { weekday: form, timeZone: 'UTC' }).format(
+    // The fifth of January 1970 was a Monday.
+    new Date(Date.UTC(1970, 0, 4 + weekday)),
+  );
+
+/** When the libraries are open today and in the week, of all campuses or of one. */
+export function OpeningHours() {
+  const { t, i18n } = useTranslation('search');
+  const heading = useId();
+  const now = useLibraryTime();
+  const [parameters, setParameters] = useSearchParams();
+  const { currentData: campuses } = useListCampusesQuery({ query: {} });
+  const campus = campuses?.data.find(({ cod_campus }) => cod_campus === parameters.get('horarios'))?.cod_campus;
+  const all = useListOpeningHoursQuery(undefined, { skip: campus !== undefined });
+  const ofCampus = useListOpeningHoursOfCampusQuery(
+    { params: { campus: Number(campus) } },
+    { skip: campus === undefined },
+  );
+  const today = new Intl.DateTimeFormat(i18n.language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${now.date}T00:00:00Z`));
+
+  function choose(code: string) {
+    const changed = new URLSearchParams(parameters);
+    if (code) changed.set('horarios', code);
+    else changed.delete('horarios');
+    setParameters(changed, { state: inPlace, replace: true });
+  }
+
+  return (
+    <section id="horarios" aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{t('hoursToday')}</h2>
+        <Day>{today}</Day>
+      </SectionHead>
+      {campuses && campuses.data.length > 1 && (
+        <Choice>
+          <Select
+            label={t('campus')}
+            labelHidden
+            size="small"
+            placeholder={t('allCampuses')}
+            value={campus ?? ''}
+            onChange={choose}
+            options={campuses.data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
+          />
+        </Choice>
+      )}
+      <Fetched query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>
+        {(libraries) => (
+          <Libraries>
+            {libraries.map((library) => (
+              <li key={library.cod_biblioteca}>
+                <HoursOf library={library} weekday={weekdayOf(now.date)} time={now.time} />
+              </li>
+            ))}
+          </Libraries>
+        )}
+      </Fetched>
+    </section>
+  );
+}
+
+function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: number; time: string }) {
+  const { t, i18n } = useTranslation('search');
+  const { isOpen, today, next } = openState(library.horarios, weekday, time);
+  const hours = (day: { abre: string | null; fecha: string | null }) =>
+    day.abre && day.fecha
+      ? t('fromTo', { from: hourText(day.abre, i18n.language), to: hourText(day.fecha, i18n.language) })
+      : t('closedDay');
+  const state = isOpen
+    ? t('isOpen')
+    : next
+      ? t(next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn', {
+          time: hourText(next.abre, i18n.language),
+          day: weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language, 'long'),
+        })
+      : t('isClosed');
+  return (
+    <Library>
+      <Summary>
+        <strong>{library.desc_biblioteca}</strong>
+        <Hours>{hours(today ?? { abre: null, fecha: null })}</Hours>
+        <State open={isOpen}>{state}</State>
+        <OpenIcon />
+      </Summary>
+      <Week>
+        <caption>{t('weekOf', { library: library.desc_biblioteca })}</caption>
+        <tbody>
+          {library.horarios.map((day) => (
+            <tr key={day.dia_semana} aria-current={day.dia_semana === weekday ? 'date' : undefined}>
+              <th scope="row">{weekdayText(day.dia_semana, i18n.language, 'long')}</th>
+              <td>{hours(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Week>
+    </Library>
+  );
+}

@@ -1,0 +1,63 @@
+import { IndexType, type SearchItem, type SearchQuery } from '@catalogue/api-contract';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+
+/** The place in an index that the address names. Pages lead away from it: on in the index, or back with `sentido`. */
+export type IndexPlace = Pick<SearchQuery, 'tipo_indice' | 'termo_pesquisa' | 'sentido'>;
+
+export const entriesPerPage = 20;
+
+export const indexAddress = (place: IndexPlace, page = 1): string =>
+  writeSearchAddress({ ...emptyAddress, query: place, page });
+
+/** Where walking an index begins. */
+export const firstIndexAddress = indexAddress({ tipo_indice: IndexType.title });
+
+/** What the server is asked for: no more than this page and those between it and the place. */
+export const indexQuery = (place: IndexPlace, page: number): SearchQuery => ({
+  ...place,
+  limite: page * entriesPerPage,
+});
+
+/** The page's own titles of an answer to `indexQuery`. */
+export function pageOfIndex(data: readonly SearchItem[], { sentido }: IndexPlace, page: number): readonly SearchItem[] {
+  const near = (page - 1) * entriesPerPage;
+  if (sentido !== 'ANTES') return data.slice(near, page * entriesPerPage);
+  const end = Math.max(0, data.length - near);
+  return data.slice(Math.max(0, end - entriesPerPage), end);
+}
+
+/** The addresses of the pages before and after this one; null at the ends of the index. */
+export function neighbours(
+  place: IndexPlace,
+  page: number,
+  { data, total }: { data: readonly SearchItem[]; total: number },
+): { previous: string | null; next: string | null } {
+  const { sentido, ...start } = place;
+  const back: IndexPlace = { ...start, sentido: 'ANTES' };
+  const nearer = page > 1 ? indexAddress(place, page - 1) : null;
+  const further = furtherAddress(place, page, data, total);
+  return sentido === 'ANTES'
+    ? { previous: further, next: nearer ?? indexAddress(start) }
+    : { previous: nearer ?? (start.termo_pesquisa ? indexAddress(back) : null), next: further };
+}
+
+// A server sends so many and no more: from there on the walk begins anew, at the last entry that came.
+function furtherAddress(place: IndexPlace, page: number, data: readonly SearchItem[], total: number): string | null {
+  if (page * entriesPerPage >= total) return null;
+  if (data.length >= page * entriesPerPage) return indexAddress(place, page + 1);
+  const last = place.sentido === 'ANTES' ? data[0] : data.at(-1);
+  const entry = last?.entrada_indice;
+  return entry && entry !== place.termo_pesquisa ? indexAddress({ ...place, termo_pesquisa: entry }) : null;
+}
+
+/** Titles that stand under the same entry, one after the other, together. */
+export function groupByEntry(titles: readonly SearchItem[]): { entry: string; titles: SearchItem[] }[] {
+  const groups: { entry: string; titles: SearchItem[] }[] = [];
+  for (const title of titles) {
+    const entry = title.entrada_indice ?? title.descricao;
+    const last = groups.at(-1);
+    if (last?.entry === entry) last.titles.push(title);
+    else groups.push({ entry, titles: [title] });
+  }
+  return groups;
+}

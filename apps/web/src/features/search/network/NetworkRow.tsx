@@ -1,0 +1,97 @@
+import type { SearchItem } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../../shared/Fetched';
+import { languageText, workTypeText } from '../../../shared/recordWords';
+import { styled } from '../../../shared/theme/styled';
+import { isWebAddress } from '../../../shared/webAddress';
+import { DataList } from '../../../shared/ui/DataList';
+import { OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { useGetNetworkTitleQuery } from '../../partner-network/public';
+import { PlainRow } from '../PlainRow';
+import { MarkedText } from '../results/MarkedText';
+
+const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
+const Where = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'e1',
+    marginTop: 'e1',
+    fontSize: 'sm',
+    '& > .lucide': { width: '1rem' },
+  },
+});
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e4', marginTop: 'e2', fontSize: 'sm' },
+});
+const More = styled('details', {
+  base: {
+    flex: '1 1 12rem',
+    '& > summary': { minHeight: 'target', paddingBlock: 'e2', cursor: 'pointer', color: 'marca.fg' },
+  },
+});
+
+/** A title that a partner institution has: where it is, and its page there. */
+export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly string[] }) {
+  const { t, i18n } = useTranslation('search');
+  const { t: shared } = useTranslation('shared');
+  const [isOpen, setOpen] = useState(false);
+  const { id = '', descricao, link } = item;
+  const kind = [workTypeText(item, shared), item.ano_publicacao ?? t('noDate'), languageText(item, i18n.language)];
+  return (
+    <PlainRow>
+      <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
+      <h2>
+        <MarkedText text={descricao} terms={terms} />
+      </h2>
+      {item.autor && (
+        <p>
+          <MarkedText text={item.autor} terms={terms} />
+        </p>
+      )}
+      <Where>
+        <PlaceIcon /> {item.instituicao?.desc_empresa}
+      </Where>
+      <Actions>
+        {isWebAddress(link) && (
+          <LinkButton
+            variant="text"
+            size="small"
+            href={link}
+            newWindow
+            aria-label={t('openAtInstitution', { title: descricao })}
+          >
+            <OutsideIcon /> {t('seeAtInstitution')}
+          </LinkButton>
+        )}
+        <More onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary aria-label={t('recordOf', { title: descricao })}>{t('record')}</summary>
+          {isOpen && <NetworkRecord id={Number(id)} />}
+        </More>
+      </Actions>
+    </PlainRow>
+  );
+}
+
+function NetworkRecord({ id }: { id: number }) {
+  const { t, i18n } = useTranslation('search');
+  return (
+    <Fetched query={useGetNetworkTitleQuery({ params: { id } })} failed={t('recordFailed')}>
+      {({ titulo, autor, ano, idioma, tipo_obra, instituicao, acervo }) => (
+        <DataList
+          items={[
+            { label: t('INDICE_1'), value: titulo },
+            { label: t('INDICE_3'), value: autor },
+            { label: t('workType'), value: tipo_obra },
+            { label: t('year'), value: ano ?? t('noDate') },
+            { label: t('languageOfTitle'), value: languageText({ idioma, idioma_desc: idioma }, i18n.language) },
+            { label: t('institution'), value: instituicao.desc_empresa },
+            { label: t('codeThere'), value: acervo },
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SearchType } from '@catalogue/api-contract';
+import { useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from '../../../shared/theme/styled';
+import { Combobox } from '../../../shared/ui/Combobox';
+import { BookIcon, ClockIcon, InterestIcon } from '../../../shared/ui/icons';
+import { useSuggestions } from './useSuggestions';
+
+const Words = styled('span', { base: { flex: '1', minWidth: '0' } });
+const What = styled('span', { base: { flex: 'none', fontSize: 'xs', color: 'fg.muted' } });
+const icons = { pastSearch: ClockIcon, title: BookIcon, authority: InterestIcon };
+
+interface TermFieldProps {
+  type: SearchType;
+  column: string;
+  size: 'normal' | 'hero';
+  value: string;
+  onChange: (term: string) => void;
+  error: string | undefined;
+  hint?: string;
+  placeholder: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The search box. What it suggests is a search of its own, made when it is picked. */
+export function TermField({ type, column, value, ...props }: TermFieldProps) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const suggestions = useSuggestions(type, column, value, isOpen);
+  return (
+    <Combobox
+      {...props}
+      id="busca"
+      type="search"
+      label={t('term')}
+      labelHidden
+      listLabel={t('suggestions')}
+      enterKeyHint="search"
+      maxLength={1000}
+      value={value}
+      items={isOpen ? suggestions : []}
+      keyOf={({ kind, address }) => `${kind} ${address}`}
+      onOpen={setOpen}
+      onPick={({ address }) => void navigate(address)}
+    >
+      {({ kind, text, what }) => {
+        const Icon = icons[kind];
+        return (
+          <>
+            <Icon />
+            <Words>{text}</Words>
+            <What>{what}</What>
+          </>
+        );
+      }}
+    </Combobox>
+  );
+}

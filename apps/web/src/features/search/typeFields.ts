@@ -1,0 +1,65 @@
+import { SearchQuery, type SearchType } from '@catalogue/api-contract';
+import { formFields, isOptionForm, isPeriodReversed, lacksTerm, vagueTerms } from '@catalogue/domain';
+import type { QueryFields } from './searchAddress';
+import { emptyRow, rowsOf } from './searchRows';
+
+export type FieldName = keyof SearchQuery;
+
+/** The fields that a type alone has. */
+const own: Partial<Record<SearchType, readonly FieldName[]>> = {
+  novas_aquisicoes: ['area', 'curso'],
+  plano_ensino: ['disciplina', 'curso', 'professor', 'biblioteca'],
+  autoridades: ['tipo_autoridade'],
+  rede_pergamum_oai: ['instituicao'],
+};
+export const ownFields = (type: SearchType): readonly FieldName[] =>
+  isOptionForm(type) ? formFields[type].map(({ nome }) => nome) : (own[type] ?? []);
+
+/** What narrows a search of a type, whatever it looks for. An authority has nothing of these (D2 §5 for the partner network). */
+export function limitsOf(type: SearchType): readonly FieldName[] {
+  if (type === 'autoridades') return [];
+  const limits: readonly FieldName[] = ['tipo_obra', 'ano_ini', 'ano_fim', 'idioma'];
+  return type === 'rede_pergamum_oai' || type === 'plano_ensino' ? limits : ['biblioteca', ...limits];
+}
+
+/** Those of the fields that are filled, as the form holds them: text. */
+export const pickFields = (fields: QueryFields, names: readonly FieldName[]): QueryFields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = String(fields[name] ?? '').trim();
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** Whether a search says more than one line can show. */
+export function isDetailed(query: SearchQuery): boolean {
+  const type = query.pesquisa ?? 'pesquisa_geral';
+  const rows = rowsOf(query);
+  const said = pickFields(query as QueryFields, [...ownFields(type), ...limitsOf(type)]);
+  return rows.length > 1 || rows[0]?.position !== emptyRow.position || Object.keys(said).length > 0;
+}
+
+/** What is wrong with a search, by text key; said before it is sent. */
+export interface Wrong {
+  term?: 'required' | 'requiredOrField' | 'oneFieldAtLeast' | 'onlySigns';
+  years?: 'notAYear' | 'yearsReversed';
+}
+
+/** Judged by the rules that the server judges by. */
+export function wrongIn(type: SearchType, fields: QueryFields): Wrong {
+  const { ano_ini, ano_fim, ...others } = fields;
+  const years = SearchQuery.safeParse({ ano_ini, ano_fim });
+  const query = SearchQuery.safeParse(others).data ?? {};
+  return {
+    term: wrongTerm(type, { ...query, pesquisa: type }),
+    years: !years.success ? 'notAYear' : isPeriodReversed(years.data) ? 'yearsReversed' : undefined,
+  };
+}
+
+function wrongTerm(type: SearchType, query: SearchQuery): Wrong['term'] {
+  if (lacksTerm(query)) {
+    if (type === 'plano_ensino') return 'oneFieldAtLeast';
+    return ownFields(type).length > 0 ? 'requiredOrField' : 'required';
+  }
+  return vagueTerms(rowsOf(query as QueryFields).map(({ term }) => term)) === 'signs' ? 'onlySigns' : undefined;
+}

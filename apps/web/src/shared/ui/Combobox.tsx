@@ -1,0 +1,164 @@
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled';
+import { Field, type FieldWords } from './Field';
+import { FieldBox } from './TextField';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Root = styled('div', { base: { position: 'relative' } });
+const Panel = styled('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 30,
+    top: 'calc(100% + 4px)',
+    insetInline: '0',
+    maxHeight: 'min(24rem, 60vh)',
+    overflowY: 'auto',
+    paddingBlock: 'e1',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'raised',
+  },
+});
+const Choice = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'e2',
+    minHeight: 'target',
+    paddingInline: 'e3',
+    paddingBlock: 'e1',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&:hover': { bg: 'bg.muted' },
+    '&[aria-selected=true]': { bg: 'marca.muted', outline: '2px solid var(--foco)', outlineOffset: '-2px' },
+  },
+});
+const Note = styled('p', { base: { paddingInline: 'e3', paddingBlock: 'e2', fontSize: 'sm', color: 'fg.muted' } });
+
+export interface ComboboxProps<T>
+  extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'color' | 'width' | 'height' | 'children'> {
+  size?: 'small' | 'normal' | 'hero';
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (text: string) => void;
+  /** What can be picked now. */
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  children: (item: T) => ReactNode;
+  onPick: (item: T) => void;
+  /** Names the list for screen readers. */
+  listLabel: string;
+  /** A line in the list: what is loading, what was not found, how to see more. */
+  note?: ReactNode;
+  /** The list opens or closes: there is something to fetch, or no more. */
+  onOpen?: (isOpen: boolean) => void;
+}
+
+/** A field with a list under it that follows what is typed. Arrows move in the list, Enter picks, Escape closes; the focus stays in the field. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, labelHidden, inline, optional, hint, error, id, size, ref, value, onChange, ...rest } = props;
+  const { items, keyOf, children, onPick, listLabel, note, onOpen, onBlur, ...input } = rest;
+  const { t } = useTranslation('shared');
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const hasChoices = isOpen && items.length > 0;
+  const isShown = hasChoices || (isOpen && Boolean(note));
+  const chosen = isOpen && active !== null ? items[active] : undefined;
+
+  function open(wanted: boolean) {
+    setActive(null);
+    if (wanted === isOpen) return;
+    setOpen(wanted);
+    onOpen?.(wanted);
+  }
+  function pick(item: T) {
+    open(false);
+    onPick(item);
+  }
+  function move(to: number) {
+    const place = (to + items.length) % items.length;
+    setActive(place);
+    list.current?.children[place]?.scrollIntoView?.({ block: 'nearest' });
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (event.altKey) open(step === 1);
+      else if (!isShown) open(true);
+      else if (items.length > 0) move(active === null ? (step === 1 ? 0 : -1) : active + step);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      pick(chosen);
+    } else if (event.key === 'Escape' && isShown) {
+      // Only the list goes: what is typed, and the dialog around it, stay.
+      event.preventDefault();
+      event.stopPropagation();
+      open(false);
+    } else if (event.key === 'Enter') open(false);
+  }
+
+  return (
+    <Field {...{ label, labelHidden, inline, optional, hint, error, id }}>
+      {(control) => (
+        <Root>
+          <FieldBox
+            autoComplete="off"
+            size={size}
+            {...input}
+            {...control}
+            ref={ref}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasChoices}
+            aria-controls={hasChoices ? listId : undefined}
+            aria-activedescendant={chosen === undefined ? undefined : `${listId}-${active}`}
+            value={value}
+            onChange={(event) => {
+              open(true);
+              onChange(event.currentTarget.value);
+            }}
+            onClick={() => open(true)}
+            onKeyDown={onKey}
+            onBlur={(event) => {
+              open(false);
+              onBlur?.(event);
+            }}
+          />
+          {isShown && (
+            // A press on the list takes no focus from the field.
+            <Panel onPointerDown={(event) => event.preventDefault()}>
+              {hasChoices && (
+                <div role="listbox" id={listId} aria-label={listLabel} ref={list}>
+                  {items.map((item, at) => (
+                    <Choice
+                      key={keyOf(item)}
+                      id={`${listId}-${at}`}
+                      role="option"
+                      aria-selected={at === active}
+                      onClick={() => pick(item)}
+                    >
+                      {children(item)}
+                    </Choice>
+                  ))}
+                </div>
+              )}
+              {note && <Note>{note}</Note>}
+            </Panel>
+          )}
+          <VisuallyHidden role="status">
+            {hasChoices ? t('choicesShown', { count: items.length }) : isShown && note}
+          </VisuallyHidden>
+        </Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { openState, weekdayOf, type OpeningDay } from './openingHours';
+
+const week: OpeningDay[] = [
+  ...[1, 2, 3, 4, 5].map((dia_semana) => ({ dia_semana, abre: '07:30', fecha: '22:00' })),
+  { dia_semana: 6, abre: '08:00', fecha: '12:00' },
+  { dia_semana: 7, abre: null, fecha: null },
+];
+const weekdays = { abre: '07:30', fecha: '22:00' };
+
+test.each<[string, number, string, ReturnType<typeof openState>]>([
+  ['in its hours', 1, '07:30', { isOpen: true, today: weekdays, next: null }],
+  ['before them', 1, '07:29', { isOpen: false, today: weekdays, next: { inDays: 0, abre: '07:30' } }],
+  ['at closing time', 4, '22:00', { isOpen: false, today: weekdays, next: { inDays: 1, abre: '07:30' } }],
+  [
+    'after them, before a closed day',
+    6,
+    '13:00',
+    { isOpen: false, today: { abre: '08:00', fecha: '12:00' }, next: { inDays: 2, abre: '07:30' } },
+  ],
+  ['on a closed day', 7, '10:00', { isOpen: false, today: null, next: { inDays: 1, abre: '07:30' } }],
+])('a library %s', (_, weekday, time, state) => {
+  expect(openState(week, weekday, time)).toEqual(state);
+});
+
+test('a library that opens once a week says when, on that evening too', () => {
+  const once = [{ dia_semana: 3, abre: '10:00', fecha: '11:00' }];
+  expect(openState(once, 3, '20:00').next).toEqual({ inDays: 7, abre: '10:00' });
+  expect(openState([], 3, '20:00')).toEqual({ isOpen: false, today: null, next: null });
+});
+
+test('weeks begin on Monday', () => {
+  expect(['2026-03-09', '2026-03-14', '2026-03-15'].map(weekdayOf)).toEqual([1, 6, 7]);
+});
