@@ -1,4 +1,5 @@
 import { Position, TermType, type SearchType } from '@catalogue/api-contract';
+import { lacksTerm, vagueTerms } from '@catalogue/domain';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
@@ -61,6 +62,9 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   const size = look === 'hero' ? 'hero' : 'normal';
   const typeOptions = [...types, 'indexes' as const].map((value) => ({ value, label: t(value) }));
   const columns = Object.values(TermType).filter((value) => value !== TermType.subject || type !== 'rede_pergamum_oai');
+  const isShort = vagueTerms([row.term]) === 'short';
+  const listsAll = row.term === '' && !lacksTerm({ pesquisa: type });
+  const hint = isShort ? t('shortTerm') : listsAll ? t('emptyListsAll') : undefined;
   const typeSelect = (
     <Select
       label={t('searchType')}
@@ -98,6 +102,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
             value={row.term}
             onChange={(term) => onChange({ ...row, term })}
             error={error}
+            hint={look === 'hero' ? hint : undefined}
           />
         </Term>
         {isAdvanced && (

@@ -78,12 +78,22 @@ describe('the home', () => {
   test('shows guides, and new titles with the way to all of them', async () => {
     const { user, address } = await renderApp('/');
     const guides = await screen.findByRole('region', { name: 'Guias' });
-    // Those to searches that are not offered, and those of a heading alone, would lead nowhere.
+    // The search types among them stand as tabs.
+    await within(guides).findByRole('link', { name: /^Obras raras/ });
     expect(
       within(guides)
         .getAllByRole('link')
         .map((guide) => guide.getAttribute('href')),
-    ).toEqual(['/e_books', '/novas_aquisicoes', '/acessibilidade', '/pesquisa_avancada']);
+    ).toEqual([
+      '/citar',
+      '/bases_dados',
+      '/trabalhos_academicos',
+      '/como_acessar',
+      '/normas_tecnicas',
+      '/acervo_acessivel',
+      '/visitas',
+      '/obras_raras',
+    ]);
     const fresh = await screen.findByRole('list', { name: 'Chegaram há pouco' });
     expect(within(fresh).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/acervo\/\d+$/));
     await user.click(screen.getByRole('link', { name: /^Ver os \d+ títulos$/ }));

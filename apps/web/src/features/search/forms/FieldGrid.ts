@@ -4,7 +4,7 @@ import { styled } from '../../../shared/theme/styled';
 export const FieldGrid = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
     gap: 'e3 e4',
     alignItems: 'start',
     marginTop: 'e4',

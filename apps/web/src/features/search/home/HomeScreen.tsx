@@ -98,7 +98,7 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         <OnTheForm>
           <SearchTypes type={type} />
           <Books>
-            <Shelf books={18} height={120} seed={7} />
+            <Shelf books={14} height={120} seed={7} />
           </Books>
         </OnTheForm>
         <SearchForm
@@ -121,16 +121,14 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           <div>
             <Guides except={written?.slug} />
             {!written && <NewTitles />}
+            <Later part="questions" room="20rem" />
+            <Later part="information" room="12rem" />
           </div>
           <div>
-            <Later part="hours" room="24rem" />
-            <Later part="agenda" room="20rem" />
+            <Later part="hours" room="40rem" />
+            <Later part="agenda" room="28rem" />
+            <Later part="catalogues" room="12rem" />
           </div>
-        </Columns>
-        <Later part="questions" room="16rem" />
-        <Columns>
-          <Later part="information" room="12rem" />
-          <Later part="catalogues" room="12rem" />
         </Columns>
       </Parts>
     </>

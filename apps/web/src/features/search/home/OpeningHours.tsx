@@ -3,7 +3,7 @@ import { openState, weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useLibraryTime } from '../../../shared/dates';
+import { shortDate, useLibraryTime } from '../../../shared/dates';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { OpenIcon } from '../../../shared/ui/icons';
@@ -63,8 +63,8 @@ const hourText = (time: string, language: string): string => {
   if (language !== 'pt') return `${Number(hour)}:${minute}`;
   return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
 };
-const weekdayText = (weekday: number, language: string, form: 'long' | 'short') =>
-  new Intl.DateTimeFormat(language, { weekday: form, timeZone: 'UTC' }).format(
+const weekdayText = (weekday: number, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     // The fifth of January 1970 was a Monday.
     new Date(Date.UTC(1970, 0, 4 + weekday)),
   );
@@ -82,12 +82,7 @@ export function OpeningHours() {
     { params: { campus: Number(campus) } },
     { skip: campus === undefined },
   );
-  const today = new Intl.DateTimeFormat(i18n.language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${now.date}T00:00:00Z`));
+  const today = `${weekdayText(weekdayOf(now.date), i18n.language)}, ${shortDate(now.date, i18n.language)}`;
 
   function choose(code: string) {
     const changed = new URLSearchParams(parameters);
@@ -142,7 +137,7 @@ function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: n
     : next
       ? t(next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn', {
           time: hourText(next.abre, i18n.language),
-          day: weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language, 'long'),
+          day: weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language),
         })
       : t('isClosed');
   return (
@@ -158,7 +153,7 @@ function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: n
         <tbody>
           {library.horarios.map((day) => (
             <tr key={day.dia_semana} aria-current={day.dia_semana === weekday ? 'date' : undefined}>
-              <th scope="row">{weekdayText(day.dia_semana, i18n.language, 'long')}</th>
+              <th scope="row">{weekdayText(day.dia_semana, i18n.language)}</th>
               <td>{hours(day)}</td>
             </tr>
           ))}

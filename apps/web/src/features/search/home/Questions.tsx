@@ -12,8 +12,6 @@ const List = styled('ul', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    columnGap: 'e6',
-    _wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 const Question = styled('details', {

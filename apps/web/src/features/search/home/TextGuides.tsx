@@ -15,7 +15,7 @@ import { isSearchType } from '../searchTypes';
 const List = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: '0 1.5rem',
   },
 });

@@ -15,6 +15,7 @@ const Root = styled('form', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: 'e2',
     alignItems: 'end',
+    '& > button': { minHeight: '2.75rem' },
     '& > :first-child': { gridColumn: '1 / -1' },
     _medium: { gridTemplateColumns: '15rem minmax(0, 1fr) auto', '& > :first-child': { gridColumn: 'auto' } },
   },

@@ -39,7 +39,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
   const result = useSearchTitlesQuery({ query: indexQuery(place, page) });
   const { currentData: indexes = [] } = useListIndexTypesQuery();
   const { termo_pesquisa: term, tipo_indice, sentido } = place;
-  const index = indexes.find(({ codigo }) => codigo === tipo_indice)?.descricao ?? '';
+  const index = indexes.find(({ codigo }) => codigo === tipo_indice)?.descricao ?? t('index');
   const where = term ? (sentido === 'ANTES' ? 'indexBefore' : 'indexFrom') : 'indexOf';
   const heading = t(where, { index, term: shortened(term ?? '') });
   const identity = JSON.stringify(place);

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+import { startServer, type TestServer } from '../../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const term = () => screen.findByRole('combobox', { name: 'Termo de pesquisa' });
+const results = (name: RegExp | string = /^[\d.]+ resultados?$/) => screen.findByRole('heading', { level: 1, name });
+
+test('a teaching plan is found by a discipline that is looked for by typing, and its address restores the name', async () => {
+  const { user, address } = await renderApp('/plano_ensino');
+  await user.click(await screen.findByRole('button', { name: 'Pesquisar' }));
+  expect(await term()).toHaveAccessibleDescription(/^Preencha ao menos um campo/);
+  const discipline = await screen.findByRole('combobox', { name: 'Disciplina' });
+  await user.click(discipline);
+  const [first] = await screen.findAllByRole('option');
+  const name = first?.textContent ?? '';
+  await user.type(discipline, name.slice(0, 5));
+  await user.click(await screen.findByRole('option', { name }));
+  expect(discipline).toHaveValue(name);
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  await results();
+  expect(address()).toMatch(/^\/\?pesquisa=plano_ensino&disciplina=\d+$/);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disciplina' })).toHaveValue(name));
+  expect(server.calls.some(({ path }) => /^\/api\/consulta\/disciplina\/\d+$/.test(path))).toBe(true);
+});
+
+test('years the wrong way round are told beside them, and nothing is sent', async () => {
+  const { user, address } = await renderApp('/pesquisa_avancada');
+  await user.type(await term(), 'brasil');
+  await user.type(await screen.findByRole('textbox', { name: 'Ano, de' }), '2001');
+  await user.type(screen.getByRole('textbox', { name: 'até' }), '1999');
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  expect(screen.getByRole('textbox', { name: 'até' })).toHaveAccessibleDescription(
+    'O primeiro ano não pode vir depois do último.',
+  );
+  expect(address()).toBe('/pesquisa_avancada');
+});
+
+test('a campus without a library searches all of its libraries, and is named again by the address', async () => {
+  const { user, address } = await renderApp('/pesquisa_avancada');
+  await user.type(await term(), 'brasil');
+  await user.click(await screen.findByRole('combobox', { name: 'Campus' }));
+  const campus = (await screen.findAllByRole('option'))[0] as HTMLElement;
+  const name = campus.textContent;
+  await user.click(campus);
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  await results();
+  expect(decodeURIComponent(address())).toMatch(/pesquisa=pesquisa_avancada.*biblioteca=\d+(,\d+)*.*campus=\d+/);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Campus' })).toHaveValue(name));
+});
+
+test.each([
+  ['arquivo', 'opcoes-arquivo'],
+  ['atos_normativos', 'opcoes-atos-normativos'],
+  ['jurisprudencia', 'jurisprudencia-options'],
+])('%s offers its own fields; one of them is enough', async (type, call) => {
+  const { user, address } = await renderApp(`/${type}`);
+  await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith(call))).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Pesquisar' }));
+  expect(await term()).toHaveAccessibleDescription('Escreva um termo ou escolha uma das opções.');
+  const form = screen.getByRole('search');
+  const own = (await within(form).findAllByRole('option', { name: 'Qualquer' }))[0]?.closest('select');
+  const option = own?.querySelectorAll('option')[1];
+  await user.selectOptions(own as HTMLElement, option?.value ?? '');
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  await results();
+  expect(address()).toMatch(new RegExp(`^/\\?pesquisa=${type}&\\w+=\\d+$`));
+});
+
+test('authorities lead to their record and to the titles that they head, which say so by name', async () => {
+  const { user, address } = await renderApp('/autoridades');
+  await user.type(await term(), 'machado{Enter}');
+  await results();
+  const author = (await screen.findAllByRole('link', { name: /^Assis, Machado de/ }))[0];
+  expect(author).toHaveAttribute('href', expect.stringMatching(/^\/autoridade\/\d+$/));
+  await user.click(
+    (await screen.findAllByRole('link', { name: /^Ver os títulos de Assis, Machado de/ }))[0] as HTMLElement,
+  );
+  await results();
+  expect(address()).toMatch(/indice=\d+/);
+  await user.click(await screen.findByRole('button', { name: /^Remover filtro Assis, Machado de/ }));
+  await waitFor(() => expect(address()).not.toMatch(/indice=/));
+});
+
+test('the partner network is searched at the chosen institutions, and says when one does not answer', async () => {
+  const { user, address } = await renderApp('/rede_pergamum_oai');
+  const [institution] = await screen.findAllByRole('checkbox');
+  await user.click(institution as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  await results();
+  expect(address()).toMatch(/^\/\?pesquisa=rede_pergamum_oai&instituicao=\d+$/);
+  const row = screen.getAllByRole('article')[0] as HTMLElement;
+  expect(within(row).getByRole('link', { name: /na instituição, em nova aba$/ })).toHaveAttribute('target', '_blank');
+  await server.db.networkInstitution.updateMany({ data: { fora_do_ar: true } });
+  await user.type(await term(), 'a{Enter}');
+  expect(await screen.findByText('Serviço Rede Pergamum não disponível!')).toBeVisible();
+});

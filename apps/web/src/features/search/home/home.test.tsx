@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+import { startServer, type TestServer } from '../../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+test('the eleven types and the indexes can be reached, and the hours follow a campus', async () => {
+  const { user, address } = await renderApp('/');
+  const types = screen.getByRole('combobox', { name: 'Tipo de pesquisa' });
+  expect(within(types).getAllByRole('option')).toHaveLength(12);
+  const hours = await screen.findByRole('region', { name: 'Horários de hoje' });
+  const count = (await within(hours).findAllByRole('table')).length;
+  expect(
+    within(hours)
+      .getAllByRole('rowheader')
+      .slice(0, 7)
+      .map((day) => day.textContent),
+  ).toEqual(['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo']);
+  const campus = await within(hours).findByRole('combobox', { name: 'Campus' });
+  await user.selectOptions(campus, within(campus).getAllByRole('option')[1] as HTMLElement);
+  expect(address()).toMatch(/^\/\?horarios=\d+$/);
+  expect((await within(hours).findAllByRole('table')).length).toBeLessThan(count);
+});
+
+test('each part fails by itself, with a way to try again', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'listQuestions', times: 1 });
+  const { user } = await renderApp('/');
+  const questions = await screen.findByRole('region', { name: 'Perguntas frequentes' });
+  expect(await within(questions).findByRole('alert')).toHaveTextContent('Não conseguimos carregar as perguntas.');
+  expect(await screen.findByText('Oficina de bases de dados em saúde')).toBeVisible();
+  await user.click(within(questions).getByRole('button', { name: 'Tentar de novo' }));
+  expect(await within(questions).findByText('Como renovo um empréstimo?')).toBeVisible();
+});
+
+test('a guide of either section shows its text', async () => {
+  const { user } = await renderApp('/obras_raras');
+  expect(await screen.findByText(/^A coleção de obras raras fica/)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Citar e referenciar/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Citar e referenciar' })).toBeVisible();
+  expect(screen.getByText(/^No texto, cite pelo sobrenome/)).toBeVisible();
+});
