@@ -49,7 +49,7 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
 
   for (const term of ['expedição às minas', 'expedicao minas']) {
     await page.goto('/');
-    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(term);
+    await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill(term);
     await page.getByRole('button', { name: 'Pesquisar' }).click();
     await expect(page.getByRole('heading', { name: '2 resultados' })).toBeVisible();
   }

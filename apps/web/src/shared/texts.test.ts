@@ -10,11 +10,11 @@ const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match)
 
 // Words that are spelt as in Portuguese: a text of these alone may be the same, any other was forgotten.
 const sameWords = {
-  en: 'marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a'.split(
+  en: 'campus marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a'.split(
     ' ',
   ),
   es: [
-    'alto antes autor bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
+    'campus alto antes autor bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
     'entrar entrando extraviado filtrar filtros idioma lista marc dublin core menos mostrar nada notas ocultar opcional ordenar',
     'capítulo manuscrito mapa norma partitura técnica meses',
     'apa código qr vancouver icmje exportar',

@@ -1,0 +1,22 @@
+import { expect, test } from './journey';
+
+test('a title is found, opened and left again with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const term = page.getByRole('combobox', { name: 'Termo de pesquisa' });
+  while (!(await term.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.type('dom casm');
+  await expect(page.getByRole('option', { name: /^Dom Casmurro.*Título$/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeFocused();
+  const title = page.getByRole('link', { name: 'Dom Casmurro', exact: true }).first();
+  while (!(await title.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dom Casmurro' })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeVisible();
+});
