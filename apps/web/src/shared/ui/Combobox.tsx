@@ -135,7 +135,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           />
           {isShown && (
             // A press on the list takes no focus from the field.
-            <Panel onPointerDown={(event) => event.preventDefault()}>
+            <Panel role="presentation" onMouseDown={(event) => event.preventDefault()}>
               {hasChoices && (
                 <div role="listbox" id={listId} aria-label={listLabel} ref={list}>
                   {items.map((item, at) => (
