@@ -44,7 +44,7 @@ test('years the wrong way round are told beside them, and nothing is sent', asyn
 test('a campus without a library searches all of its libraries, and is named again by the address', async () => {
   const { user, address } = await renderApp('/pesquisa_avancada');
   await user.type(await term(), 'brasil');
-  await user.click(await screen.findByRole('combobox', { name: 'Campus' }));
+  await user.click(await within(screen.getByRole('search')).findByRole('combobox', { name: 'Campus' }));
   const campus = (await screen.findAllByRole('option'))[0] as HTMLElement;
   const name = campus.textContent;
   await user.click(campus);

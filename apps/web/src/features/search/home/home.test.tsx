@@ -10,7 +10,7 @@ afterEach(() => server.stop());
 
 test('the eleven types and the indexes can be reached, and the hours follow a campus', async () => {
   const { user, address } = await renderApp('/');
-  const types = screen.getByRole('combobox', { name: 'Tipo de pesquisa' });
+  const types = await screen.findByRole('combobox', { name: 'Tipo de pesquisa' });
   expect(within(types).getAllByRole('option')).toHaveLength(12);
   const hours = await screen.findByRole('region', { name: 'Horários de hoje' });
   const count = (await within(hours).findAllByRole('table')).length;

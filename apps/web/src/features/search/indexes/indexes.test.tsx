@@ -14,7 +14,7 @@ const heading = (name: RegExp | string) => screen.findByRole('heading', { level:
 test('an index is walked on from a letter, and back past it', async () => {
   const { user, address } = await renderApp('/?tipo_indice=TITULO');
   await heading('Índice: Título');
-  expect(screen.getByText('O índice começa aqui.')).toBeVisible();
+  expect(await screen.findByText('O índice começa aqui.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'M' }));
   await heading('Título, a partir de “M”');
   await user.click(await screen.findByRole('link', { name: 'Próximos' }));
