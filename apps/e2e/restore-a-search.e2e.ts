@@ -4,7 +4,7 @@ test('a search by a chosen discipline is restored by its address, name and all',
   await page.goto('/plano_ensino');
   const discipline = page.getByRole('combobox', { name: 'Disciplina' });
   await discipline.click();
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox', { name: 'Disciplina' }).getByRole('option').first();
   const name = (await option.textContent()) ?? '';
   await discipline.fill(name.slice(0, 4));
   await page.getByRole('option', { name, exact: true }).click();

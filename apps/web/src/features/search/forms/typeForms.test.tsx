@@ -17,7 +17,7 @@ test('a teaching plan is found by a discipline that is looked for by typing, and
   expect(await term()).toHaveAccessibleDescription(/^Preencha ao menos um campo/);
   const discipline = await screen.findByRole('combobox', { name: 'Disciplina' });
   await user.click(discipline);
-  const [first] = await screen.findAllByRole('option');
+  const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
   const name = first?.textContent ?? '';
   await user.type(discipline, name.slice(0, 5));
   await user.click(await screen.findByRole('option', { name }));
@@ -45,7 +45,7 @@ test('a campus without a library searches all of its libraries, and is named aga
   const { user, address } = await renderApp('/pesquisa_avancada');
   await user.type(await term(), 'brasil');
   await user.click(await within(screen.getByRole('search')).findByRole('combobox', { name: 'Campus' }));
-  const campus = (await screen.findAllByRole('option'))[0] as HTMLElement;
+  const campus = (await within(await screen.findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement;
   const name = campus.textContent;
   await user.click(campus);
   await user.click(screen.getByRole('button', { name: 'Pesquisar' }));

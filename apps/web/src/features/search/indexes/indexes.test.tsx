@@ -23,6 +23,7 @@ test('an index is walked on from a letter, and back past it', async () => {
   await user.click(await screen.findByRole('link', { name: 'Anteriores' }));
   await heading('Título, antes de “M”');
   expect(address()).toBe('/?termo_pesquisa=M&tipo_indice=TITULO&sentido=ANTES');
+  await screen.findByText(/neste trecho do índice$/);
   const names = screen.getAllByRole('link', { name: /^[A-L]/ }).filter((link) => link.closest('ol'));
   expect(names.length).toBeGreaterThan(0);
   await user.click(screen.getByRole('link', { name: 'Próximos' }));

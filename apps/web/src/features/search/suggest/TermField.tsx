@@ -50,8 +50,7 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
         return (
           <>
             <Icon />
-            <Words>{text}</Words>
-            <What>{what}</What>
+            <Words>{text}</Words> <What>{what}</What>
           </>
         );
       }}
