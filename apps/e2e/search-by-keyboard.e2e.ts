@@ -10,7 +10,7 @@ test('a title is found, opened and left again with the keyboard alone', async ({
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeFocused();
   const title = page.getByRole('link', { name: 'Dom Casmurro', exact: true }).first();

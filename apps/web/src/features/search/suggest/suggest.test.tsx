@@ -17,7 +17,7 @@ test('what begins with the typed letters is suggested, and the keyboard alone pi
   await screen.findByRole('option', { name: /^Dom Casmurro\b.*Título$/ });
   expect(await term()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{ArrowDown}');
-  const option = screen.getByRole('option', { selected: true });
+  const option = within(screen.getByRole('listbox')).getByRole('option', { selected: true });
   expect((await term()).getAttribute('aria-activedescendant')).toBe(option.id);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('option', { name: /^Dom Casmurro\b.*Título$/ })).toBeNull();
