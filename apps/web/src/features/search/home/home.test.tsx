@@ -4,6 +4,8 @@ import { startServer, type TestServer } from '../../../testing/server';
 
 let server: TestServer;
 beforeEach(async () => {
+  // Nothing is far down where nothing is laid out: every part is there at once.
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   server = await startServer();
 });
 afterEach(() => server.stop());
