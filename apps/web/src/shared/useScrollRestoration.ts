@@ -7,6 +7,8 @@ export const inPlace = { inPlace: true };
 /** What an entry of the history knows of how the reader came there. */
 export interface InPlaceState {
   inPlace?: boolean;
+  /** The reader goes on at the heading of a part of the page (`PartHeading`). */
+  toPart?: boolean;
   /** The results that the reader came from, and how many entries back they are. */
   results?: string;
   steps?: number;
@@ -16,6 +18,8 @@ export interface InPlaceState {
 export const furtherInPlace = (state: InPlaceState | null): InPlaceState => ({
   ...state,
   ...inPlace,
+  // Where the reader goes on is each entry's own.
+  toPart: undefined,
   steps: (state?.steps ?? 1) + 1,
 });
 

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
 import { Fetched } from '../../shared/Fetched';
 import { selectPatron } from '../../shared/session';
+import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { HoldForm, type HoldDraft } from './HoldForm';
@@ -18,20 +19,14 @@ export function HoldTab() {
   const { codAcervo = '' } = useParams();
   const patron = useSelector(selectPatron);
   const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const returnToPart = useReturnToPart();
   return (
     <TabPart>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('holdTitle')}
-      </h2>
+      <PartHeading>{t('holdTitle')}</PartHeading>
       {patron ? (
         <OwnHold key={owner} codAcervo={codAcervo} />
       ) : (
-        <SignInHere
-          title={t('signInToHold')}
-          reason={t('signInToHoldWhy')}
-          onSignedIn={() => heading.current?.focus()}
-        />
+        <SignInHere title={t('signInToHold')} reason={t('signInToHoldWhy')} onSignedIn={returnToPart} />
       )}
     </TabPart>
   );

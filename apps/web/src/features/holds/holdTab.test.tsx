@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -14,6 +14,36 @@ const addressOf = async (titulo: string) => {
   const title = await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: titulo } } });
   return `/acervo/${title.cod_acervo}/reserva`;
 };
+const posted = () => server.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/reserva'));
+
+test('who is not signed in does that inside the tab, agrees to a place in the queue, and gets it, once', async () => {
+  const app = await renderApp(await addressOf('Grande sertão'));
+  await app.user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
+  await app.user.type(screen.getByLabelText('Senha'), 'biblioteca{Enter}');
+  const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reservar' })).toHaveFocus());
+  await app.user.selectOptions(unit, 'Biblioteca Central');
+  const place = await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);
+  await app.user.dblClick(screen.getByRole('button', { name: /^Reservar/ }));
+  const told = (await screen.findByText('Reserva feita')).closest('[tabindex]');
+  expect(told).toHaveFocus();
+  expect(told).toHaveTextContent(/(próxima|\d+ª) pessoa/.exec(place.textContent)?.[0] ?? 'no place');
+  expect(posted()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Ver minhas reservas' })).toHaveAttribute('href', '/meupergamum/reservas');
+});
+
+test('what is not chosen is named, with the way to its field, and nothing is sent', async () => {
+  const app = await renderApp(await addressOf('Grande sertão'), { patron: 'ana' });
+  await app.user.click(await screen.findByRole('button', { name: /^Reservar/ }));
+  const summary = await screen.findByRole('group', { name: /^Falta acertar/ });
+  expect(summary).toHaveFocus();
+  await app.user.click(screen.getByRole('link', { name: 'Escolha a biblioteca onde retirar.' }));
+  const unit = screen.getByRole('combobox', { name: 'Onde retirar' });
+  expect(unit).toHaveFocus();
+  expect(unit).toHaveAccessibleDescription('Escolha a biblioteca onde retirar.');
+  expect(posted()).toEqual([]);
+});
+
 test.each([
   [
     'a copy is on the shelf',
@@ -27,4 +57,25 @@ test.each([
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Reservar/ })).toBeNull();
+});
+
+test('a hold in a library that the patron is away from is explained at its button, which sends nothing', async () => {
+  const address = await addressOf('Grande sertão');
+  const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { logins: { some: { login: 'ana' } } } });
+  await server.db.deviation.create({
+    data: {
+      ...{ cod_pessoa, cod_biblioteca: 1, motivo: 'Atraso', origem: 'multa' },
+      data_inicio: new Date('2026-03-01T00:00:00Z'),
+      data_fim: null,
+    },
+  });
+  const app = await renderApp(address, { patron: 'ana' });
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Reservar/ })).toHaveAccessibleDescription(
+      /^Você está afastado desta biblioteca/,
+    ),
+  );
+  await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
+  expect(posted()).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
 import { Fetched } from '../../shared/Fetched';
 import { selectPatron } from '../../shared/session';
+import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { LoanRequestForm } from './LoanRequestForm';
@@ -19,20 +20,14 @@ export function LoanRequestTab() {
   const { codAcervo = '' } = useParams();
   const patron = useSelector(selectPatron);
   const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const returnToPart = useReturnToPart();
   return (
     <TabPart>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('requestTitle')}
-      </h2>
+      <PartHeading>{t('requestTitle')}</PartHeading>
       {patron ? (
         <OwnRequest key={owner} codAcervo={codAcervo} />
       ) : (
-        <SignInHere
-          title={t('signInToRequest')}
-          reason={t('signInToRequestWhy')}
-          onSignedIn={() => heading.current?.focus()}
-        />
+        <SignInHere title={t('signInToRequest')} reason={t('signInToRequestWhy')} onSignedIn={returnToPart} />
       )}
     </TabPart>
   );

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
+import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { tabAddress } from './tabs';
 
 const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
@@ -21,13 +23,21 @@ interface NextStepProps {
 export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
   const { t } = useTranslation('title');
   const isSignedIn = useSelector(selectPatron) !== null;
+  const { state } = useLocation() as { state: InPlaceState | null };
+  // What it leads to stands below all of this, on a phone out of sight.
+  const toPart = { ...furtherInPlace(state), toPart: true };
   const request = (
-    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'solicitacao-emprestimo')}>
+    <LinkButton
+      variant={online ? 'outline' : 'marca'}
+      full
+      to={tabAddress(codAcervo, 'solicitacao-emprestimo')}
+      state={toPart}
+    >
       {t(isSignedIn ? 'tabLoanRequest' : 'signInToRequest')}
     </LinkButton>
   );
   const hold = (
-    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'reserva')}>
+    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'reserva')} state={toPart}>
       {t(isSignedIn ? 'tabHold' : 'signInToHold')}
     </LinkButton>
   );

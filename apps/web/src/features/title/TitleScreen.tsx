@@ -8,6 +8,7 @@ import { onDemand } from '../../shared/onDemand';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
@@ -87,14 +88,16 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
           text: t(tabText[name]),
         }))}
       />
-      <TabContent
-        codAcervo={codAcervo}
-        record={record}
-        title={title}
-        tab={tab}
-        hasComments={permissions?.comentario ?? false}
-        slots={slots}
-      />
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <TabContent
+          codAcervo={codAcervo}
+          record={record}
+          title={title}
+          tab={tab}
+          hasComments={permissions?.comentario ?? false}
+          slots={slots}
+        />
+      </Suspense>
       <Suspense fallback={null}>
         <LinkedData record={record} address={address} image={title.link_capa} />
         {isPrinting && (
