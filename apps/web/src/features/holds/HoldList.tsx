@@ -1,5 +1,5 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
@@ -27,6 +27,13 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
   const { cancel, told, isBusy, isCancelling } = useCancelHolds();
+
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus goes with what it cancelled.
+  useEffect(() => {
+    if (Object.keys(told).length > 0 && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [told, holds]);
 
   const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(inOrder);
@@ -78,7 +85,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
       )}
       <Paged items={shown}>
         {(page) => (
-          <ul>
+          <ul ref={list} tabIndex={-1} aria-label={t('holdsTitle')}>
             {page.map((hold) => (
               <HoldRow
                 key={hold.cod_reserva}

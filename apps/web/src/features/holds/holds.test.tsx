@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const openHolds = async () => {
+  const app = await renderApp('/meupergamum/reservas', { patron: 'ana' });
+  await screen.findByRole('checkbox', { name: 'Selecionar Clube da Esquina' });
+  return app;
+};
+const row = (title: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByText(title)) as HTMLElement;
+const cancelBoth = async ({ user }: Awaited<ReturnType<typeof openHolds>>) => {
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar as 2 reservas' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar selecionadas' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar 2 reservas' }));
+};
+
+test('what is ready stands first, with the day until which it is kept, and what waits says its place', async () => {
+  await openHolds();
+  const titles = screen
+    .getAllByRole('checkbox', { name: /^Selecionar [^a]/ })
+    .map((box) => box.getAttribute('aria-label'));
+  expect(titles).toEqual(['Selecionar Clube da Esquina', expect.stringContaining('Inteligência artificial')]);
+  expect(row('Clube da Esquina')).toHaveTextContent(/Pronta para retirar.*Retire até \d+ \w+/);
+  expect(screen.getByText('Na fila')).toBeVisible();
+});
+
+describe('cancelling holds', () => {
+  test('needs at least one that is chosen', async () => {
+    const { user } = await openHolds();
+    await user.click(screen.getByRole('button', { name: 'Cancelar selecionadas' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Escolha ao menos uma reserva para cancelar.');
+  });
+
+  test('is confirmed first, and nothing is sent to who keeps it', async () => {
+    const { user } = await openHolds();
+    await user.click(within(row('Clube da Esquina')).getByRole('button', { name: /^Cancelar reserva/ }));
+    await user.click(await screen.findByRole('button', { name: 'Manter' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  test('tells each row what became of it', async () => {
+    const app = await openHolds();
+    await cancelBoth(app);
+    expect(await screen.findByText('2 reservas canceladas.')).toBeVisible();
+    expect(screen.getAllByText('Reserva cancelada.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Reservas' })).toHaveFocus());
+    expect(
+      await server.db.hold.count({
+        where: { situacao: { in: ['fila', 'liberada'] }, title: { titulo: 'Clube da Esquina' } },
+      }),
+    ).toBe(0);
+  });
+
+  test('of which one had ended meanwhile cancels the others all the same', async () => {
+    const app = await openHolds();
+    await server.db.hold.updateMany({
+      where: { situacao: 'liberada', title: { titulo: 'Clube da Esquina' } },
+      data: { situacao: 'expirada', cod_exemplar: null },
+    });
+    await cancelBoth(app);
+    expect(await screen.findByText(/^1 de 2 reservas canceladas/)).toBeVisible();
+    expect(within(row('Clube da Esquina')).getByText('Esta reserva já tinha terminado.')).toBeVisible();
+    expect(screen.getByText('Reserva cancelada.')).toBeVisible();
+  });
+});
+
+describe('the history of holds', () => {
+  const open = (search = '') => renderApp(`/meupergamum/historico-reservas${search}`, { patron: 'ana' });
+
+  test('is of a period that stands in the address, and says how each ended', async () => {
+    await open('?de=2025-03-10&ate=2026-03-10');
+    expect(await screen.findByText('Não retirada a tempo')).toBeVisible();
+    expect(screen.getByText('Atendida')).toBeVisible();
+    expect(screen.getByLabelText('De')).toHaveValue('2025-03-10');
+    expect(server.calls.at(-1)?.path).toContain('dataIni=2025-03-10&dataFim=2026-03-10');
+  });
+
+  test('needs both dates, the first not after the last, none beyond today', async () => {
+    const { user, address } = await open();
+    const [from, until] = [await screen.findByLabelText('De'), screen.getByLabelText('Até')];
+    const before = address();
+    await user.clear(from);
+    await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+    expect(from).toHaveAccessibleDescription('Escolha a data inicial.');
+    expect(from).toHaveFocus();
+    await user.type(from, '2026-03-09');
+    await user.clear(until);
+    await user.type(until, '2026-03-01');
+    expect(until).toHaveAccessibleDescription('A data inicial não pode vir depois da final.');
+    expect(address()).toBe(before);
+  });
+});
