@@ -4,7 +4,11 @@ import { buttonRecipe } from './buttonRecipe';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Root = styled('button', buttonRecipe);
-const Stack = styled('span', { base: { display: 'grid', gap: 'e1', minWidth: '0' } });
+const Stack = styled('span', {
+  // As wide as its own words, however many stand below it.
+  base: { display: 'grid', gap: 'e1', minWidth: '0', justifyItems: 'start' },
+  variants: { full: { true: { justifyItems: 'stretch' } } },
+});
 const Words = styled('span', { base: { fontSize: 'xs', lineHeight: '1.4', color: 'fg.muted' } });
 // Both words lie in one cell: the wider one sets the width, whichever is seen.
 const Swap = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } });
@@ -60,7 +64,7 @@ export function Button({ busy, busyLabel, reason, note, children, onClick, ...pr
   );
   if (!below) return button;
   return (
-    <Stack>
+    <Stack full={props.full}>
       {button}
       <Words id={id}>{below}</Words>
       {repeated > 0 && reason && (
