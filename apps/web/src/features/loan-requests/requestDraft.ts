@@ -71,7 +71,11 @@ export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: s
     if (!draft[name]) add(choiceId(name), `missing_${name}`);
   if (!draft.biblioteca_recebimento) add(fieldId('biblioteca_recebimento'), 'missing_receiving');
   const places = placesOf(options, draft).map(({ cod_local_recebimento }) => Number(cod_local_recebimento));
-  for (const flaw of deliveryFlaws(deliveryOf(draft), places)) add(fieldId(fieldOfFlaw(flaw, draft)), flaw);
+  for (const flaw of deliveryFlaws(deliveryOf(draft), places)) {
+    const field = fieldOfFlaw(flaw, draft);
+    // A library's places cannot be chosen before the library, which is missing already.
+    if (field !== 'cod_local_recebimento' || draft.biblioteca_recebimento) add(fieldId(field), flaw);
+  }
   return flaws;
 }
 

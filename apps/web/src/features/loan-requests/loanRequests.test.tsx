@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const title = 'Memórias póstumas';
+const openTab = async (patron: string, titulo = title) => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: titulo } } });
+  return renderApp(`/acervo/${cod_acervo}/solicitacao-emprestimo`, { patron });
+};
+const openForm = async (patron = 'trocas') => {
+  const app = await openTab(patron);
+  await screen.findByRole('button', { name: /^Enviar pedido/ });
+  return app;
+};
+const posted = () =>
+  server.calls.filter(({ method, path }) => method === 'POST' && path.includes('/solicitacao-emprestimo/'));
+const box = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const first = (name: string) => box(name).querySelectorAll('option')[1]?.value ?? '';
+
+test('a request that is put together is sent with what was written, and what happens next is told', async () => {
+  const app = await openForm();
+  await app.user.selectOptions(box('Biblioteca de origem'), first('Biblioteca de origem'));
+  await app.user.selectOptions(box('Unidade de recebimento'), first('Unidade de recebimento'));
+  await app.user.selectOptions(box('Local de recebimento'), first('Local de recebimento'));
+  const phone = screen.getByRole('textbox', { name: 'Telefone' });
+  await app.user.clear(phone);
+  await app.user.click(phone);
+  await app.user.paste('tel. +55 (31) 5550-0001');
+  expect(phone).toHaveValue(' 55 (31) 5550-00');
+  await app.user.type(screen.getByRole('textbox', { name: /^Pessoa autorizada/ }), 'Bruno');
+  await app.user.dblClick(screen.getByRole('button', { name: /^Enviar pedido/ }));
+  expect(await screen.findByText('Pedido enviado')).toBeVisible();
+  expect(posted()).toHaveLength(1);
+  expect(await server.db.loanRequest.findFirst({ orderBy: { codigo: 'desc' } })).toMatchObject({
+    pessoa_autorizada: 'Bruno',
+    status: '1',
+  });
+});
+
+test('all that is missing is named at once, above the form and at each field, and nothing is sent', async () => {
+  const app = await openForm();
+  await app.user.clear(screen.getByRole('textbox', { name: 'Telefone' }));
+  await app.user.clear(screen.getByRole('textbox', { name: 'E-mail' }));
+  await app.user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ana@');
+  await app.user.click(screen.getByRole('button', { name: /^Enviar pedido/ }));
+  const summary = await screen.findByRole('group', { name: /^Falta acertar/ });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Escolha a unidade de recebimento.');
+  expect(summary).toHaveTextContent('Escreva um telefone');
+  expect(summary).toHaveTextContent('Escreva um e-mail completo');
+  expect(summary).not.toHaveTextContent('Escolha ou escreva onde você vai receber.');
+  await app.user.click(screen.getByRole('link', { name: /^Escreva um telefone/ }));
+  expect(screen.getByRole('textbox', { name: 'Telefone' })).toHaveFocus();
+  expect(posted()).toEqual([]);
+});
+
+test.each([
+  ['limite-solicitacoes', title, 'Você chegou ao limite de pedidos de empréstimo abertos.', 'Ver meus pedidos'],
+  ['trocas', 'Grande sertão', 'Nenhum exemplar está disponível agora.', 'Ver se dá para reservar'],
+])('before any click %s reads of %s why not, and what to do', async (patron, titulo, reason, wayOn) => {
+  await openTab(patron, titulo);
+  expect(await screen.findByText(new RegExp(`^${reason}`))).toBeVisible();
+  expect(screen.getByRole('link', { name: wayOn })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Enviar pedido/ })).toBeNull();
+});
+
+test('what was asked for already says so at the button, which sends nothing', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: title } } });
+  const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { logins: { some: { login: 'trocas' } } } });
+  const copies = await server.db.copy.findMany({ where: { cod_acervo } });
+  const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
+  await server.db.loanRequest.create({
+    data: {
+      ...{ ...wish, cod_acervo, cod_pessoa, status: '1', telefone: '1', email: 'a@b.br', data: '2026-03-10T12:00:00Z' },
+      biblioteca_origem: copies[0]?.cod_biblioteca ?? 1,
+      biblioteca_recebimento: 1,
+    },
+  });
+  const app = await openForm();
+  await app.user.selectOptions(box('Biblioteca de origem'), String(copies[0]?.cod_biblioteca));
+  const button = screen.getByRole('button', { name: /^Enviar pedido/ });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Você já pediu este mesmo exemplar.'));
+  await app.user.click(button);
+  expect(posted()).toEqual([]);
+});
+
+test('the list of requests is narrowed by status and period, both in the address', async () => {
+  const app = await renderApp('/meupergamum/solicitacoes-emprestimo?de=2025-03-10&ate=2026-03-10', { patron: 'ana' });
+  expect(await screen.findByRole('cell', { name: 'Removida' })).toBeVisible();
+  await app.user.selectOptions(box('Situação'), 'Finalizada');
+  await waitFor(() => expect(screen.queryByRole('cell', { name: 'Removida' })).toBeNull());
+  expect(await screen.findByRole('cell', { name: 'Finalizada' })).toBeVisible();
+  expect(app.address()).toBe('/meupergamum/solicitacoes-emprestimo?de=2025-03-10&ate=2026-03-10&situacao=4');
+});
