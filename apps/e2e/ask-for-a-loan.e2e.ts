@@ -1,0 +1,34 @@
+import { expect, test } from './journey';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a patron asks for a copy to be brought, and follows the request', async ({ page }) => {
+  await page.goto('/acervo/1');
+  await page.getByRole('link', { name: 'Entrar para pedir empréstimo' }).tap();
+  await expect(page.getByRole('heading', { level: 2, name: 'Pedir empréstimo' })).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Matrícula' }).fill('sem-cpf');
+  await page.getByLabel('Senha').fill('biblioteca');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).tap();
+
+  const send = page.getByRole('button', { name: /^Enviar pedido/ });
+  await send.tap();
+  const summary = page.getByRole('group', { name: /^Falta acertar/ });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Escolha a biblioteca de origem.' }).tap();
+  const origin = page.getByRole('combobox', { name: 'Biblioteca de origem' });
+  await expect(origin).toBeFocused();
+  await origin.selectOption('Biblioteca Central');
+  await page.getByRole('combobox', { name: 'Unidade de recebimento' }).selectOption('Biblioteca de Direito');
+  await page.getByRole('combobox', { name: 'Local de recebimento' }).selectOption({ index: 1 });
+
+  // What was chosen outlives the page.
+  await page.reload();
+  await expect(origin.locator('option:checked')).toHaveText('Biblioteca Central');
+  await send.tap();
+  await expect(page.locator(':focus')).toContainText('Pedido enviado');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: 'Ver meus pedidos' }).tap();
+  await expect(page.getByRole('row').filter({ hasText: 'Memórias póstumas' })).toContainText('Aguardando');
+});

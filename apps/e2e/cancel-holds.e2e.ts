@@ -1,0 +1,27 @@
+import { expect, test } from './journey';
+
+test('a patron cancels several holds at once, after being asked, and can see that they ended', async ({ page }) => {
+  await page.goto('/login?redirect=/meupergamum/reservas');
+  await page.locator('input[name=username]').fill('ana');
+  await page.locator('input[name=password]').fill('biblioteca');
+  await page.getByRole('button', { name: 'Entrar' }).last().click();
+  await page.getByRole('checkbox', { name: 'Selecionar as 2 reservas' }).check();
+  await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
+
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Pronta para retirar')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
+  await question.getByRole('button', { name: 'Cancelar 2 reservas' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '2 reservas canceladas.' })).toBeVisible();
+  await expect(page.getByText('Reserva cancelada.')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Reservas' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Histórico de reservas' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Clube da Esquina' })).toContainText('Cancelada');
+  await page.getByRole('link', { name: 'Reservas', exact: true }).click();
+  await expect(page.getByText('Você não tem reservas.')).toBeVisible();
+});
