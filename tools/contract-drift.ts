@@ -52,7 +52,7 @@ function readsOf(): Read[] {
 }
 
 // Reads that start something: a code is mailed, a session begun.
-const notSafe = ['startRecovery', 'startOidc', 'startSaml', 'getHandOverToken'];
+const notSafe = ['startRecovery', 'startOidc', 'startSaml', 'getHandOverToken', 'getPortalAddress', 'openApp'];
 
 /** What a read needs: a term to search for, a title, and otherwise what the contract gives as an example. */
 const argumentsOf = ({ name, params, query }: Read, title: string | undefined) => ({

@@ -56,14 +56,17 @@ export const telling = (factory: SqlDriverAdapterFactory, happened: () => void):
 function watchTransaction(transaction: Transaction, happened: () => void): Transaction {
   let hasWritten = false;
   watch(transaction, () => (hasWritten = true));
-  const commit = transaction.commit.bind(transaction);
-  transaction.commit = async () => {
-    try {
-      await commit();
-    } finally {
-      if (hasWritten) happened();
-    }
-  };
+  // A commit whose answer was lost ends as a rollback here.
+  for (const end of ['commit', 'rollback'] as const) {
+    const finish = transaction[end].bind(transaction);
+    transaction[end] = async () => {
+      try {
+        await finish();
+      } finally {
+        if (hasWritten) happened();
+      }
+    };
+  }
   return transaction;
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
+import { MayNotCreate } from '../world/databases';
+import { explainHeader, explainRefusal } from './explain';
 
 /** An expected refusal: a machine key that goes out as `message`, with its declared status. */
 export class Refusal extends Error {
@@ -7,7 +9,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly key: string,
     readonly extra: Record<string, unknown> = {},
-    readonly headers: Record<string, string> = {},
+    /** What decided, for whoever tests against the server. */
+    readonly facts?: Record<string, unknown>,
   ) {
     super(key);
   }
@@ -50,7 +53,8 @@ interface Answer {
 
 /** One place turns every failure into an answer: refusals as declared, framework errors by the table, the rest 500 without a stack. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) reply.headers(error.headers);
+  if (error instanceof Refusal) explainRefusal(request, error);
+  reply.headers(explainHeader(request));
   const { status, body } = answerOf(error, request);
   return reply.status(status).send(body);
 }
@@ -58,6 +62,8 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
 /** Status and body of a failure; what is unexpected is logged. */
 export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { message: error.key, ...error.extra } };
+  if (error instanceof MayNotCreate)
+    return { status: 503, body: { message: 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.' } };
   const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, answerOf } from './errors';
+import { explainHeader, explainRefusal } from './explain';
 
 /** RFC 6749 §5.1: token answers are never stored. */
 export const oauthHeaders = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -48,6 +49,8 @@ const unreadable = {
  */
 export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(oauthHeaders);
+  if (error instanceof Refusal) explainRefusal(request, error);
+  reply.headers(explainHeader(request));
   const refusal =
     error instanceof Refusal
       ? error

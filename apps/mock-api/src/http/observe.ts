@@ -1,5 +1,6 @@
 import type { Endpoint, Fault } from '@catalogue/api-contract';
 import type { onResponseHookHandler, onSendAsyncHookHandler } from 'fastify';
+import { explainHeader } from './explain';
 import { violationsOf } from './violations';
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ export const observe =
   async (request, reply) => {
     if (!request.world?.deps.settings.MOCK_CONTROLS) return;
     request.violations = violationsOf(request, endpoint, request.caller ?? { kind: 'anonymous' });
+    reply.headers(explainHeader(request));
     if (request.violations.length > 0) reply.header('mock-violations', request.violations.join(', '));
   };
 
@@ -22,8 +24,7 @@ export const observe =
 export const record =
   (name: string): onResponseHookHandler =>
   (request, reply, done) => {
-    const { world, caller, fault, violations = [], routeOptions } = request;
-    const explained = reply.getHeader('mock-explain');
+    const { world, caller, fault, violations = [], routeOptions, explanation } = request;
     world?.log.add({
       em: world.clock.now().toISOString(),
       call: name,
@@ -33,7 +34,7 @@ export const record =
       token: caller?.kind ?? 'anonymous',
       sandbox: world.id,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(typeof explained === 'string' && { rule: (JSON.parse(explained) as { rule: string }).rule }),
+      ...(explanation && { rule: explanation.rule }),
       ...(fault && { fault: fault.name }),
       violations,
     });

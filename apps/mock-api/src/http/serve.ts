@@ -34,6 +34,8 @@ export type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     basic?: { client_id: string; client_secret: string };
     /** Ends the call with a refusal that the contract declares; `facts` are what decided, told in the header Mock-Explain. */
     refuse(key: RefusalKey<E>, extra?: Record<string, unknown>, facts?: Record<string, unknown>): never;
+    /** Tells the same of an answer that refuses only some of what was asked. */
+    explain(rule: string, facts: Record<string, unknown>): void;
   };
 
 /** One function per call, typed by the contract: what is missing or answers in other words does not compile. */
@@ -41,7 +43,11 @@ export type Handlers<C extends Contract> = {
   [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<ReplyRow<C[K]>>;
 };
 
-const languages: Record<string, Language> = { '3': 'es', '5': 'en' };
+const languages = new Map<unknown, Language>([
+  ['3', 'es'],
+  ['5', 'en'],
+]);
+const languageOf = ({ headers }: FastifyRequest): Language => languages.get(headers.lang) ?? 'pt';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,7 +56,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller?: Caller;
-    world?: World;
   }
 }
 
@@ -64,7 +69,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         ...(await readInput(endpoint, request)),
         caller,
         patron: caller,
-        language: languages[String(request.headers.lang)] ?? 'pt',
+        language: languageOf(request),
         address: request.ip,
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
@@ -72,11 +77,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
             endpoint.refusals?.[key] ?? 500,
             key,
             extra,
-            // Who may not move the library is not told what it knows, either.
-            world.deps.settings.MOCK_CONTROLS
-              ? explained(name, key, facts ?? (request.params as Record<string, unknown>))
-              : {},
+            facts ?? (request.params as Record<string, unknown>),
           );
+        },
+        explain: (rule: string, facts: Record<string, unknown>) => {
+          request.explanation = { rule, facts };
         },
       };
       const answer = await handler(input, deps);
@@ -88,7 +93,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
     app.route({
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
-      config: { endpoint },
+      config: { endpoint, call: name },
       onRequest: async (request, reply) => {
         request.world = await worlds.of(request);
         reply.header('date', request.world.clock.now().toUTCString());
@@ -102,7 +107,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
         if (fault && (await answerWithFault(reply, fault))) return reply;
         if (!fault && mayBeKept(endpoint)) {
-          const key = [name, request.headers.lang, JSON.stringify(caller), request.url].join(' ');
+          const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
           const json = await world.during(() =>
             worlds.replies.of({ world, key }, (deps) => answerOf(request, caller, world, deps)),
           );
@@ -127,14 +132,6 @@ const mayBeKept = (endpoint: Endpoint): boolean =>
 const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
 // What closes the library to others cannot wait for itself to leave it.
 const isBackstage = (endpoint: Endpoint): boolean => isControl(endpoint) && endpoint.method !== 'GET';
-
-// Header values are ASCII: what is not travels as JSON escapes.
-const explained = (call: string, rule: string, facts: Record<string, unknown> = {}): Record<string, string> => ({
-  'mock-explain': JSON.stringify({ call, rule, facts }).replace(
-    /[^\x20-\x7e]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  ),
-});
 
 const isFile = (answer: unknown): answer is WireFile =>
   typeof answer === 'object' && answer !== null && 'base64' in answer;

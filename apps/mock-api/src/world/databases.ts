@@ -44,11 +44,16 @@ export class Databases {
     return made;
   }
 
-  /** Makes `name` as `from` is. Nobody may be connected to `from`; whoever is connected to `name` is thrown out. */
+  /**
+   * Makes `name` as `from` is. Nobody may be connected to `from`; whoever is connected to `name` is thrown out. When it fails,
+   * `name` is what it was.
+   */
   async copy(from: string, name: string): Promise<void> {
+    const made = this.#makingName(randomBytes(4).toString('hex'));
     await this.#admin(async (client) => {
+      await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
       await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
-      await client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE ${quoted(from)}`);
+      await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
     });
   }
 
@@ -64,7 +69,7 @@ export class Databases {
 
   /** Drops the sandboxes and fresh libraries that a server left behind. */
   async dropLeftOvers(): Promise<void> {
-    for (const prefix of [this.sandbox(''), this.#freshName('')])
+    for (const prefix of [this.sandbox(''), this.#freshName(''), this.#makingName('')])
       for (const name of await this.#named(prefix)) await this.drop(name);
   }
 
@@ -87,6 +92,7 @@ export class Databases {
   }
 
   #freshName = (rest: string): string => `${this.#main}_fresh_${rest}`;
+  #makingName = (rest: string): string => `${this.#main}_making_${rest}`;
 
   async #named(prefix: string): Promise<string[]> {
     return this.#admin(async (client) => {

@@ -12,7 +12,15 @@ export interface DueEvent {
 /** What happens by itself at the beginning of a civil day. Runs inside the day's transaction; returns the facts of each case. */
 export interface DailyRule {
   evento: string;
-  apply(tx: Prisma.TransactionClient, day: string): Promise<Record<string, unknown>[]>;
+  apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
+}
+
+/** The moment at which a civil day begins. */
+export async function startOf(tx: Pick<PrismaClient, '$queryRaw'>, day: string, timeZone: string): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ at: Date }[]>`
+    SELECT (${day}::date + time '00:00') AT TIME ZONE ${timeZone} AS at`;
+  if (!row) throw new Error('The database answered nothing.');
+  return row.at;
 }
 
 /** What ends at a moment and is judged when it is asked for: told, in order, when the clock passes it. */
@@ -57,7 +65,9 @@ export async function applyDue(
   for (const { evento, find } of moments)
     for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
-  return events.sort((a, b) => (a.em < b.em ? -1 : a.em > b.em ? 1 : 0));
+  // A day's own events come first on it.
+  const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);
+  return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
 }
 
 const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>
@@ -67,7 +77,7 @@ const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, ti
       if (kept && civilDate(kept.applied_until, timeZone) >= day) return [];
       const events: DueEvent[] = [];
       for (const { evento, apply } of daily)
-        for (const facts of await apply(tx, day)) events.push({ em: day, evento, ...facts });
+        for (const facts of await apply(tx, day, timeZone)) events.push({ em: day, evento, ...facts });
       await tx.$executeRaw`UPDATE relogio SET applied_until = (${day}::date + time '00:00') AT TIME ZONE ${timeZone}`;
       return events;
     },

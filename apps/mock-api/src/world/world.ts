@@ -32,6 +32,7 @@ export class World {
   #timeRead: Promise<void> | undefined;
   #appliedDay = '';
   #applying: Promise<DueEvent[]> | undefined;
+  #moving: Promise<unknown> = Promise.resolve();
   #closedFor: Promise<unknown> | undefined;
   #inside = 0;
   #whenEmpty: (() => void) | undefined;
@@ -56,19 +57,15 @@ export class World {
   async ready(): Promise<void> {
     while (this.#closedFor) await this.#closedFor.catch(() => undefined);
     await (this.#timeRead ??= this.#readClock());
-    if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#apply());
+    if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#within(() => this.#apply()));
   }
 
   /** Does a call's work; `alone` waits until it is done. */
   async during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    while (this.#closedFor) await this.#closedFor.catch(() => undefined);
-    this.#inside += 1;
-    try {
-      return await work();
-    } finally {
-      this.#inside -= 1;
-      if (this.#inside === 0) this.#whenEmpty?.();
-    }
+    // What it waited for may have made it another library, with its own time.
+    do await this.ready();
+    while (this.#closedFor);
+    return this.#within(work);
   }
 
   /** Does something to its database while nobody is connected to it; calls that come meanwhile wait. */
@@ -83,27 +80,53 @@ export class World {
     }
   }
 
-  /** Moves the clock forward and returns what fell due on the way, in order of time. Throws RangeError for a time that is past. */
-  async advanceTo(time: Date): Promise<DueEvent[]> {
-    if (time < this.clock.now()) throw new RangeError('The clock of a library goes forward only.');
-    await this.#applying;
-    await appliedUntil(this.deps.db, this.clock.now());
-    const offset = this.clock.set(time);
-    await this.deps.db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
-    return (this.#applying = this.#apply());
+  /**
+   * Moves the clock forward, to what `from` makes of its time, and returns what fell due on the way, in order of time. One move
+   * after the other: each begins where the last one ended. Throws RangeError for a time that is past, and what `from` throws.
+   */
+  async advance(from: (now: Date) => Date): Promise<DueEvent[]> {
+    const moved = this.#moving.then(() => this.#advance(from));
+    this.#moving = moved.catch(() => undefined);
+    return moved;
   }
 
-  async close(): Promise<void> {
-    await this.deps.db.$disconnect();
+  async #advance(from: (now: Date) => Date): Promise<DueEvent[]> {
+    const { db } = this.deps;
+    await appliedUntil(db, this.clock.now());
+    while (this.#applying) await this.#applying;
+    const now = this.clock.now();
+    const time = from(now);
+    if (time < now) throw new RangeError('The clock of a library goes forward only.');
+    const offset = this.clock.set(time);
+    const applied = this.#within(async () => {
+      await db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
+      return this.#apply();
+    });
+    // Set in one breath with the clock: who asks from now on waits for it.
+    this.#applying = applied;
+    return applied;
+  }
+
+  async #within<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.#inside += 1;
+    try {
+      return await work();
+    } finally {
+      this.#inside -= 1;
+      if (this.#inside === 0) this.#whenEmpty?.();
+    }
   }
 
   async #alone(work: () => Promise<void>): Promise<void> {
     if (this.#inside > 0) await new Promise<void>((resolve) => (this.#whenEmpty = resolve));
     this.#whenEmpty = undefined;
     await this.deps.db.$disconnect();
-    await work();
-    changesOf(this.deps.db).happened();
-    this.#timeRead = undefined;
+    try {
+      await work();
+    } finally {
+      changesOf(this.deps.db).happened();
+      this.#timeRead = undefined;
+    }
   }
 
   async #readClock(): Promise<void> {

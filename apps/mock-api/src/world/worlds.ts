@@ -78,8 +78,7 @@ export class Worlds {
     const found = this.#sandboxes.get(id);
     if (!found) return false;
     this.#sandboxes.delete(id);
-    await found.world.close();
-    await this.#options.databases.drop(found.world.database);
+    await found.world.alone(() => this.#options.databases.drop(found.world.database));
     return true;
   }
 

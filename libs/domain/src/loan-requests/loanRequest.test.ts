@@ -1,4 +1,11 @@
-import { deliveryFlaw, knownRequestBlock, loanRequestBlock, mostOpenRequests, requestStatusAfter } from './loanRequest';
+import {
+  deliveryFlaw,
+  knownRequestBlock,
+  loanRequestBlock,
+  mostOpenRequests,
+  requestStatusAfter,
+  titleRequestBlock,
+} from './loanRequest';
 import { undivided } from '../holds/wish';
 
 const wish = {
@@ -85,6 +92,28 @@ describe('a delivery', () => {
   });
 });
 
+describe('what stands against every request of a title', () => {
+  it.each([
+    ['nothing, when one kind of copy can be asked for', 0, ['solicitacao_ja_existe', null], null],
+    ['that no copy is on the shelf', 0, [], 'sem_exemplar_disponivel'],
+    ['the limit, also when no copy is on the shelf', mostOpenRequests, [], 'limite_solicitacoes_excedido'],
+    ['that its only kind is asked for already', 1, ['solicitacao_ja_existe'], 'solicitacao_ja_existe'],
+    [
+      'the limit, when one kind is asked for already',
+      mostOpenRequests,
+      ['solicitacao_ja_existe', 'limite_solicitacoes_excedido'],
+      'limite_solicitacoes_excedido',
+    ],
+  ] as const)('%s', (_, own, blocks, expected) => {
+    expect(
+      titleRequestBlock(
+        own,
+        blocks.map((motivo) => ({ motivo })),
+      ),
+    ).toBe(expected);
+  });
+});
+
 describe('what is known against a request before it is sent', () => {
   const unique = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
   const known = {
@@ -106,8 +135,20 @@ describe('what is known against a request before it is sent', () => {
     [
       'what stands against any of the title',
       { ...known, motivo: 'limite_solicitacoes_excedido' },
+      { ...chosen, volume: '' },
+      'limite_solicitacoes_excedido',
+    ],
+    [
+      'that nobody may ask for more, though no such copy is on the shelf either',
+      { ...known, combinacoes: [], motivo: 'limite_solicitacoes_excedido' },
       chosen,
       'limite_solicitacoes_excedido',
+    ],
+    [
+      'the deviation before the limit',
+      { ...known, motivo: 'limite_solicitacoes_excedido' },
+      { ...chosen, biblioteca_recebimento: '2' },
+      'pessoa_afastada',
     ],
     ['what stands against this copy', known, { ...chosen, biblioteca_origem: '3' }, 'solicitacao_ja_existe'],
     ['that no such copy is on the shelf', known, { ...chosen, volume: '2' }, 'sem_exemplar_disponivel'],

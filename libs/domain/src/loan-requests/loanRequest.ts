@@ -88,6 +88,19 @@ export function requestCombinations({
   );
 }
 
+/** What stands against any request of a title, whatever kind of copy is asked for; null when one can be asked for. */
+export function titleRequestBlock(
+  own: number,
+  combinacoes: readonly { motivo: LoanRequestBlock | null }[],
+): LoanRequestBlock | null {
+  if (combinacoes.length === 0)
+    return own >= mostOpenRequests ? 'limite_solicitacoes_excedido' : 'sem_exemplar_disponivel';
+  const blocks = combinacoes.map(({ motivo }) => motivo);
+  if (blocks.includes(null)) return null;
+  // Of several reasons, the one that is not about a single kind of copy.
+  return blocks.find((block) => block !== 'solicitacao_ja_existe') ?? 'solicitacao_ja_existe';
+}
+
 /** What a request form knows before it is sent. */
 export interface KnownBlocks {
   motivo: string | null;
@@ -95,20 +108,19 @@ export interface KnownBlocks {
   bibliotecas_recebimento: readonly { cod_biblioteca: string; afastada: boolean }[];
 }
 
-/** Why the request that was put together so far will be refused, before it is sent; null when nothing is known against it. */
+/** Why the request that was put together so far will be refused, as `loanRequestBlock` will say; null when nothing is known against it. */
 export function knownRequestBlock(
   known: KnownBlocks,
   chosen: Omit<RequestCombination, 'motivo'> & { biblioteca_recebimento: string },
 ): string | null {
-  if (known.motivo) return known.motivo;
   const receiving = known.bibliotecas_recebimento.find(
     ({ cod_biblioteca }) => cod_biblioteca === chosen.biblioteca_recebimento,
   );
   if (receiving?.afastada) return 'pessoa_afastada';
   const names = ['biblioteca_origem', 'volume', 'tomo', 'parte', 'material_adicional'] as const;
-  if (names.some((name) => chosen[name] === '')) return null;
+  if (names.some((name) => chosen[name] === '')) return known.motivo;
   const combination = known.combinacoes.find((each) => names.every((name) => each[name] === chosen[name]));
-  return combination ? combination.motivo : 'sem_exemplar_disponivel';
+  return combination ? combination.motivo : (known.motivo ?? 'sem_exemplar_disponivel');
 }
 
 const isSameWish = (one: Wish, other: Wish): boolean =>

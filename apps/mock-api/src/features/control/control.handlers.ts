@@ -1,8 +1,6 @@
 import { contracts, type control, type Contract } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
-import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { MayNotCreate } from '../../world/databases';
 import { findFault, knownFaults } from '../../world/faults';
 import type { World } from '../../world/world';
 import type { Worlds } from '../../world/worlds';
@@ -34,7 +32,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
 
-  createSandbox: async ({ body }) => described(await allowed(() => worlds.create(body.from))),
+  createSandbox: async ({ body }) => described(await worlds.create(body.from)),
   listSandboxes: async () => worlds.sandboxes.map(described),
   async dropSandbox({ params, refuse }) {
     if (!(await worlds.drop(params.sandbox))) refuse('Sandbox não encontrado.');
@@ -42,11 +40,11 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
 
   listSnapshots: async () => (await worlds.snapshots()).map((name) => ({ name })),
   async saveSnapshot({ body }, { world }) {
-    await allowed(() => worlds.save(world, body.name));
+    await worlds.save(world, body.name);
     return body;
   },
   async restoreSnapshot({ params }, { world }) {
-    await allowed(() => worlds.replace(world, params.snapshot));
+    await worlds.replace(world, params.snapshot);
     await world.ready();
     return described(world);
   },
@@ -54,7 +52,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     if (!(await worlds.forget(params.snapshot))) refuse('Snapshot não encontrado.');
   },
   async resetLibrary(_, { world }) {
-    await allowed(() => worlds.replace(world));
+    await worlds.replace(world);
     await world.ready();
     world.faults.list = [];
     return described(world);
@@ -62,11 +60,12 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
 
   getClock: async (_, { clock, today }) => ({ now: clock.now().toISOString(), today: today() }),
   async setClock({ body, refuse }, { world, clock, today }) {
-    const now = clock.now();
-    const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
-    if (time < now) refuse('O relógio só anda para a frente.', {}, { now, asked: time });
-    if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
-    const events = await world.advanceTo(time);
+    const events = await world.advance((now) => {
+      const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
+      if (time < now) refuse('O relógio só anda para a frente.', {}, { now, asked: time });
+      if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
+      return time;
+    });
     return { now: clock.now().toISOString(), today: today(), events };
   },
 
@@ -104,13 +103,3 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     return findSetting(db);
   },
 });
-
-async function allowed<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof MayNotCreate)
-      throw new Refusal(503, 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.');
-    throw error;
-  }
-}

@@ -1,18 +1,18 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import type { DailyRule } from '../../world/due';
+import { startOf, type DailyRule } from '../../world/due';
 import { endHolds, findTitlesToServe, releaseCopies } from './queue.store';
 
 /** Copies that nobody fetched in time are free again. */
 const lapses: DailyRule = {
   evento: 'reserva_expirada',
-  async apply(tx, day) {
+  async apply(tx, day, timeZone) {
     const over = await tx.$queryRaw<{ cod_reserva: number }[]>`
       SELECT cod_reserva FROM reserva WHERE situacao = ${HoldStatus.released} AND validade < ${day}::date`;
     const ended = await endHolds(
       tx,
       over.map(({ cod_reserva }) => cod_reserva),
       HoldStatus.lapsed,
-      new Date(`${day}T00:00:00Z`),
+      await startOf(tx, day, timeZone),
     );
     return ended.map(({ cod_reserva, cod_pessoa, cod_acervo }) => ({ cod_reserva, cod_pessoa, cod_acervo }));
   },

@@ -31,9 +31,9 @@ async function handOver(tx: Prisma.TransactionClient, request: OpenRequest, cod_
 /** Requests move on by their days; one whose copy cannot be found any more is not finished (D1 §4). */
 const moves: DailyRule = {
   evento: 'solicitacao_emprestimo_atualizada',
-  async apply(tx, day) {
+  async apply(tx, day, timeZone) {
     const moved = [];
-    for (const request of await findAllOpen(tx)) {
+    for (const request of await findAllOpen(tx, timeZone)) {
       const { codigo, cod_pessoa, cod_acervo, status } = request;
       const next = requestStatusAfter(daysBetween(request.made, day));
       if (next <= status) continue;

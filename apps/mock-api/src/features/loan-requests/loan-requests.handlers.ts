@@ -6,7 +6,7 @@ import {
   loanRequestBlock,
   mostOpenRequests,
   requestCombinations,
-  type LoanRequestBlock,
+  titleRequestBlock,
 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
@@ -21,12 +21,6 @@ import {
   storeLoanRequest,
 } from './loan-requests.store';
 
-// What stands against any request of the title, before one is written.
-const earlyBlock = (open: number, free: number): LoanRequestBlock | null => {
-  if (open >= mostOpenRequests) return 'limite_solicitacoes_excedido';
-  return free === 0 ? 'sem_exemplar_disponivel' : null;
-};
-
 export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
   async getLoanRequestOptions({ params, patron, refuse }, { db, today }) {
     if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
@@ -35,15 +29,16 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
     const away = await findDeviations(db, patron.cod_pessoa, today());
     const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
     const units = await findUnits(db);
-    const motivo = earlyBlock(own.length, copies.length);
     const waiting = await findWaiting(db, params.id);
+    const combinacoes = requestCombinations({ copies, own, waiting, cod_acervo: params.id });
+    const motivo = titleRequestBlock(own.length, combinacoes);
     return {
       pode_solicitar: motivo === null,
       motivo,
       bibliotecas_origem: units.filter(({ cod_biblioteca }) => holding.has(cod_biblioteca)),
       bibliotecas_recebimento: units.map((unit) => ({ ...unit, afastada: away.includes(unit.cod_biblioteca) })),
       ...choicesOf(copies),
-      combinacoes: requestCombinations({ copies, own, waiting, cod_acervo: params.id }),
+      combinacoes,
       locais_recebimento: await findReceivingPlaces(db),
       ...(await findContact(db, patron.cod_pessoa)),
       abertas: own.length,

@@ -92,18 +92,18 @@ export interface OpenRequest extends Wish {
   biblioteca_origem: number;
   status: string;
   cod_exemplar: string | null;
-  /** ISO date on which it was made. */
+  /** ISO date of the library's time zone on which it was made. */
   made: string;
   /** Brings copies back by hand, not by the clock. */
   is_persona: boolean;
 }
 
 /** What the library is busy with, in the order in which it was asked for. */
-export const findAllOpen = (tx: Db): Promise<OpenRequest[]> =>
+export const findAllOpen = (tx: Db, timeZone: string): Promise<OpenRequest[]> =>
   tx.$queryRaw<OpenRequest[]>`
     SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
            s.volume, s.tomo, s.parte, s.material_adicional, NULL AS localizacao,
-           to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS made, p.persona_id IS NOT NULL AS is_persona
+           to_char(s.data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made, p.persona_id IS NOT NULL AS is_persona
       FROM solicitacao_emprestimo s JOIN pessoa p USING (cod_pessoa)
      WHERE s.status = ANY(${open}::text[]) ORDER BY s.data, s.codigo`;
 

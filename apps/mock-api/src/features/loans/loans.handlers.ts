@@ -27,13 +27,13 @@ export const loansHandlers: Handlers<typeof loans> = {
   },
 
   // Each item is answered for itself: some may be renewed while others are refused (decisions C9).
-  async renewLoans({ body, patron }, { db, today }) {
+  async renewLoans({ body, patron, explain }, { db, today }) {
     const wanted = body.map((ref) => ({
       codExemplar: 'codExemplar' in ref ? ref.codExemplar : ref.codExamplar,
       codBibliotecaExemplar: ref.codBibliotecaExemplar,
     }));
     const unique = new Map(wanted.map((ref) => [`${ref.codBibliotecaExemplar} ${ref.codExemplar}`, ref]));
-    return db.$transaction(async (tx) => {
+    const results = await db.$transaction(async (tx) => {
       await holdDay(tx);
       await lockOpenLoans(tx, patron.cod_pessoa);
       const open = await findOpenLoans(tx, patron.cod_pessoa);
@@ -55,6 +55,9 @@ export const loansHandlers: Handlers<typeof loans> = {
         }),
       );
     });
+    const refused = results.filter(({ renovado }) => !renovado);
+    if (refused[0]) explain(refused[0].mensagem, { recusados: refused });
+    return results;
   },
 
   async listPastLoans({ query: { dataIni, dataFim, multa }, patron }, { db }) {

@@ -13,7 +13,7 @@ import { findUnits } from '../holds/patron.store';
 import { findContact } from '../loan-requests/loan-requests.store';
 import { findPartners, findRequests, storeRequest } from './requests.store';
 
-const isSwitching = (type: string): type is SwitchingType => type in switchingForms;
+const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switchingForms, type);
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
 
 /** Which field a refusal is about. */

@@ -12,7 +12,7 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
   },
 
   // The library may stand in the query or in the body; two that differ name none (decisions A9).
-  async orderStoreItems({ query, body, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
+  async orderStoreItems({ query, body, patron: { cod_pessoa }, refuse }, { db, clock, today, settings }) {
     const named = new Set([query.cod_biblioteca, body.cod_biblioteca].filter((code) => code !== undefined));
     const [cod_biblioteca] = named;
     if (cod_biblioteca === undefined || named.size > 1)
@@ -21,7 +21,12 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
       await holdDay(tx);
       const titles = [...new Set(body.cesta.map(({ cod_acervo }) => cod_acervo))];
       const items = await lockStoreItems(tx, cod_biblioteca, titles);
-      const orders = await findOpenStoreOrders(tx, cod_pessoa, cod_biblioteca, today());
+      const orders = await findOpenStoreOrders(tx, {
+        cod_pessoa,
+        cod_biblioteca,
+        today: today(),
+        timeZone: settings.TIME_ZONE,
+      });
       const plan = planStoreOrder(body.cesta, items, orders);
       if (plan.refused !== null) return refuse(plan.refused, {}, { cod_biblioteca, item: plan.item });
       const { take, codigo: known } = plan;

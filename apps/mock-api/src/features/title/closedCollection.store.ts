@@ -42,12 +42,20 @@ export const lockStoreItems = (tx: Tx, cod_biblioteca: number, titles: readonly 
      WHERE cod_biblioteca = ${cod_biblioteca} AND cod_acervo = ANY(${titles}::int[])
      ORDER BY id FOR UPDATE`;
 
-/** What a patron has of one library's closed collection on this day. */
-export const findOpenStoreOrders = (tx: Tx, cod_pessoa: number, cod_biblioteca: number, today: string) =>
+/** What a patron has of one library's closed collection on this day of the library's time zone. */
+export const findOpenStoreOrders = (
+  tx: Tx,
+  {
+    cod_pessoa,
+    cod_biblioteca,
+    today,
+    timeZone,
+  }: Record<'cod_pessoa' | 'cod_biblioteca', number> & Record<'today' | 'timeZone', string>,
+) =>
   tx.$queryRaw<OpenOrder[]>`
     SELECT codigo, itens FROM armazem_pedido
      WHERE cod_pessoa = ${cod_pessoa} AND cod_biblioteca = ${cod_biblioteca}
-       AND (data AT TIME ZONE 'UTC')::date + ${storeOrderDays}::int > ${today}::date
+       AND (data AT TIME ZONE ${timeZone})::date + ${storeOrderDays}::int > ${today}::date
      ORDER BY codigo`;
 
 export async function storeOrder(

@@ -4,12 +4,12 @@ import type { DailyRule } from '../../world/due';
 /** Items of the closed collection that nobody keeps any longer go back to where they stand. */
 const returned: DailyRule = {
   evento: 'armazem_devolvido',
-  apply: (tx, day) =>
+  apply: (tx, day, timeZone) =>
     tx.$queryRaw<{ cod_acervo: number; cod_biblioteca: number; codigo: number }[]>`
       UPDATE armazem_item i SET disponivel = true
         FROM armazem_pedido p, jsonb_array_elements(p.itens) AS asked
        WHERE i.id = (asked ->> 'id')::int AND NOT i.disponivel
-         AND (p.data AT TIME ZONE 'UTC')::date + ${storeOrderDays}::int = ${day}::date
+         AND (p.data AT TIME ZONE ${timeZone})::date + ${storeOrderDays}::int = ${day}::date
       RETURNING i.cod_acervo, i.cod_biblioteca, p.codigo`,
 };
 

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { openTestApp, type TestApp } from '../testing/app';
+import { signInAs } from '../testing/callAs';
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await openTestApp();
+  token = (await signInAs(server)('ana')).body['access_token'] ?? '';
+});
+afterAll(() => server.stop());
+
+const ask = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
+  const answer = await server.app.inject({
+    method,
+    url,
+    payload,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  const told = answer.headers['mock-explain'];
+  return {
+    status: answer.statusCode,
+    told: told === undefined ? undefined : (JSON.parse(String(told)) as { call: string; rule: string; facts: object }),
+  };
+};
+
+it('a refused sign-in tells which rule refused it', async () => {
+  const { status, told } = await ask(
+    'POST',
+    '/oauth/token',
+    {
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username: 'ana',
+      password: 'errada',
+    },
+    { authorization: '' },
+  );
+  expect(status).toBe(401);
+  expect(told).toMatchObject({ call: 'issueToken', rule: 'UsuarioOuSenhaIncorreta' });
+});
+
+it('so do a call without a token, one with bad input, and one for what is not there', async () => {
+  expect((await ask('GET', '/api/emprestimo/titulos-pendentes', undefined, { authorization: '' })).told).toMatchObject({
+    call: 'listPendingTitles',
+    rule: 'Entre para continuar.',
+  });
+  expect((await ask('GET', '/api/acervo/um')).told).toMatchObject({
+    call: 'getTitle',
+    facts: { errors: { id: expect.any(Array) as string[] } },
+  });
+  expect((await ask('GET', '/api/acervo/99999999')).told).toMatchObject({ rule: 'Acervo não encontrado.' });
+});
+
+it('a renewal that is refused tells it too, though others of the same call may be renewed', async () => {
+  const { status, told } = await ask('POST', '/api/emprestimo/renovacao', [
+    { codExemplar: 'nenhum', codBibliotecaExemplar: '1' },
+  ]);
+  expect(status).toBe(200);
+  expect(told).toMatchObject({ call: 'renewLoans', rule: 'emprestimo_nao_encontrado' });
+});
+
+it('what succeeds explains nothing', async () => {
+  expect((await ask('GET', '/api/acervo/1')).told).toBeUndefined();
+});
+
+it('a client of the network can read the refusal of the longest form', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/solicitacoes/levantamento-bibliografico`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      assunto_geral: 'é'.repeat(4000),
+      delimitacao_assunto: 'ã'.repeat(4000),
+      palavras_chave: Array.from({ length: 200 }, () => 'ç'.repeat(50)),
+    }),
+  });
+  expect(answer.status).toBe(422);
+  expect(String(answer.headers.get('mock-explain')).length).toBeLessThanOrEqual(2000);
+});
+
+it.each(['constructor', 'toString', '__proto__'])('the name "%s" is as unknown as any other', async (name) => {
+  expect((await ask('GET', '/api/consulta/opcoes-indice', undefined, { lang: name })).status).toBe(200);
+  expect((await ask('POST', `/api/solicitacoes/comutacao-bibliografica/${name}`, {})).status).toBe(422);
+});

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { World } from '../world/world';
+import type { Refusal } from './errors';
+
+/** Why a call is refused: the rule that did it, and the facts that decided. */
+export interface Explanation {
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the call. */
+    call?: string;
+  }
+  interface FastifyRequest {
+    explanation?: Explanation;
+    world?: World;
+  }
+}
+
+/** The header that tells an explanation; none where the library may not be moved from outside, or nothing was refused. */
+export function explainHeader({ world, explanation, routeOptions }: FastifyRequest): Record<string, string> {
+  const { call } = routeOptions.config;
+  // Who may not move the library is not told what it knows, either.
+  if (!explanation || !call || !world?.deps.settings.MOCK_CONTROLS) return {};
+  return { 'mock-explain': inAscii(call, explanation) };
+}
+
+/** Explains a refusal by what it says of itself, unless its handler has told more. */
+export function explainRefusal(request: FastifyRequest, { key, extra, facts }: Refusal): void {
+  request.explanation ??= { rule: key, facts: facts ?? extra };
+}
+
+// Clients read 8 to 16 KB of headers; a form of a patron's own may be longer than that.
+const longestHeader = 2000;
+const longestText = 120;
+const longestList = 10;
+
+function inAscii(call: string, { rule, facts }: Explanation): string {
+  const whole = escaped(JSON.stringify({ call, rule, facts }, shortened));
+  return whole.length <= longestHeader
+    ? whole
+    : escaped(JSON.stringify({ call, rule, facts: { omitted: Object.keys(facts).slice(0, longestList) } }, shortened));
+}
+
+function shortened(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
+  if (Array.isArray(value) && value.length > longestList)
+    return [...value.slice(0, longestList), `… ${value.length - longestList} more`];
+  return value;
+}
+
+// Header values are ASCII: what is not travels as JSON escapes.
+const escaped = (json: string): string =>
+  json.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

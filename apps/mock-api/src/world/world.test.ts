@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import { openTestApp, type TestApp } from '../testing/app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.stop());
+
+interface Moved {
+  today: string;
+  events: unknown[];
+}
+
+const newSandbox = async () =>
+  (await server.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} })).json<{ id: string }>().id;
+const callIn = (sandbox: string) => async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+  const answer = await server.app.inject({ method, url, payload, headers: { 'x-sandbox': sandbox } });
+  return { status: answer.statusCode, body: answer.json<Moved>() };
+};
+
+it('two who move the clock at once move it one after the other', async () => {
+  const [both, alone] = [callIn(await newSandbox()), callIn(await newSandbox())];
+  const moves = await Promise.all([
+    both('PUT', '/__mock/clock', { advance: 'P30D' }),
+    both('PUT', '/__mock/clock', { advance: 'P10D' }),
+  ]);
+  expect(moves.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await both('GET', '/__mock/clock')).body.today).toBe('2026-04-19');
+  const { body } = await alone('PUT', '/__mock/clock', { advance: 'P40D' });
+  expect(moves.flatMap((move) => move.body.events)).toHaveLength(body.events.length);
+});
+
+it('who asks while the clock moves is answered for the new time', async () => {
+  const call = callIn(await newSandbox());
+  const moved = call('PUT', '/__mock/clock', { advance: 'P20D' });
+  const asked = await Promise.all(Array.from({ length: 8 }, () => call('GET', '/parametros/funcionalidades')));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  const { body } = await callIn(await newSandbox())('PUT', '/__mock/clock', { advance: 'P20D' });
+  expect((await moved).body.events).toHaveLength(body.events.length);
+});
+
+it('a library that cannot be restored stays what it was', async () => {
+  const call = callIn(await newSandbox());
+  expect((await call('POST', '/__mock/snapshots', { name: 'antes' })).status).toBe(201);
+  await call('PUT', '/__mock/clock', { advance: 'P1D' });
+  // PostgreSQL copies nothing that somebody has open.
+  const url = new URL(server.database.url);
+  url.pathname += '_snapshot_antes';
+  const watcher = new Client({ connectionString: url.href });
+  await watcher.connect();
+  try {
+    expect((await call('POST', '/__mock/snapshots/antes/restore')).status).toBe(500);
+  } finally {
+    await watcher.end();
+  }
+  expect((await call('GET', '/__mock/clock')).body.today).toBe('2026-03-11');
+  expect((await call('GET', '/api/acervo/1')).status).toBe(200);
+});
