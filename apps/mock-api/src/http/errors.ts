@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
-import { MayNotCreate } from '../world/databases';
+import { DatabaseInUse, MayNotCreate } from '../world/databases';
 import { explainHeader, explainRefusal } from './explain';
 
 /** An expected refusal: a machine key that goes out as `message`, with its declared status. */
@@ -64,6 +64,11 @@ export function answerOf(error: FastifyError | Refusal, request: FastifyRequest)
   if (error instanceof Refusal) return { status: error.status, body: { message: error.key, ...error.extra } };
   if (error instanceof MayNotCreate)
     return { status: 503, body: { message: 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.' } };
+  if (error instanceof DatabaseInUse)
+    return {
+      status: 503,
+      body: { message: 'Outro programa usa este banco agora, como uma importação: tente de novo quando ele terminar.' },
+    };
   const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };

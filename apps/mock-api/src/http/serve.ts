@@ -131,7 +131,8 @@ const mayBeKept = (endpoint: Endpoint): boolean =>
 
 const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
 // What closes the library to others cannot wait for itself to leave it.
-const isBackstage = (endpoint: Endpoint): boolean => isControl(endpoint) && endpoint.method !== 'GET';
+const isBackstage = ({ path, method }: Endpoint): boolean =>
+  method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots|reset)\b/.test(path);
 
 const isFile = (answer: unknown): answer is WireFile =>
   typeof answer === 'object' && answer !== null && 'base64' in answer;

@@ -4,9 +4,13 @@ import { applyMigrations } from '@catalogue/database/applyMigrations';
 import { seedDatabase } from '@catalogue/database/seed';
 
 const notAllowed = '42501';
+const inUse = '55006';
 
 /** The database's user may not create databases. */
 export class MayNotCreate extends Error {}
+
+/** Somebody else is connected to the database that is to be copied. */
+export class DatabaseInUse extends Error {}
 
 /**
  * The databases beside the library's own, all named after it: fresh demo libraries to copy, sandboxes, snapshots. Each is made by
@@ -15,6 +19,7 @@ export class MayNotCreate extends Error {}
 export class Databases {
   readonly #fresh = new Map<string, Promise<string>>();
   readonly #main: string;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly mainUrl: string,
@@ -50,7 +55,7 @@ export class Databases {
    */
   async copy(from: string, name: string): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
-    await this.#admin(async (client) => {
+    await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
       await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
       await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
@@ -58,7 +63,7 @@ export class Databases {
   }
 
   async drop(name: string): Promise<void> {
-    await this.#admin((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
+    await this.#inTurn((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
   }
 
   /** What snapshots are called. */
@@ -80,7 +85,7 @@ export class Databases {
     try {
       const client = await pool.connect();
       try {
-        await applyMigrations(client, this.migrationsDir);
+        await applyMigrations(client, this.migrationsDir, new Date(`${today}T00:00:00Z`));
       } finally {
         client.release();
       }
@@ -104,6 +109,13 @@ export class Databases {
     });
   }
 
+  // One after the other: what is being replaced cannot be copied meanwhile.
+  #inTurn<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
+    const done = this.#last.then(() => this.#admin(work));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
   // On every server, and nobody works in it.
   async #admin<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
     const client = new Client({ connectionString: this.urlOf('postgres') });
@@ -111,7 +123,9 @@ export class Databases {
     try {
       return await work(client);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === notAllowed) throw new MayNotCreate();
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === notAllowed) throw new MayNotCreate();
+      if (code === inUse) throw new DatabaseInUse();
       throw error;
     } finally {
       await client.end();

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { migrate, prisma } from '../../../../tools/migrate';
 import { openTestApp, type TestApp } from '../testing/app';
 
 let server: TestApp;
@@ -50,10 +51,46 @@ it('a library that cannot be restored stays what it was', async () => {
   const watcher = new Client({ connectionString: url.href });
   await watcher.connect();
   try {
-    expect((await call('POST', '/__mock/snapshots/antes/restore')).status).toBe(500);
+    expect((await call('POST', '/__mock/snapshots/antes/restore')).status).toBe(503);
   } finally {
     await watcher.end();
   }
   expect((await call('GET', '/__mock/clock')).body.today).toBe('2026-03-11');
   expect((await call('GET', '/api/acervo/1')).status).toBe(200);
+});
+
+it('snapshots of one name, saved and opened at once, wait for each other', async () => {
+  const ids = await Promise.all([newSandbox(), newSandbox(), newSandbox()]);
+  const saves = ids.map((id) => callIn(id)('POST', '/__mock/snapshots', { name: 'juntos' }));
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([201, 201, 201]);
+  const again = [
+    callIn(ids[0] ?? '')('POST', '/__mock/snapshots', { name: 'juntos' }),
+    ...ids.slice(1).map((id) => callIn(id)('POST', '/__mock/sandboxes', { from: 'juntos' })),
+  ];
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+it('settings changed at once by several end as one of them', async () => {
+  const call = callIn(await newSandbox());
+  const variants = ['plain', 'oidc', 'saml', '571', '87', '523'];
+  const changes = variants.map((variant) => call('PUT', '/__mock/institution', { variant }));
+  expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('a reset waits for what moves the library at the same time', async () => {
+  const call = callIn(await newSandbox());
+  const answers = await Promise.all([
+    call('POST', '/__mock/reset'),
+    call('PUT', '/__mock/clock', { advance: 'P1D' }),
+    call('PUT', '/__mock/institution', { variant: 'saml' }),
+    call('POST', '/__mock/reset'),
+    call('PUT', '/__mock/clock', { advance: 'P1D' }),
+  ]);
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+it('a library that was reset is one that Prisma goes on migrating', async () => {
+  await server.app.inject({ method: 'POST', url: '/__mock/reset' });
+  await migrate(server.database.url, () => undefined);
+  await prisma(['migrate', 'status'], server.database.url);
 });

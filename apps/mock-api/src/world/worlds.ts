@@ -62,7 +62,7 @@ export class Worlds {
   /** A new library, as the demo library is on its first day, or as a snapshot was. Throws a 404 for an unknown snapshot. */
   async create(from?: string): Promise<World> {
     const { databases, open } = this.#options;
-    await (this.#sweeping ??= databases.dropLeftOvers());
+    await this.#dropLeftOvers();
     this.#timer ??= setInterval(() => void this.#sweep(), lookEvery).unref();
     const id = randomBytes(4).toString('hex');
     const database = databases.sandbox(id);
@@ -114,6 +114,17 @@ export class Worlds {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+  }
+
+  async #dropLeftOvers(): Promise<void> {
+    this.#sweeping ??= this.#options.databases.dropLeftOvers();
+    try {
+      await this.#sweeping;
+    } catch (error) {
+      // The next one who asks tries again.
+      this.#sweeping = undefined;
+      throw error;
+    }
   }
 
   async #sweep(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   findSetting,
   findWaitingComments,
   moderate,
+  lockSettings,
   switchActivity,
   useVariant,
 } from './control.store';
@@ -98,8 +99,11 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     if (body.variant !== undefined && !variants.includes(body.variant)) refuse('Variante desconhecida.');
     const unknown = body.activities?.find(({ codigo }) => !activities.some((activity) => activity.codigo === codigo));
     if (unknown) refuse('Atividade desconhecida.');
-    if (body.variant !== undefined) await useVariant(db, body.variant);
-    for (const { codigo, existe } of body.activities ?? []) await switchActivity(db, codigo, existe);
+    await db.$transaction(async (tx) => {
+      await lockSettings(tx);
+      if (body.variant !== undefined) await useVariant(tx, body.variant);
+      for (const { codigo, existe } of body.activities ?? []) await switchActivity(tx, codigo, existe);
+    });
     return findSetting(db);
   },
 });

@@ -75,8 +75,14 @@ export const findSetting = async (db: Db): Promise<SettingRow> => {
   return { variant: row?.variant ?? '', variants: row?.variants ?? [], activities: row?.activities ?? [] };
 };
 
-export const useVariant = (db: Db, variant: string) =>
-  db.$executeRaw`UPDATE instituicao SET active = (variant = ${variant})`;
+/** Keeps the institution's settings from others until the transaction ends. */
+export const lockSettings = (tx: Db) => tx.$executeRaw`LOCK TABLE instituicao IN SHARE ROW EXCLUSIVE MODE`;
+
+/** Puts one variant in force; there is never more than one. */
+export const useVariant = async (tx: Db, variant: string) => {
+  await tx.$executeRaw`UPDATE instituicao SET active = false WHERE active AND variant <> ${variant}`;
+  await tx.$executeRaw`UPDATE instituicao SET active = true WHERE variant = ${variant}`;
+};
 
 export const switchActivity = (db: Db, codigo: number, existe: boolean) =>
   db.$executeRaw`UPDATE atividade SET existe = ${existe} WHERE codigo = ${codigo}`;
