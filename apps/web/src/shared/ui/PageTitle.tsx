@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import type { InPlaceState } from '../useScrollRestoration';
@@ -36,6 +36,7 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const navigation = useNavigationType();
   const { state } = useLocation() as { state: InPlaceState | null };
   const isInPlace = state?.inPlace === true;
+  const hasFocused = useRef(false);
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
@@ -48,8 +49,15 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
     focusedFor.current = focusKey;
     // The first page starts at its top, who goes back or forward returns to where they were (useScrollRestoration), and who
     // changes part of a page stays there.
-    if (navigation !== 'POP' && !isInPlace) heading.current?.focus();
+    if (navigation === 'POP' || isInPlace) return;
+    heading.current?.focus();
+    hasFocused.current = true;
   }, [focusKey, navigation, isInPlace]);
+
+  // A screen is hidden while a part of it loads, and what is hidden loses the focus. Layout effects run again when it is shown.
+  useLayoutEffect(() => {
+    if (hasFocused.current && document.activeElement === document.body) heading.current?.focus();
+  }, []);
 
   return (
     <Heading ref={heading} tabIndex={-1} size={size}>
