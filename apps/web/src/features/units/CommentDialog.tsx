@@ -10,7 +10,7 @@ import { useFailureText } from '../../shared/useFailureText';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { AskDialog } from './AskDialog';
-import { LibraryFields } from './LibraryFields';
+import { LibraryFields, libraryBox } from './LibraryFields';
 import { useSendGeneralCommentMutation } from './units.api';
 
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
@@ -30,8 +30,9 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const [sendComment, { isLoading, error, reset }] = useSendGeneralCommentMutation();
   const refusal = error as CallFailure | undefined;
 
+  const library = libraryBox(ids.biblioteca, draft);
   const flaws = [
-    ...(draft.biblioteca ? [] : [{ id: ids.biblioteca, text: t('missing_biblioteca') }]),
+    ...(draft.biblioteca ? [] : [{ id: library, text: t('missing_biblioteca') }]),
     ...(draft.content.trim() ? [] : [{ id: ids.content, text: t('missing_content') }]),
   ];
   const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
@@ -75,7 +76,7 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
         onChoose={change}
         search={draft.search}
         onSearch={(search) => change({ search })}
-        error={errorOf(ids.biblioteca)}
+        error={errorOf(library)}
       />
       <TextArea
         id={ids.content}

@@ -10,8 +10,11 @@ export interface ChosenLibrary {
   biblioteca: string;
 }
 
+/** The box in which the choice goes on: a library cannot be chosen before its campus. */
+export const libraryBox = (id: string, { campus }: ChosenLibrary) => (campus ? id : `${id}-campus`);
+
 interface LibraryFieldsProps {
-  /** The id of the library's box, for who leads to it. */
+  /** The id of the library's box; `libraryBox` says which one to lead to. */
   id: string;
   chosen: ChosenLibrary;
   onChoose: (chosen: ChosenLibrary) => void;
@@ -35,6 +38,8 @@ export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }:
             <TextField label={t('searchCampus')} optional value={search} onChange={onSearch} />
           )}
           <Select
+            id={libraryBox(id, { campus: '', biblioteca: '' })}
+            error={chosen.campus ? undefined : error}
             label={t('campus')}
             placeholder={choose}
             options={data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
@@ -52,7 +57,7 @@ export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }:
             }))}
             value={chosen.biblioteca}
             onChange={(biblioteca) => onChoose({ ...chosen, biblioteca })}
-            error={error ?? (libraries.isError ? t('librariesFailed') : undefined)}
+            error={(chosen.campus && error) || (libraries.isError ? t('librariesFailed') : undefined)}
           />
         </>
       )}

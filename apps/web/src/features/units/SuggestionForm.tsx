@@ -11,7 +11,7 @@ import { useFailureText } from '../../shared/useFailureText';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { AskDialog } from './AskDialog';
-import { LibraryFields } from './LibraryFields';
+import { LibraryFields, libraryBox } from './LibraryFields';
 import { ProfessorWay } from './ProfessorWay';
 import { useSendSuggestionMutation } from './units.api';
 
@@ -52,9 +52,10 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
   const refusal = error as CallFailure | undefined;
 
   const isRequired = (name: string) => requiredSuggestionFields.some((field) => field === name);
+  const boxOf = (field: string) => (field === 'biblioteca' ? libraryBox(idOf(field), draft) : idOf(field));
   const flaws = requiredSuggestionFields
     .filter((field) => draft[field].trim() === '')
-    .map((field) => ({ id: idOf(field), text: t('CampoObrigatorioNaoPreenchido', { campo: t(`field_${field}`) }) }));
+    .map((field) => ({ id: boxOf(field), text: t('CampoObrigatorioNaoPreenchido', { campo: t(`field_${field}`) }) }));
   const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
 
   function close() {
@@ -99,7 +100,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
         onChoose={change}
         search={draft.search}
         onSearch={(search) => change({ search })}
-        error={errorOf(idOf('biblioteca'))}
+        error={errorOf(boxOf('biblioteca'))}
       />
       {fields.map((field) => (
         <TextField
