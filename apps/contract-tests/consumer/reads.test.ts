@@ -66,7 +66,6 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
-  site: ['abre', 'dia_semana', 'fecha', 'horarios', 'pergunta', 'resposta'],
   teachingPlan: ['bibliografia', 'disciplinas'],
   acquisitions: ['adquiridos', 'desc_situacao', 'sugestoes'],
   requests: ['desc_status', 'instituicoes', 'subtipo'],
@@ -81,9 +80,7 @@ const toCome: Partial<Record<keyof Contracts, string[]>> = {
     'tipo_origem',
     'tipos_area',
     'tipos_dsi',
-    'tipos_obra',
   ],
-  search: ['entrada_indice', 'total_titulos'],
   loans: ['cod_debito', 'data_pagamento', 'expira', 'tipo_servico'],
   loanRequests: ['desc_status'],
   title: ['por_tipo'],

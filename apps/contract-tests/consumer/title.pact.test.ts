@@ -1,7 +1,7 @@
 import { failureNotice, titleFromFields, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
-import { authorAddress, subjectAddress } from '../../web/src/features/title/searchAddresses';
+import { authorAddress, subjectAddress } from '../../web/src/shared/headingAddresses';
 import { titleApi } from '../../web/src/features/title/title.api';
 import { titleReads } from '../../web/src/features/title/title.reads';
 import { describePact } from './describePact';
@@ -117,7 +117,7 @@ describePact('title', titleReads, [
     act: readTitle,
     outcome: {
       title: 'A hora da estrela = The hour of the star',
-      authors: [['Lispector, Clarice', '/?termo_pesquisa=Lispector%2C+Clarice&coluna_um=INDICE_3&indice=1']],
+      authors: [['Lispector, Clarice', '/autoridade/1']],
       subjects: [['Romance brasileiro', '/?termo_pesquisa=Romance+brasileiro&coluna_um=INDICE_2&indice=2']],
       imprint: 'São Paulo: Companhia das Letras, 1977',
       year: 1977,
