@@ -21,7 +21,13 @@ const Root = styled('div', {
   variants: {
     look: { hero: {}, band: { '& > button': { minHeight: '2.75rem' } } },
     advanced: { true: { _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) 13.5rem auto' } } },
+    /** Names are looked for in one place: there is no column to choose. */
+    oneColumn: { true: {} },
   },
+  compoundVariants: [
+    { oneColumn: true, advanced: false, css: { _medium: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
+    { oneColumn: true, advanced: true, css: { _medium: { gridTemplateColumns: 'minmax(0, 1fr) 13.5rem auto' } } },
+  ],
 });
 const Where = styled('div', {
   base: {
@@ -33,7 +39,10 @@ const Where = styled('div', {
     _medium: { display: 'block', gridColumn: 'auto' },
   },
   // On a phone the band has room for the term alone.
-  variants: { quiet: { true: { display: 'none', _medium: { display: 'block' } } } },
+  variants: {
+    quiet: { true: { display: 'none', _medium: { display: 'block' } } },
+    onPhoneOnly: { true: { _medium: { display: 'none' } } },
+  },
 });
 // With a position beside it the term has a line of its own on a phone.
 const Term = styled('div', {
@@ -78,8 +87,8 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   return (
     <>
       {look === 'band' && isAdvanced && <TypeInBand>{typeSelect}</TypeInBand>}
-      <Root look={look} advanced={isAdvanced}>
-        <Where quiet={look === 'band' && !isAdvanced}>
+      <Root look={look} advanced={isAdvanced} oneColumn={type === 'autoridades'}>
+        <Where quiet={look === 'band' && !isAdvanced} onPhoneOnly={type === 'autoridades'}>
           {look === 'hero' && <TypeOnPhone>{typeSelect}</TypeOnPhone>}
           {type !== 'autoridades' && (
             <Select

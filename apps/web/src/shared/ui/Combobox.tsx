@@ -12,8 +12,6 @@ const Panel = styled('div', {
     zIndex: 30,
     top: 'calc(100% + 4px)',
     insetInline: '0',
-    maxHeight: 'min(24rem, 60vh)',
-    overflowY: 'auto',
     paddingBlock: 'e1',
     borderWidth: '1px',
     borderStyle: 'solid',
@@ -24,6 +22,7 @@ const Panel = styled('div', {
     boxShadow: 'raised',
   },
 });
+const List = styled('div', { base: { maxHeight: 'min(24rem, 60vh)', overflowY: 'auto' } });
 const Choice = styled('div', {
   base: {
     display: 'flex',
@@ -137,7 +136,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             // A press on the list takes no focus from the field.
             <Panel role="presentation" onMouseDown={(event) => event.preventDefault()}>
               {hasChoices && (
-                <div role="listbox" id={listId} aria-label={listLabel} ref={list}>
+                <List role="listbox" id={listId} aria-label={listLabel} ref={list}>
                   {items.map((item, at) => (
                     <Choice
                       key={keyOf(item)}
@@ -149,7 +148,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                       {children(item)}
                     </Choice>
                   ))}
-                </div>
+                </List>
               )}
               {note && <Note>{note}</Note>}
             </Panel>

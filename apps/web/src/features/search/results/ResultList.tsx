@@ -35,7 +35,8 @@ interface ResultListProps {
 export function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
-  const display = set.data.every(isTitle) ? displayOf(address, query) : 'D';
+  const hasCovers = set.data.every(isTitle);
+  const display = hasCovers ? displayOf(address, query) : 'D';
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
   const extras = useTitleExtras(view.titles, isLocal);
@@ -70,7 +71,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
         <NothingFiltered view={view} />
       ) : (
         <div>
-          <ResultTools display={display}>
+          <ResultTools display={display} hasCovers={hasCovers}>
             {isLocal && <PageTick codes={view.titles.map(({ cod_acervo }) => cod_acervo)} selection={selection} />}
           </ResultTools>
           {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}

@@ -47,12 +47,14 @@ const Switch = styled('span', {
 
 interface ResultToolsProps {
   display: Display;
+  /** Only titles of this catalogue have covers to be shown by. */
+  hasCovers: boolean;
   /** Stands first: what ticks the page. */
   children?: ReactNode;
 }
 
 /** How the results stand: their order, how many a page, as a list or as covers. */
-export function ResultTools({ display, children }: ResultToolsProps) {
+export function ResultTools({ display, hasCovers, children }: ResultToolsProps) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
   const orders = useOrders(address.query);
@@ -79,14 +81,21 @@ export function ResultTools({ display, children }: ResultToolsProps) {
           onChange={(size) => change({ pageSize: Number(size) })}
         />
       </OnDesktop>
-      <Switch role="group" aria-label={t('display')}>
-        <button type="button" aria-pressed={display === 'D'} aria-label={t('displayList')} onClick={() => show('D')}>
-          <ListIcon />
-        </button>
-        <button type="button" aria-pressed={display === 'C'} aria-label={t('displayCovers')} onClick={() => show('C')}>
-          <CoversIcon />
-        </button>
-      </Switch>
+      {hasCovers && (
+        <Switch role="group" aria-label={t('display')}>
+          <button type="button" aria-pressed={display === 'D'} aria-label={t('displayList')} onClick={() => show('D')}>
+            <ListIcon />
+          </button>
+          <button
+            type="button"
+            aria-pressed={display === 'C'}
+            aria-label={t('displayCovers')}
+            onClick={() => show('C')}
+          >
+            <CoversIcon />
+          </button>
+        </Switch>
+      )}
     </Root>
   );
 }
