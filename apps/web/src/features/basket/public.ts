@@ -1,3 +1,4 @@
+export { BasketButton } from './BasketButton';
 export { useExportBasketMutation } from './basket.api';
 export type { BasketTitle } from './basketTitle';
 export { ExportActions } from './ExportActions';

@@ -12,7 +12,7 @@ import { DropDown } from '../../shared/ui/DropDown';
 import { CiteIcon, DownloadIcon, OpenIcon, PrintIcon, ShareIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { useExportBasketMutation } from '../basket/public';
+import { BasketButton, useBasket, useExportBasketMutation, type BasketTitle } from '../basket/public';
 import { tabAddress } from './tabs';
 
 const QrCode = onDemand(() => import('./QrCode'));
@@ -25,25 +25,27 @@ const formats = [
 ] as const;
 
 interface RecordActionsProps {
-  codAcervo: string;
-  title: string;
+  title: BasketTitle;
   /** The address of the record, as others can open it. */
   address: string;
   onPrint: () => void;
 }
 
-/** What can be done with a record: cite, share, export, print. */
-export function RecordActions({ codAcervo, title, address, onPrint }: RecordActionsProps) {
+/** What can be done with a record: keep, cite, share, export, print. */
+export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
   const { t } = useTranslation('title');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
+  const { cod_acervo: codAcervo, descricao: name } = title;
+  const basket = useBasket();
+  const isInBasket = basket.has(codAcervo);
   const [isShowingCode, setShowingCode] = useState(false);
   const [exportTitle, { isLoading }] = useExportBasketMutation();
 
   async function share() {
     if (navigator.share) {
       try {
-        return await navigator.share({ title, url: address });
+        return await navigator.share({ title: name, url: address });
       } catch (error) {
         // The reader closed the system's own dialog.
         if ((error as Error).name === 'AbortError') return;
@@ -69,6 +71,11 @@ export function RecordActions({ codAcervo, title, address, onPrint }: RecordActi
 
   return (
     <>
+      <BasketButton
+        name={name}
+        isInBasket={isInBasket}
+        onClick={() => (isInBasket ? basket.remove(codAcervo) : basket.add([title]))}
+      />
       <LinkButton to={tabAddress(codAcervo, 'referencia')}>
         <CiteIcon />
         {t('cite')}
@@ -86,9 +93,9 @@ export function RecordActions({ codAcervo, title, address, onPrint }: RecordActi
           </Button>
         )}
       >
-        {formats.map(([format, name]) => (
+        {formats.map(([format, label]) => (
           <button key={format} type="button" onClick={() => void download(format)}>
-            {name}
+            {label}
           </button>
         ))}
         <button type="button" onClick={() => setShowingCode(true)}>

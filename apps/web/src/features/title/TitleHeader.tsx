@@ -66,11 +66,25 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
   const { t, i18n } = useTranslation('title');
   const { t: shared } = useTranslation('shared');
   const name = titleText(title.titulo, t);
-  const year = title.ano_publicacao ?? record.ano_publicacao ?? t('noDate');
-  const line = [workTypeText(record, shared), year, languageText(title, i18n.language) ?? record.idioma_desc]
+  const year = title.ano_publicacao ?? record.ano_publicacao;
+  const line = [
+    workTypeText(record, shared),
+    year ?? t('noDate'),
+    languageText(title, i18n.language) ?? record.idioma_desc,
+  ]
     .filter(Boolean)
     .join(' · ');
   const callNumber = title.numero_chamada ?? record.numero_chamada;
+  const inBrief = {
+    cod_acervo: codAcervo,
+    descricao: name,
+    cod_tipo_obra: record.cod_tipo_obra,
+    desc_tipo_obra: record.desc_tipo_obra,
+    ano_publicacao: year === undefined || year === null ? null : String(year),
+    link_capa: title.link_capa ?? record.link_capa,
+    numero_chamada: callNumber,
+    autor_principal: title.autor_principal,
+  };
   return (
     <Header>
       <CoverArea>
@@ -105,8 +119,7 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
         {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
         <TitleFacts codAcervo={codAcervo} title={title} />
         <Actions data-screen-only="">
-          {slots.actions}
-          <RecordActions codAcervo={codAcervo} title={name} address={recordAddress(codAcervo)} onPrint={onPrint} />
+          <RecordActions title={inBrief} address={recordAddress(codAcervo)} onPrint={onPrint} />
         </Actions>
       </Facts>
       {/* The record's own word counts: `campos` does not say whether an address is of the work itself. */}

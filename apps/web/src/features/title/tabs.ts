@@ -14,8 +14,6 @@ export interface TitleSlots {
   reserva?: ReactNode;
   /** `/acervo/:codAcervo/solicitacao-emprestimo`. */
   'solicitacao-emprestimo'?: ReactNode;
-  /** Buttons among those under the facts of the title, as the basket's. */
-  actions?: ReactNode;
 }
 
 interface TabOfTitle {

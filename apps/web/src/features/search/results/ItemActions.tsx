@@ -1,9 +1,9 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
-import { Button } from '../../../shared/ui/Button';
-import { BasketIcon, CheckIcon, CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
+import { CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
+import { BasketButton } from '../../basket/public';
 import { StandardLink, TitleLinks } from '../../links/public';
 import { availabilityOf } from './availabilityOf';
 
@@ -32,15 +32,7 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
   return (
     <Root data-screen-only="">
-      {onBasket && (
-        <Button
-          {...look}
-          aria-label={t(isInBasket ? 'inBasketOf' : 'putInBasketOf', { title: name })}
-          onClick={() => onBasket(title)}
-        >
-          {isInBasket ? <CheckIcon /> : <BasketIcon />} {t(isInBasket ? 'inBasket' : 'putInBasket')}
-        </Button>
-      )}
+      {onBasket && <BasketButton {...look} name={name} isInBasket={isInBasket} onClick={() => onBasket(title)} />}
       <LinkButton {...look} to={`${address}/referencia`} state={state} aria-label={t('citeTitle', { title: name })}>
         <CiteIcon /> {t('cite')}
       </LinkButton>

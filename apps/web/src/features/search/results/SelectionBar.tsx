@@ -37,12 +37,12 @@ interface SelectionBarProps {
 
 /** What can be done with the ticked titles. Keys reach it before the list that it stands on. */
 export function SelectionBar({ count, onBasket, onClear, children }: SelectionBarProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'basket']);
   return (
     <Root role="group" aria-label={t('selection')} data-screen-only="">
       <p>{t('selectedCount', { count })}</p>
       <Button variant="marca" onClick={onBasket}>
-        <BasketIcon /> {t('putInBasket')}
+        <BasketIcon /> {t('basket:putInBasket')}
       </Button>
       {children}
       <Button variant="text" onClick={onClear}>
