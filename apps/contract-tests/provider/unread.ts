@@ -31,12 +31,6 @@ export const unreadFields: Unread[] = [
     reason: 'the login is kept as it was typed (decisions C21); the rest is shown nowhere yet',
     fields: ['user.login', 'user.email', 'authPermissions[].cod_modulo', 'authPermissions[].descricao'],
   },
-  {
-    call: 'getInstitution',
-    since: '2026-11-21',
-    reason: 'for screens and ways to sign in that are still to come',
-    fields: ['usaOIDC', 'link_logout_OIDC'],
-  },
   { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup'] },
   { call: 'listSearchGuides', since: '2026-11-21', reason: 'the list comes in this order', fields: ['[].ordem'] },
   {

@@ -1,3 +1,5 @@
+import { queryString } from '@catalogue/api-contract';
+
 interface SelfService {
   showAuto: boolean;
   codBibAuto: string;
@@ -12,11 +14,15 @@ export function selfServiceAddress(
 ): string | null {
   const home = p.__web_url_pw ?? '';
   if (!showAuto || !/^https?:\/\//i.test(home)) return null;
-  const address = new URL(home);
-  address.searchParams.set('empresa', codEmpresa);
-  address.searchParams.set('biblioteca', codBibAuto);
-  address.searchParams.set('idioma', idiomaAuto);
-  address.searchParams.set('permissao_teclado_numerico', 'false');
-  address.searchParams.set('tipoAutenticacao', authAuto);
-  return address.href;
+  const parameters = {
+    empresa: codEmpresa,
+    biblioteca: codBibAuto,
+    idioma: idiomaAuto,
+    permissao_teclado_numerico: 'false',
+    tipoAutenticacao: authAuto,
+  };
+  const [page = ''] = home.split('#');
+  const address = /^https?:\/\/[^/?]+$/i.test(page) ? `${page}/` : page;
+  const query = queryString(parameters);
+  return address + (address.includes('?') ? query.replace('?', '&') : query);
 }

@@ -29,7 +29,10 @@ const tab = {
   },
   _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
 } as const;
-const Root = styled('nav', { base: { display: 'none', _medium: { display: 'flex' }, gap: '2px', minWidth: '0' } });
+const Root = styled('nav', {
+  // Wide letters and long languages need a second line.
+  base: { display: 'none', _medium: { display: 'flex' }, flexWrap: 'wrap', gap: '2px', minWidth: '0' },
+});
 const Type = styled(Link, { base: tab });
 const More = styled('button', { base: tab });
 

@@ -53,7 +53,15 @@ const Head = styled('div', {
     _wide: { gridArea: 'head' },
   },
 });
-const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.25rem' } });
+const Ways = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 1.25rem',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  },
+});
 const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
 
 /** Seconds after which a search that one comes back to is asked anew. */
