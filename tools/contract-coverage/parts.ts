@@ -50,7 +50,8 @@ function addressed({ method, path }: { method: string; path: string }): string {
 }
 
 // What every server has beside its calls.
-const notCalls = /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*))$/;
+const notCalls =
+  /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*)|\/(opensearch|rss|sitemap)\.xml|\/sitemap\/.*|\/robots\.txt)$/;
 
 // Fastify tells its routes as a tree: `├── acervo/:id (GET, HEAD)`.
 async function readRoutes(): Promise<Set<string>> {
