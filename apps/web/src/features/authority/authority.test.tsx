@@ -28,7 +28,7 @@ test('its MARC view has an address', async () => {
   const { cod_autoridade } = await named('Assis, Machado de, 1839-1908');
   await renderApp(`/autoridade/${cod_autoridade}/marc`);
   expect(await screen.findByRole('link', { name: 'MARC' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByText(/^100/)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText(/^100/)).toBeVisible();
 });
 
 test('related headings lead to each other', async () => {

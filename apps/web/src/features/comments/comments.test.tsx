@@ -54,9 +54,11 @@ test('who has as many waiting as there may be is told so before sending, and not
   const { user } = await renderApp(`/acervo/${await titled('Raízes do Brasil')}`, { patron: 'limite-comentarios' });
   await user.type(await field(), 'Mais um.');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Enviar comentário/ })).toHaveAccessibleDescription(/^Seu limite/),
+    expect(
+      within(screen.getByRole('main')).getByRole('button', { name: /^Enviar comentário/ }),
+    ).toHaveAccessibleDescription(/^Seu limite/),
   );
-  await user.click(screen.getByRole('button', { name: /^Enviar comentário/ }));
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Enviar comentário/ }));
   expect(server.calls.filter(({ method, path }) => method === 'POST' && path.includes('comentarios'))).toEqual([]);
 });
 
