@@ -7,6 +7,7 @@ import type links from '../features/links/texts/pt.json';
 import type holds from '../features/holds/texts/pt.json';
 import type loanRequests from '../features/loan-requests/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
+import type personalArea from '../features/personal-area/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       holds: typeof holds;
       'loan-requests': typeof loanRequests;
       loans: typeof loans;
+      'personal-area': typeof personalArea;
       search: typeof search;
       serials: typeof serials;
       session: typeof session;

@@ -4,7 +4,6 @@ export const paths = {
   login: '/login',
   signOut: '/sair',
   personalArea: '/meupergamum',
-  pendingTitles: '/meupergamum/titulos-pendentes',
   basket: '/cesta',
   title: (codAcervo: string | number) => `/acervo/${codAcervo}`,
   loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,

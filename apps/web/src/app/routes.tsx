@@ -1,10 +1,10 @@
 import { pageRoutes } from '@catalogue/domain';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { PersonalArea } from '../features/personal-area/public';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
-import { paths } from './paths';
-import { PersonalArea } from './PersonalArea';
+import { firstSlug, personalScreens } from './personalScreens';
 
 // Screens load on demand (D1 §2).
 const SearchScreen = onDemand(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
@@ -22,18 +22,10 @@ const SamlResponseScreen = onDemand(async () => ({
 const SignOutScreen = onDemand(async () => ({
   default: (await import('../features/session/SignOutScreen')).SignOutScreen,
 }));
-const loans = () => import('../features/loans/public');
-const LoanTabs = onDemand(async () => ({ default: (await loans()).LoanTabs }));
-const PastLoansScreen = onDemand(async () => ({ default: (await loans()).PastLoansScreen }));
-const PendingLoansScreen = onDemand(async () => ({ default: (await loans()).PendingLoansScreen }));
-const RenewalScreen = onDemand(async () => ({ default: (await loans()).RenewalScreen }));
-const holds = () => import('../features/holds/public');
-const HoldTab = onDemand(async () => ({ default: (await holds()).HoldTab }));
-const HoldsScreen = onDemand(async () => ({ default: (await holds()).HoldsScreen }));
-const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHoldsScreen }));
-const loanRequests = () => import('../features/loan-requests/public');
-const LoanRequestTab = onDemand(async () => ({ default: (await loanRequests()).LoanRequestTab }));
-const LoanRequestsScreen = onDemand(async () => ({ default: (await loanRequests()).LoanRequestsScreen }));
+const HoldTab = onDemand(async () => ({ default: (await import('../features/holds/public')).HoldTab }));
+const LoanRequestTab = onDemand(async () => ({
+  default: (await import('../features/loan-requests/public')).LoanRequestTab,
+}));
 const BasketScreen = onDemand(async () => ({
   default: (await import('../features/basket/BasketScreen')).BasketScreen,
 }));
@@ -52,7 +44,6 @@ const PearsonScreen = onDemand(async () => ({
 /** The documents' route table (D1 §2), in its order. */
 export function AppRoutes() {
   const notFound = <NotFoundScreen />;
-  const loanTabs = <LoanTabs />;
   const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
   return (
     <Routes>
@@ -96,13 +87,10 @@ export function AppRoutes() {
           </RequireSession>
         }
       >
-        <Route index element={<Navigate replace to={paths.pendingTitles} />} />
-        <Route path="titulos-pendentes" element={<PendingLoansScreen tabs={loanTabs} />} />
-        <Route path="reservas" element={<HoldsScreen tabs={loanTabs} />} />
-        <Route path="historico-emprestimos" element={<PastLoansScreen tabs={loanTabs} />} />
-        <Route path="historico-reservas" element={<PastHoldsScreen tabs={loanTabs} />} />
-        <Route path="renovacao" element={<RenewalScreen />} />
-        <Route path="solicitacoes-emprestimo" element={<LoanRequestsScreen />} />
+        <Route index element={<Navigate replace to={firstSlug} />} />
+        {Object.entries(personalScreens).map(([slug, screen]) => (
+          <Route key={slug} path={slug} element={screen} />
+        ))}
         <Route path="*" element={notFound} />
       </Route>
       <Route path={pageRoutes.title} element={title} />

@@ -7,6 +7,7 @@ export {
   Bell as AlertsIcon,
   Bookmark as HoldIcon,
   BookOpen as BookIcon,
+  CalendarX as SignOffIcon,
   Check as CheckIcon,
   ChevronDown as OpenIcon,
   CircleAlert as FieldErrorIcon,

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { Activity, useHasActivity } from '../features/site/public';
-import { styled } from '../shared/theme/styled';
-import { EmptyState } from '../shared/ui/EmptyState';
-import { LinkButton } from '../shared/ui/LinkButton';
-import { PageTitle } from '../shared/ui/PageTitle';
-import { SkeletonRows } from '../shared/ui/SkeletonRows';
-import { paths } from './paths';
+import { Activity, useHasActivity } from '../site/public';
+import { styled } from '../../shared/theme/styled';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 
 const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
@@ -31,12 +30,12 @@ export function PersonalArea() {
 }
 
 function AccessDenied() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('personal-area');
   return (
     <EmptyState
       title={<PageTitle>{t('accessDenied')}</PageTitle>}
       actions={
-        <LinkButton variant="marca" to={paths.home}>
+        <LinkButton variant="marca" to="/">
           {t('goToSearch')}
         </LinkButton>
       }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../testing/renderApp';
-import { startServer, type TestServer } from '../testing/server';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
 beforeEach(async () => {

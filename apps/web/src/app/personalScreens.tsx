@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { onDemand } from '../shared/onDemand';
+
+const loans = () => import('../features/loans/public');
+const LoanTabs = onDemand(async () => ({ default: (await loans()).LoanTabs }));
+const PastLoansScreen = onDemand(async () => ({ default: (await loans()).PastLoansScreen }));
+const PendingLoansScreen = onDemand(async () => ({ default: (await loans()).PendingLoansScreen }));
+const RenewalScreen = onDemand(async () => ({ default: (await loans()).RenewalScreen }));
+const holds = () => import('../features/holds/public');
+const HoldsScreen = onDemand(async () => ({ default: (await holds()).HoldsScreen }));
+const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHoldsScreen }));
+const LoanRequestsScreen = onDemand(async () => ({
+  default: (await import('../features/loan-requests/public')).LoanRequestsScreen,
+}));
+
+/** Where the personal area begins. */
+export const firstSlug = 'titulos-pendentes';
+
+const loanTabs = <LoanTabs />;
+
+/** The screens of the personal area by the last part of their address (decisions D2). */
+export const personalScreens: Record<string, ReactElement> = {
+  'titulos-pendentes': <PendingLoansScreen tabs={loanTabs} />,
+  reservas: <HoldsScreen tabs={loanTabs} />,
+  'historico-emprestimos': <PastLoansScreen tabs={loanTabs} />,
+  'historico-reservas': <PastHoldsScreen tabs={loanTabs} />,
+  renovacao: <RenewalScreen />,
+  'solicitacoes-emprestimo': <LoanRequestsScreen />,
+};

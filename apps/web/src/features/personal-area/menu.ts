@@ -1,0 +1,93 @@
+import {
+  AlertsIcon,
+  AgainIcon,
+  BasketIcon,
+  BookIcon,
+  ClearanceIcon,
+  ClockIcon,
+  DebtIcon,
+  DocumentIcon,
+  ExchangeIcon,
+  HoldIcon,
+  HomeIcon,
+  InfoIcon,
+  InterestIcon,
+  KeyIcon,
+  ListIcon,
+  MailIcon,
+  PersonIcon,
+  PurchaseIcon,
+  RequestsIcon,
+  SearchIcon,
+  SignOffIcon,
+  StudyIcon,
+  DatabaseIcon,
+  CiteIcon,
+  AddIcon,
+} from '../../shared/ui/icons';
+
+/** The screens of the menu by the last part of their address (decisions D2), each with its drawing; its name is the text of that key. */
+export const menuScreens = {
+  inicio: HomeIcon,
+  'titulos-pendentes': BookIcon,
+  reservas: HoldIcon,
+  debitos: DebtIcon,
+  alertas: AlertsIcon,
+  renovacao: AgainIcon,
+  solicitacoes: RequestsIcon,
+  'solicitacoes-emprestimo': ListIcon,
+  comutacao: ExchangeIcon,
+  levantamento: CiteIcon,
+  'ficha-catalografica': DocumentIcon,
+  'pesquisa-especializada': SearchIcon,
+  aquisicao: PurchaseIcon,
+  'postagem-trabalho': MailIcon,
+  'cesta-permanente': BasketIcon,
+  'perfil-interesse': InterestIcon,
+  'areas-interesse': AddIcon,
+  'verificar-titulos': ClockIcon,
+  'plano-ensino': StudyIcon,
+  'totais-acervo': DatabaseIcon,
+  'dados-pessoais': PersonIcon,
+  'troca-usuario': ExchangeIcon,
+  afastamentos: SignOffIcon,
+  'nada-consta': ClearanceIcon,
+  token: KeyIcon,
+  privacidade: InfoIcon,
+} as const;
+
+export type MenuSlug = keyof typeof menuScreens;
+
+/** The groups of the menu (LOOK §6): what one needs every day has no heading. */
+export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
+  { slugs: ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas'] },
+  {
+    heading: 'requests',
+    slugs: [
+      'renovacao',
+      'solicitacoes',
+      'solicitacoes-emprestimo',
+      'comutacao',
+      'levantamento',
+      'ficha-catalografica',
+      'pesquisa-especializada',
+      'aquisicao',
+      'postagem-trabalho',
+    ],
+  },
+  {
+    heading: 'ownCollection',
+    slugs: [
+      'cesta-permanente',
+      'perfil-interesse',
+      'areas-interesse',
+      'verificar-titulos',
+      'plano-ensino',
+      'totais-acervo',
+    ],
+  },
+  {
+    heading: 'account',
+    slugs: ['dados-pessoais', 'troca-usuario', 'afastamentos', 'nada-consta', 'token', 'privacidade'],
+  },
+];

@@ -1,0 +1,1 @@
+export { PersonalArea } from './PersonalArea';
