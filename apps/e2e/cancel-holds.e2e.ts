@@ -20,8 +20,9 @@ test('a patron cancels several holds at once, after being asked, and can see tha
   await expect(page.getByText('Reserva cancelada.')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Reservas' })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Histórico de reservas' }).click();
+  const parts = page.getByRole('navigation', { name: 'Partes de Empréstimos' });
+  await parts.getByRole('link', { name: 'Histórico de reservas' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Clube da Esquina' })).toContainText('Cancelada');
-  await page.getByRole('link', { name: 'Reservas', exact: true }).click();
+  await parts.getByRole('link', { name: 'Reservas', exact: true }).click();
   await expect(page.getByText('Você não tem reservas.')).toBeVisible();
 });

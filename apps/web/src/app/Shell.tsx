@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectBasket } from '../features/basket/basketState';
+import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { changeLanguage, currentLanguage, isLanguage, languages, signInLanguages } from '../shared/language';
@@ -18,6 +19,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, type FooterDialog } from './footerLists';
 import { paths } from './paths';
+import { personalScreens } from './personalScreens';
 import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
@@ -30,7 +32,10 @@ import { WrittenDialogs } from './WrittenDialogs';
 
 const DemoDock = onDemand(async () => ({ default: (await import('../features/demo/public')).DemoDock }));
 const SignLanguage = onDemand(() => import('./SignLanguage'));
+const AreaMenu = onDemand(async () => ({ default: (await import('../features/personal-area/AreaMenu')).AreaMenu }));
+const AreaBar = onDemand(async () => ({ default: (await import('../features/personal-area/AreaBar')).AreaBar }));
 const noActivities: never[] = [];
+const areaSlugs: ReadonlySet<string> = new Set(Object.keys(personalScreens));
 
 /** What stands around every screen. */
 export function Shell() {
@@ -56,6 +61,7 @@ export function Shell() {
     onCatalogue: (activity) => void openCatalogue(activity),
   });
   const hasPersonalArea = useHasActivity(Activity.personalArea);
+  const isInArea = patron !== null && hasPersonalArea && isAreaAddress(pathname);
   const hasLogo = useHasActivity(Activity.productLogo);
   const selfService = useSelfService();
   const { appearance } = useAppearance();
@@ -82,13 +88,15 @@ export function Shell() {
           basket={{ to: paths.basket, count: basket.length }}
           searchLink={isWide || pathname.lastIndexOf('/') > 0}
         />
-        <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
-          <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<SkeletonRows rows={4} />}>
-              <AppRoutes />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
+        <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
+          <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<SkeletonRows rows={4} />}>
+                <AppRoutes />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+        </AreaFrame>
         <Footer
           lists={lists}
           language={currentLanguage()}
@@ -96,6 +104,7 @@ export function Shell() {
           logo={hasLogo && <ProductLogo name={t('productLogo')} />}
           onLanguage={(language) => isLanguage(language) && changeLanguage(language)}
         />
+        {isInArea && <AreaPart part={AreaBar} />}
       </div>
       {hasControls && (
         <ErrorBoundary resetKey={pathname}>
@@ -118,5 +127,17 @@ export function Shell() {
       <SignInAgain />
       <ShownToasts />
     </SiteName>
+  );
+}
+
+/** A part of the area's frame: without it, its screens are there all the same. */
+function AreaPart({ part: Part }: { part: typeof AreaMenu }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense>
+        <Part slugs={areaSlugs} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

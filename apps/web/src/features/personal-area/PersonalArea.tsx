@@ -7,17 +7,19 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useAreaState } from './areaState';
 
 const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
 /**
  * The personal area, of those who have its activity (decisions B22); existing clients look for its root element (decisions E7).
- * Its menu comes with its other screens.
+ * Its menu stands beside it (`AreaMenu`, `AreaBar`).
  */
 export function PersonalArea() {
   const isOpen = useHasActivity(Activity.personalArea);
+  const { area } = useAreaState();
   return (
-    <Area id="mp-root">
+    <Area id="mp-root" data-tema={area.tema}>
       {isOpen ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <Outlet />

@@ -91,3 +91,29 @@ export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; s
     slugs: ['dados-pessoais', 'troca-usuario', 'afastamentos', 'nada-consta', 'token', 'privacidade'],
   },
 ];
+
+/** The groups with those entries that have a screen. */
+export const shownGroups = (slugs: ReadonlySet<string>): typeof menuGroups =>
+  menuGroups
+    .map((group) => ({ ...group, slugs: group.slugs.filter((slug) => slugs.has(slug)) }))
+    .filter((group) => group.slugs.length > 0);
+
+const root = '/meupergamum';
+export const menuAddress = (slug: MenuSlug): string => `${root}/${slug}`;
+
+/** Screens without an entry of their own, by the entry that they are parts of. */
+const partOf: Record<string, MenuSlug> = {
+  'historico-emprestimos': 'titulos-pendentes',
+  'historico-reservas': 'reservas',
+};
+
+/** Whether an entry of the menu is the screen at an address, or leads to a part of which that is. */
+export function currentEntry(slug: MenuSlug, pathname: string): 'page' | 'true' | undefined {
+  const [place = ''] = pathname.slice(root.length + 1).split('/');
+  if ((partOf[place] ?? place) !== slug) return undefined;
+  return pathname === menuAddress(slug) ? 'page' : 'true';
+}
+
+/** Whether an address is a screen of the area; the app's hand-over page only shares its beginning (D1 §2). */
+export const isAreaAddress = (pathname: string): boolean =>
+  (pathname === root || pathname.startsWith(`${root}/`)) && pathname !== `${root}/app`;

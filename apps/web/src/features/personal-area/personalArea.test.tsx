@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { personalScreens } from '../../app/personalScreens';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -27,5 +28,50 @@ describe('the personal area', () => {
     await server.db.activity.update({ where: { codigo: personalArea }, data: { existe: false } });
     await renderApp('/meupergamum', { patron: 'ana' });
     expect(await loans()).toBeVisible();
+  });
+});
+
+describe('the menu of the personal area', () => {
+  const column = async () => {
+    const link = await screen.findByRole('link', { name: /^Renovação$/ });
+    return link.closest('nav') as HTMLElement;
+  };
+  const entry = (menu: HTMLElement, name: RegExp) => within(menu).getByRole('link', { name });
+
+  test('leads to every screen that there is, says where one is and what waits', async () => {
+    const { user, address } = await renderApp('/meupergamum/historico-emprestimos', { patron: 'ana' });
+    const menu = await column();
+    expect(entry(menu, /^Empréstimos$/)).toHaveAttribute('aria-current', 'true');
+    expect(await within(menu).findByRole('link', { name: 'Reservas , 1 pronta para retirar' })).toBeVisible();
+    await user.click(entry(menu, /^Reservas/));
+    expect(address()).toBe('/meupergamum/reservas');
+    await waitFor(() => expect(entry(menu, /^Reservas/)).toHaveAttribute('aria-current', 'page'));
+    expect(entry(menu, /^Empréstimos$/)).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reservas' })).toHaveFocus());
+    const linked = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace('/meupergamum/', ''));
+    const parts = ['historico-emprestimos', 'historico-reservas'];
+    expect([...linked, ...parts].sort()).toEqual(Object.keys(personalScreens).sort());
+  });
+
+  test('folds to its drawings, and stands so at the next visit', async () => {
+    const { user } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
+    await user.click(await screen.findByRole('button', { name: 'Recolher menu' }));
+    expect(screen.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('catalogue.area') ?? '{}')).toEqual({ tema: 'neo', menuAberto: false });
+    expect(document.getElementById('mp-root')).toHaveAttribute('data-tema', 'neo');
+    expect(entry(await column(), /^Renovação$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  });
+
+  test('is a drawer on a phone, which closes when one follows an entry', async () => {
+    const { user, address } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
+    await user.click(await screen.findByRole('button', { name: /^Mais/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Minha área' });
+    await user.click(within(drawer).getByRole('link', { name: /^Renovação$/ }));
+    expect(address()).toBe('/meupergamum/renovacao');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Renovação' })).toHaveFocus());
   });
 });

@@ -1,1 +1,3 @@
+export { AreaFrame } from './AreaFrame';
+export { isAreaAddress } from './menu';
 export { PersonalArea } from './PersonalArea';

@@ -16,6 +16,8 @@ export interface DialogProps {
   isAlert?: boolean;
   /** What has the focus first. */
   safe?: RefObject<HTMLElement | null>;
+  /** What has the focus when it is closed; what had it before, where this gives null. */
+  next?: () => HTMLElement | null;
 }
 
 const DialogFrame = onDemand(() => import('./DialogFrame'));

@@ -78,7 +78,7 @@ const footer: SystemStyleObject = {
 
 /** What `Dialog` loads when it is first opened: focus held inside, Escape closes, the focus goes back. */
 export default function DialogFrame(props: DialogProps) {
-  const { isOpen, onClose, size = 'md', bottom = false, isAlert = false, safe } = props;
+  const { isOpen, onClose, size = 'md', bottom = false, isAlert = false, safe, next } = props;
   const { t } = useTranslation('shared');
   return (
     <Dialog.Root
@@ -86,6 +86,7 @@ export default function DialogFrame(props: DialogProps) {
       onOpenChange={({ open }) => !open && onClose()}
       role={isAlert ? 'alertdialog' : 'dialog'}
       initialFocusEl={safe ? () => safe.current : undefined}
+      finalFocusEl={next}
       lazyMount
       unmountOnExit
     >

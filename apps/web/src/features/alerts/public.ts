@@ -1,0 +1,1 @@
+export { useListAlertsQuery } from './alerts.api';

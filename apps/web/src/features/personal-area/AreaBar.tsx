@@ -1,0 +1,120 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from '../../shared/theme/styled';
+import { Drawer } from '../../shared/ui/Drawer';
+import { MenuIcon, SearchIcon } from '../../shared/ui/icons';
+import { currentEntry, menuAddress, menuScreens, type MenuSlug } from './menu';
+import { MenuGroups, WaitingCount } from './MenuGroups';
+
+const Root = styled('nav', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 20,
+    display: 'grid',
+    // As wide as their words: five fit on the smallest phone.
+    gridTemplateColumns: 'repeat(5, auto)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderBlockStart: '1px solid var(--borda)',
+    bg: 'bg.panel',
+    _wide: { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+});
+const placeRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '2px',
+    minWidth: 0,
+    minHeight: '3.5rem',
+    padding: '0',
+    border: '0',
+    bg: 'transparent',
+    color: 'fg.muted',
+    fontSize: 'min(0.75rem, 4vw)',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '& [data-count]': {
+      position: 'absolute',
+      top: '4px',
+      insetInlineStart: 'calc(50% + 6px)',
+      minWidth: '1.1rem',
+      height: '1.1rem',
+      fontSize: '0.6875rem',
+    },
+    '&[aria-current]': { color: 'fg', fontWeight: 'strong' },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      insetInline: '0',
+      borderTop: '3px solid',
+      borderColor: 'marca.solid',
+    },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+const Place = styled(Link, placeRecipe);
+const More = styled('button', placeRecipe);
+
+const before: MenuSlug[] = ['inicio', 'titulos-pendentes'];
+const after: MenuSlug[] = ['reservas'];
+
+/** The phone's way around the area, under the thumb: what one needs daily, the search, and a drawer with everything. */
+export function AreaBar({ slugs }: { slugs: ReadonlySet<string> }) {
+  const { t } = useTranslation('personal-area');
+  const [isOpen, setOpen] = useState(false);
+  // Who follows an entry goes on at the heading of its screen; who closes the drawer, where they were.
+  const hasFollowed = useRef(false);
+  const next = () => (hasFollowed.current ? document.querySelector<HTMLElement>('main h1') : null);
+  const open = () => {
+    hasFollowed.current = false;
+    setOpen(true);
+  };
+  const follow = () => {
+    hasFollowed.current = true;
+    setOpen(false);
+  };
+  const places = (wanted: readonly MenuSlug[]) =>
+    wanted.filter((slug) => slugs.has(slug)).map((slug) => <Entry key={slug} slug={slug} />);
+  return (
+    <Root aria-label={t('menu')}>
+      {places(before)}
+      <Place to="/">
+        <SearchIcon />
+        {t('search')}
+      </Place>
+      {places(after)}
+      <More type="button" aria-haspopup="dialog" onClick={open}>
+        <MenuIcon />
+        {t('more')}
+        <WaitingCount slug="alertas" />
+      </More>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('menu')} next={next}>
+        <nav aria-label={t('menu')}>
+          <MenuGroups slugs={slugs} onFollow={follow} />
+        </nav>
+      </Drawer>
+    </Root>
+  );
+}
+
+function Entry({ slug }: { slug: MenuSlug }) {
+  const { t } = useTranslation('personal-area');
+  const { pathname } = useLocation();
+  const Icon = menuScreens[slug];
+  return (
+    <Place to={menuAddress(slug)} aria-current={currentEntry(slug, pathname)}>
+      <Icon />
+      {t(slug)}
+      <WaitingCount slug={slug} />
+    </Place>
+  );
+}

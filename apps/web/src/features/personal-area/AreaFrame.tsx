@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../shared/theme/styled';
+import { useAreaState } from './areaState';
+
+const Root = styled('div', {
+  base: { flex: '1 0 auto', display: 'flex', flexDirection: 'column', '& > main': { flex: '1 0 auto' } },
+  variants: {
+    menu: {
+      none: {},
+      open: { _wide: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)' } },
+      folded: { _wide: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+    },
+    // Its column is there before the menu itself has come.
+    area: { true: { _wide: { '& > main': { gridColumn: '2', width: 'auto', marginInline: 'e7' } } } },
+  },
+});
+
+interface AreaFrameProps {
+  /** The menu of the personal area; null on every other screen, which has the whole width. */
+  menu: ReactNode;
+  children: ReactNode;
+}
+
+/** What a screen stands in: with the menu beside it when it belongs to the personal area. */
+export function AreaFrame({ menu, children }: AreaFrameProps) {
+  const { area } = useAreaState();
+  const isArea = menu !== null;
+  return (
+    <Root menu={!isArea ? 'none' : area.menuAberto ? 'open' : 'folded'} area={isArea}>
+      {menu}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from '../../shared/theme/styled';
+import { Count } from '../../shared/ui/Count';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { currentEntry, menuAddress, menuScreens, shownGroups, type MenuSlug } from './menu';
+import { menuRowRecipe } from './menuRowRecipe';
+import { useWaiting } from './useWaiting';
+
+const Heading = styled('h2', {
+  base: {
+    paddingBlock: 'e4 e1',
+    paddingInline: 'e3',
+    fontFamily: 'body',
+    fontSize: 'xs',
+    fontWeight: 'strong',
+    lineHeight: '1.4',
+    color: 'fg.subtle',
+  },
+});
+const Row = styled(Link, menuRowRecipe);
+
+interface MenuGroupsProps {
+  /** The screens that there are, by their slugs. */
+  slugs: ReadonlySet<string>;
+  onFollow?: () => void;
+}
+
+/** The entries of the area's menu under their headings, as its column and its drawer show them. */
+export function MenuGroups({ slugs, onFollow }: MenuGroupsProps) {
+  const { t } = useTranslation('personal-area');
+  return shownGroups(slugs).map(({ heading, slugs: entries }) => (
+    <section key={heading ?? 'daily'}>
+      {heading && <Heading>{t(heading)}</Heading>}
+      <ul>
+        {entries.map((slug) => (
+          <li key={slug}>
+            <Entry slug={slug} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
+  const { t } = useTranslation('personal-area');
+  const { pathname } = useLocation();
+  const Icon = menuScreens[slug];
+  return (
+    <Row to={menuAddress(slug)} aria-current={currentEntry(slug, pathname)} onClick={onFollow}>
+      <Icon />
+      <span data-label="">{t(slug)}</span>
+      <WaitingCount slug={slug} />
+    </Row>
+  );
+}
+
+/** How many wait behind an entry, in words too; nothing when nothing does. */
+export function WaitingCount({ slug }: { slug: MenuSlug }) {
+  const { t } = useTranslation('personal-area');
+  const count = useWaiting()[slug] ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <Count aria-hidden data-count="">
+        {count}
+      </Count>
+      <VisuallyHidden>{t(slug === 'reservas' ? 'holdsReady' : 'alertsUnread', { count })}</VisuallyHidden>
+    </>
+  );
+}
