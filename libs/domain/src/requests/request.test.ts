@@ -1,4 +1,11 @@
-import { interLibraryFlaw, requestFlaw, requestSummary, type RequestFields, type RequestForm } from './request';
+import {
+  interLibraryFlaw,
+  requestFlaw,
+  requestFlaws,
+  requestSummary,
+  type RequestFields,
+  type RequestForm,
+} from './request';
 
 const today = '2026-03-10';
 const article = { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' };
@@ -56,6 +63,21 @@ describe('a request', () => {
     ['artigo', { ...article, ano: 1200 }, 'data_fora_do_limite', 'ano'],
   ])('for %s with %j has the flaw %s of %s', (form, fields, key, campo) => {
     expect(requestFlaw(form, fields, today)).toEqual({ key, campo });
+  });
+
+  it('with several flaws has all of them, in the order in which they are told', () => {
+    const fields = {
+      ...sheet,
+      resumo: '',
+      pagina_inicial_bibliografia: 120,
+      pagina_final_bibliografia: 90,
+      total_paginas: 99,
+    };
+    expect(requestFlaws('ficha-catalografica', fields, today)).toEqual([
+      { key: 'CampoObrigatorioNaoPreenchido', campo: 'resumo' },
+      { key: 'pagina_inicial_maior', campo: 'pagina_inicial_bibliografia' },
+      { key: 'pagina_fora_do_total', campo: 'pagina_inicial_bibliografia' },
+    ]);
   });
 
   it.each<[RequestFields, [string, string] | null]>([

@@ -21,15 +21,15 @@ export type RequestFlaw = Flaw<
 >;
 export type InterLibraryFlaw = Flaw<'telefone_invalido' | 'email_invalido' | 'bibliotecas_iguais'>;
 
-/** Fields that may not be blank, in the order of the form. D1 §5 says so of phone and e-mail; of the others it is ours. */
+/** Fields that may not be blank; what names the request first. D1 §5 says so of phone and e-mail; of the others it is ours. */
 export const requiredRequestFields: Readonly<Record<RequestForm, readonly string[]>> = {
   artigo: ['titulo_artigo', 'titulo_revista'],
-  'tese-dissertacao': ['titulo', 'autor'],
+  'tese-dissertacao': ['titulo', 'autor', 'grau_defesa'],
   'parte-documento': ['titulo_parte', 'titulo_obra'],
   'levantamento-bibliografico': ['assunto_geral'],
   'ficha-catalografica': ['folha_rosto', 'resumo', 'palavras_chave'],
   'pesquisa-especializada': ['assunto'],
-  'emprestimo-inter-bibliotecas': ['titulo', 'telefone', 'email'],
+  'emprestimo-inter-bibliotecas': ['titulo', 'telefone', 'email', 'biblioteca_origem', 'biblioteca_recebimento'],
 };
 
 /** The first date that a search may go back to: printing begins. D1 §5 bounds dates, the bound is ours. */
@@ -44,43 +44,63 @@ const isBlank = (value: RequestFields[string]): boolean => value === undefined |
 const isAfter = (first: RequestFields[string], second: RequestFields[string]): boolean =>
   typeof first === typeof second && first !== undefined && second !== undefined && first > second;
 
-/** The first flaw of a form, null when it can be sent. `today` is an ISO date: nothing later can be asked for. */
-export function requestFlaw(form: RequestForm, fields: RequestFields, today: string): RequestFlaw | null {
-  const missing = requiredRequestFields[form].find((field) => isBlank(fields[field]));
-  if (missing) return { key: 'CampoObrigatorioNaoPreenchido', campo: missing };
-  return pageFlaw(fields) ?? dateFlaw(fields, today);
-}
+/** All that keeps a form from being sent: first what is missing, then pages and dates. `today` is an ISO date: nothing later can be asked for. */
+export const requestFlaws = (form: RequestForm, fields: RequestFields, today: string): RequestFlaw[] => [
+  ...requiredRequestFields[form]
+    .filter((field) => isBlank(fields[field]))
+    .map((campo) => ({ key: 'CampoObrigatorioNaoPreenchido' as const, campo })),
+  ...pageFlaws(fields),
+  ...dateFlaws(fields, today),
+];
 
-function pageFlaw(fields: RequestFields): RequestFlaw | null {
+/** The first flaw of a form, null when it can be sent. */
+export const requestFlaw = (form: RequestForm, fields: RequestFields, today: string): RequestFlaw | null =>
+  requestFlaws(form, fields, today)[0] ?? null;
+
+function pageFlaws(fields: RequestFields): RequestFlaw[] {
   // D1 §5: the start page must not exceed the final page.
-  const wrong = pagePairs.find(([start, end]) => isAfter(fields[start], fields[end]));
-  if (wrong) return { key: 'pagina_inicial_maior', campo: wrong[0] };
-  const beyond = pagePairs[1].find((field) => isAfter(fields[field], fields['total_paginas']));
-  return beyond ? { key: 'pagina_fora_do_total', campo: beyond } : null;
+  const reversed = pagePairs.filter(([start, end]) => isAfter(fields[start], fields[end]));
+  const beyond = pagePairs[1].filter((field) => isAfter(fields[field], fields['total_paginas']));
+  return [
+    ...reversed.map(([campo]) => ({ key: 'pagina_inicial_maior' as const, campo })),
+    ...beyond.map((campo) => ({ key: 'pagina_fora_do_total' as const, campo })),
+  ];
 }
 
-function dateFlaw(fields: RequestFields, today: string): RequestFlaw | null {
-  if (isAfter(fields['data_inicial'], fields['data_final']))
-    return { key: 'data_inicial_maior', campo: 'data_inicial' };
-  const outside = ['data_inicial', 'data_final'].find(
-    (field) => isAfter(fields[field], today) || isAfter(earliestSearchDate, fields[field]),
-  );
-  if (outside) return { key: 'data_fora_do_limite', campo: outside };
+function dateFlaws(fields: RequestFields, today: string): RequestFlaw[] {
+  const isReversed = isAfter(fields['data_inicial'], fields['data_final']);
   const [earliest, latest] = [earliestSearchDate, today].map((date) => Number(date.slice(0, 4)));
-  return isAfter(fields['ano'], latest) || isAfter(earliest, fields['ano'])
-    ? { key: 'data_fora_do_limite', campo: 'ano' }
-    : null;
+  const outside = [
+    ...['data_inicial', 'data_final'].filter(
+      (field) => isAfter(fields[field], today) || isAfter(earliestSearchDate, fields[field]),
+    ),
+    ...['ano'].filter((field) => isAfter(fields[field], latest) || isAfter(earliest, fields[field])),
+  ];
+  return [
+    ...(isReversed ? [{ key: 'data_inicial_maior' as const, campo: 'data_inicial' }] : []),
+    ...outside.map((campo) => ({ key: 'data_fora_do_limite' as const, campo })),
+  ];
 }
 
-/** What is wrong with how an inter-library loan is to reach whom (D1 §5), null when nothing is. */
-export function interLibraryFlaw(fields: RequestFields): InterLibraryFlaw | null {
-  if (!isPhone(String(fields['telefone']))) return { key: 'telefone_invalido', campo: 'telefone' };
-  if (!isEmail(String(fields['email']).trim())) return { key: 'email_invalido', campo: 'email' };
-  // A partner's copy may come to where it is asked for; one of the house comes from another library.
-  return fields['instituicao'] === undefined && fields['biblioteca_origem'] === fields['biblioteca_recebimento']
-    ? { key: 'bibliotecas_iguais', campo: 'biblioteca_recebimento' }
-    : null;
+/** What is wrong with how an inter-library loan is to reach whom (D1 §5). What is blank is said by `requestFlaws`. */
+export function interLibraryFlaws(fields: RequestFields): InterLibraryFlaw[] {
+  const { telefone, email, instituicao, biblioteca_origem, biblioteca_recebimento } = fields;
+  const isSame = biblioteca_origem !== undefined && biblioteca_origem === biblioteca_recebimento;
+  return [
+    ...(isBlank(telefone) || isPhone(String(telefone))
+      ? []
+      : [{ key: 'telefone_invalido' as const, campo: 'telefone' }]),
+    ...(isBlank(email) || isEmail(String(email).trim()) ? [] : [{ key: 'email_invalido' as const, campo: 'email' }]),
+    // A partner's copy may come to where it is asked for; one of the house comes from another library.
+    ...(instituicao === undefined && isSame
+      ? [{ key: 'bibliotecas_iguais' as const, campo: 'biblioteca_recebimento' }]
+      : []),
+  ];
 }
+
+/** The first of them, null when there is none. */
+export const interLibraryFlaw = (fields: RequestFields): InterLibraryFlaw | null =>
+  interLibraryFlaws(fields)[0] ?? null;
 
 /** A request in one line: the first field that must be filled, with the second where both name the work. */
 export const requestSummary = (form: RequestForm, fields: RequestFields): string => {
