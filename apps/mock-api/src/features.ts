@@ -16,6 +16,7 @@ import { loanRequestsHandlers } from './features/loan-requests/loan-requests.han
 import { unitsHandlers } from './features/units/units.handlers';
 import { clearanceHandlers } from './features/clearance/clearance.handlers';
 import { commentsHandlers } from './features/comments/comments.handlers';
+import { requestsDaily } from './features/requests/requests.due.store';
 import { requestsHandlers } from './features/requests/requests.handlers';
 import { alertsHandlers } from './features/alerts/alerts.handlers';
 import { acquisitionsHandlers } from './features/acquisitions/acquisitions.handlers';
@@ -72,6 +73,7 @@ export const dueRules: DueRules = {
     ...loansDaily,
     ...holdsDaily,
     ...loanRequestsDaily,
+    ...requestsDaily,
     ...clearanceDaily,
     ...interestProfileDaily,
   ],

@@ -6,7 +6,7 @@ import { groupsOf, serves, wishFor, type CopyParts, type Wish } from '../holds/w
 /** How many requests of one person may be open at once (D1 §6 has a limit, its number is ours). */
 export const mostOpenRequests = 3;
 
-/** Days after the request on which its status changes: the copy sets out, arrives, and is handed over. */
+/** Days after a request on which its status changes: what was asked for sets out, arrives, and is handed over. */
 export const requestDays = { inTransit: 1, available: 3, finished: 6 };
 
 const openStatuses: readonly string[] = [
@@ -15,7 +15,7 @@ const openStatuses: readonly string[] = [
   LoanRequestStatus.available,
 ];
 
-/** Whether the library is still busy with a request. */
+/** Whether the library is still busy with a request, of a loan or of another type (decisions C12). */
 export const isOpenRequest = (status: string): boolean => openStatuses.includes(status);
 
 /** The status of an open request so many days after it was made. */

@@ -137,3 +137,32 @@ describe('the inter-library form', () => {
     });
   });
 });
+
+describe('time', () => {
+  it('moves requests on, and leaves alone those that ended', async () => {
+    const before = await list('ana', 'comutacao-bibliografica');
+    expect(before.map(({ status }) => status)).toEqual(['1', '2', '3', '4']);
+    const { body } = await callAs(library)<{ events: { evento: string; status?: string }[] }>(
+      null,
+      'PUT',
+      '/__mock/clock',
+      { advance: 'P1D' },
+    );
+    const codes = before.map(({ codigo }) => Number(codigo));
+    expect(body.events.filter(({ evento }) => evento === 'solicitacao_atualizada')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ codigo: codes[0], status: '3' }),
+        expect.objectContaining({ codigo: codes[1], status: '4' }),
+      ]),
+    );
+    // The session of before is over by now.
+    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const authorization = library.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
+    const statuses = async (type: string) =>
+      (await library.app.inject({ url: `/api/solicitacoes/${type}`, headers: { authorization } }))
+        .json<RequestEntry[]>()
+        .map(({ status }) => status);
+    expect(await statuses('comutacao-bibliografica')).toEqual(['3', '4', '4', '4']);
+    expect(await statuses('levantamento-bibliografico')).toEqual(['5']);
+  });
+});

@@ -1,0 +1,30 @@
+import { LoanRequestStatus } from '@catalogue/api-contract';
+import { daysBetween, isOpenRequest, requestStatusAfter } from '@catalogue/domain';
+import type { DailyRule } from '../../world/due';
+
+interface OpenRequest {
+  codigo: number;
+  cod_pessoa: number;
+  tipo: string;
+  status: string;
+  /** ISO date of the library's time zone on which it was sent. */
+  made: string;
+}
+
+/** Requests move on by their days, as those of a loan do (decisions C12); one that ended stays as it is. */
+const moves: DailyRule = {
+  evento: 'solicitacao_atualizada',
+  async apply(tx, day, timeZone) {
+    const open = Object.values(LoanRequestStatus).filter(isOpenRequest);
+    const requests = await tx.$queryRaw<OpenRequest[]>`
+      SELECT codigo, cod_pessoa, tipo, status, to_char(data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made
+        FROM solicitacao WHERE status = ANY(${open}::text[]) ORDER BY data, codigo`;
+    const moved = requests
+      .map((request) => ({ ...request, next: requestStatusAfter(daysBetween(request.made, day)) }))
+      .filter(({ status, next }) => next > status);
+    for (const { codigo, next } of moved) await tx.request.update({ where: { codigo }, data: { status: next } });
+    return moved.map(({ codigo, cod_pessoa, tipo, next }) => ({ codigo, cod_pessoa, tipo, status: next }));
+  },
+};
+
+export const requestsDaily: DailyRule[] = [moves];
