@@ -1,13 +1,13 @@
-import { holds, loanRequests, units, type Contract } from '@catalogue/api-contract';
+import { holds, interestProfile, loanRequests, requests, units, type Contract } from '@catalogue/api-contract';
 import { textsIn } from '../testing/texts';
 import { languages } from './language';
 
-const keys = [holds, loanRequests, units].flatMap((contract: Contract) =>
+const keys = [holds, interestProfile, loanRequests, requests, units].flatMap((contract: Contract) =>
   Object.values(contract).flatMap(({ refusals }) => Object.keys(refusals ?? {})),
 );
 
 it.each(languages)(
-  'what the library refuses of holds, requests, comments and suggestions is told in %s',
+  'what the library refuses of holds, requests, interests, comments and suggestions is told in %s',
   (language) => {
     const texts = textsIn(language)['shared'] ?? {};
     expect(keys.length).toBeGreaterThan(15);

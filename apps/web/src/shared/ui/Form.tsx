@@ -7,8 +7,9 @@ export const Form = styled('form', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'e4',
     maxWidth: '40rem',
-    '& fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
-    '& fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
+    // Its parts; a list of choices within one has the legend of a field.
+    '& > fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
+    '& > fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
   },
 });
 /** The buttons below a form. */
