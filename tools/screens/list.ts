@@ -20,7 +20,15 @@ const titleTabs = [
   'dados-estatisticos',
   'acervo-fechado',
 ];
-const areaScreens = ['titulos-pendentes'];
+const areaScreens = [
+  'titulos-pendentes',
+  'solicitacoes',
+  'solicitacoes/emprestimo-inter-bibliotecas',
+  'comutacao',
+  'levantamento',
+  'ficha-catalografica',
+  'pesquisa-especializada',
+];
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */
 export const screens: Screen[] = [

@@ -8,6 +8,7 @@ import type holds from '../features/holds/texts/pt.json';
 import type loanRequests from '../features/loan-requests/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
 import type personalArea from '../features/personal-area/texts/pt.json';
+import type requests from '../features/requests/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       'loan-requests': typeof loanRequests;
       loans: typeof loans;
       'personal-area': typeof personalArea;
+      requests: typeof requests;
       search: typeof search;
       serials: typeof serials;
       session: typeof session;

@@ -12,6 +12,13 @@ const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHol
 const LoanRequestsScreen = onDemand(async () => ({
   default: (await import('../features/loan-requests/public')).LoanRequestsScreen,
 }));
+const requests = () => import('../features/requests/public');
+const CatalogueSheetScreen = onDemand(async () => ({ default: (await requests()).CatalogueSheetScreen }));
+const InterLibraryScreen = onDemand(async () => ({ default: (await requests()).InterLibraryScreen }));
+const RequestsScreen = onDemand(async () => ({ default: (await requests()).RequestsScreen }));
+const SpecialisedSearchScreen = onDemand(async () => ({ default: (await requests()).SpecialisedSearchScreen }));
+const SurveyScreen = onDemand(async () => ({ default: (await requests()).SurveyScreen }));
+const SwitchingScreen = onDemand(async () => ({ default: (await requests()).SwitchingScreen }));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -25,5 +32,11 @@ export const personalScreens: Record<string, ReactElement> = {
   'historico-emprestimos': <PastLoansScreen tabs={loanTabs} />,
   'historico-reservas': <PastHoldsScreen tabs={loanTabs} />,
   renovacao: <RenewalScreen />,
+  solicitacoes: <RequestsScreen />,
+  'solicitacoes/emprestimo-inter-bibliotecas': <InterLibraryScreen />,
   'solicitacoes-emprestimo': <LoanRequestsScreen />,
+  comutacao: <SwitchingScreen />,
+  levantamento: <SurveyScreen />,
+  'ficha-catalografica': <CatalogueSheetScreen />,
+  'pesquisa-especializada': <SpecialisedSearchScreen />,
 };

@@ -1,0 +1,96 @@
+import type { switchingForms } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { useReturnToPart } from '../../shared/ui/PartHeading';
+import { RadioList } from '../../shared/ui/RadioList';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { ways } from './requestDraft';
+import { First, RequestFormPart } from './RequestFormPart';
+import { RequestPage } from './RequestPage';
+import { RequestTabs } from './RequestTabs';
+import { useGetInterLibraryOptionsQuery } from './requests.api';
+
+const typeParameter = 'tipo';
+const switchingTypes = [
+  'artigo',
+  'tese-dissertacao',
+  'parte-documento',
+] as const satisfies readonly (keyof typeof switchingForms)[];
+
+/** `/meupergamum/comutacao`: a copy of an article, a thesis or a part of a document; which of them stands in the address. */
+export function SwitchingScreen() {
+  const { t } = useTranslation('requests');
+  const [address, setAddress] = useSearchParams();
+  const showSent = useReturnToPart();
+  const form = switchingTypes.find((type) => type === address.get(typeParameter)) ?? switchingTypes[0];
+  const choose = (type: string) => {
+    const next = new URLSearchParams(address);
+    next.set(typeParameter, type);
+    setAddress(next, { replace: true, state: inPlace });
+  };
+  return (
+    <RequestPage type="comutacao-bibliografica">
+      {/* Not part of what changes with it, so that the focus stays in it. */}
+      <First>
+        <RadioList
+          legend={t('whatToCopy')}
+          options={switchingTypes.map((type) => ({ value: type, label: t(`form_${type}`) }))}
+          value={form}
+          onChange={choose}
+        />
+      </First>
+      <RequestFormPart key={form} form={form} onSent={showSent} />
+    </RequestPage>
+  );
+}
+
+/** The forms that need no choice before their fields, each at its own address. */
+function PlainScreen({
+  form,
+}: {
+  form: 'levantamento-bibliografico' | 'ficha-catalografica' | 'pesquisa-especializada';
+}) {
+  const showSent = useReturnToPart();
+  return (
+    <RequestPage type={form}>
+      <RequestFormPart form={form} onSent={showSent} />
+    </RequestPage>
+  );
+}
+export const SurveyScreen = () => <PlainScreen form="levantamento-bibliografico" />;
+export const CatalogueSheetScreen = () => <PlainScreen form="ficha-catalografica" />;
+export const SpecialisedSearchScreen = () => <PlainScreen form="pesquisa-especializada" />;
+
+/** `/meupergamum/solicitacoes/emprestimo-inter-bibliotecas`: a loan from another library of the house, or through one from a partner. */
+export function InterLibraryScreen() {
+  const { t } = useTranslation('requests');
+  const showSent = useReturnToPart();
+  const query = useGetInterLibraryOptionsQuery();
+  return (
+    <RequestPage type="emprestimo-inter-bibliotecas" tabs={<RequestTabs />}>
+      <Fetched query={query} failed={t('interLibraryFailed')}>
+        {({ bibliotecas, instituicoes, email, telefone }) => (
+          <RequestFormPart
+            form="emprestimo-inter-bibliotecas"
+            known={{ way: 'house', email: email ?? '', telefone: telefone ?? '' }}
+            offered={{
+              libraries: bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca })),
+              partners: instituicoes.map((one) => ({ value: one.cod_empresa, label: one.desc_empresa })),
+            }}
+            named={({ way }) => (way === 'partner' ? { biblioteca_origem: t('askingLibrary') } : {})}
+            first={(draft, change) => (
+              <RadioList
+                legend={t('fromWhere')}
+                options={ways.map((way) => ({ value: way, label: t(`way_${way}`) }))}
+                value={draft.way ?? 'house'}
+                onChange={(way) => change({ way })}
+              />
+            )}
+            onSent={showSent}
+          />
+        )}
+      </Fetched>
+    </RequestPage>
+  );
+}

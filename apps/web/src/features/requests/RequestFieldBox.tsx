@@ -1,0 +1,125 @@
+import { longestPhone, phoneInput, type RequestForm } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../shared/dates';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { RadioList } from '../../shared/ui/RadioList';
+import { Select, type SelectOption } from '../../shared/ui/Select';
+import { TextArea } from '../../shared/ui/TextArea';
+import { TextField } from '../../shared/ui/TextField';
+import type { RequestField } from './formFields';
+import { fieldId, isRequired, ticked } from './requestDraft';
+
+// As the contract takes them.
+const longestLine = 1000;
+const longestText = 5000;
+/** Fields with a line of advice. */
+const advised = [
+  'palavras_chave',
+  'folha_rosto',
+  'delimitacao_assunto',
+  'tipo_publicacao',
+  'numero',
+  'assunto_outro_idioma',
+  'autor',
+  'autor_parte',
+] as const;
+
+export interface RequestFieldBoxProps {
+  form: RequestForm;
+  field: RequestField;
+  label: string;
+  value: string;
+  /** What the library offers, for a field that chooses from it. */
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** One field of a request, by its kind. */
+export function RequestFieldBox({ form, field, label, value, options, onChange, error }: RequestFieldBoxProps) {
+  const { t } = useTranslation(['requests', 'shared']);
+  const today = useToday();
+  const { name, kind } = field;
+  const hint = advised.find((known) => known === name);
+  const common = {
+    id: fieldId(form, name),
+    label,
+    hint: hint && t(`hint_${hint}`),
+    optional: !isRequired(form, name),
+    error,
+    value,
+    onChange,
+  };
+  switch (kind) {
+    case 'lines':
+      return (
+        <TextArea
+          {...common}
+          rows={4}
+          // How much room is left is of interest where there is little.
+          maxLength={value.length > longestText - 500 ? longestText : undefined}
+          onChange={(text) => onChange(text.slice(0, longestText))}
+        />
+      );
+    case 'digits':
+      return (
+        <TextField
+          {...common}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={field.longest}
+          // Pages and years are counted from one.
+          onChange={(text) => onChange(text.replace(/\D/g, '').replace(/^0+/, '').slice(0, field.longest))}
+        />
+      );
+    case 'date':
+      return <TextField {...common} type="date" max={today} />;
+    case 'words':
+      return (
+        <RadioList
+          id={common.id}
+          legend={
+            <>
+              {common.label} {common.optional && <small>({t('optional', { ns: 'shared' })})</small>}
+            </>
+          }
+          options={field.words.map((word) => ({ value: word, label: t(`word_${word}`) }))}
+          value={value || null}
+          onChange={onChange}
+          error={error}
+        />
+      );
+    case 'flag':
+      return (
+        <Checkbox id={common.id} checked={value === ticked} onChange={(isOn) => onChange(isOn ? ticked : '')}>
+          {common.label}
+        </Checkbox>
+      );
+    case 'offered':
+      return <Select {...common} placeholder={t('choose', { ns: 'shared' })} options={options} />;
+    case 'phone':
+      return (
+        <TextField
+          {...common}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint={t('hint_telefone', { count: longestPhone })}
+          // No maxLength: what is pasted with a country's sign or dots would be cut before those are taken out.
+          onChange={(text) => onChange(phoneInput(text))}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          {...common}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          onChange={(text) => onChange(text.trim())}
+        />
+      );
+    default:
+      return <TextField {...common} autoComplete="off" maxLength={longestLine} />;
+  }
+}

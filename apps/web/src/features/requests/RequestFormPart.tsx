@@ -1,0 +1,155 @@
+import type { RequestForm } from '@catalogue/domain';
+import { Fragment, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useToday } from '../../shared/dates';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import type { SelectOption } from '../../shared/ui/Select';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { formParts, type FieldName, type FormPart, type RequestField } from './formFields';
+import { RequestFieldBox } from './RequestFieldBox';
+import { fieldId, flawsOf, isMissing, usedFields, valuesOf, type AnyFlaw, type RequestDraft } from './requestDraft';
+import { useSendRequest } from './useSendRequest';
+
+const Pair = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** What is chosen before the fields, above them. */
+export const First = styled('div', { base: { marginBlockEnd: 'e5' } });
+
+export interface RequestFormPartProps {
+  form: RequestForm;
+  /** What a field begins with, where the library knows it. */
+  known?: RequestDraft;
+  /** What the library offers for the fields that choose from a list. */
+  offered?: Record<'libraries' | 'partners', readonly SelectOption[]>;
+  /** What a field is called here, where that is not its usual name. */
+  named?: (draft: RequestDraft) => Partial<Record<FieldName, string>>;
+  /** What is chosen before the fields; it may change parts of the draft. */
+  first?: (draft: RequestDraft, change: (part: RequestDraft) => void) => ReactNode;
+  onSent: () => void;
+}
+
+/** A request's form, whichever it is (LOOK §6): what is written stays with its writer until it is sent or discarded. */
+export function RequestFormPart(props: RequestFormPartProps) {
+  const { form, known = {}, offered, named, first, onSent } = props;
+  const { t } = useTranslation(['requests', 'shared']);
+  const today = useToday();
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
+  const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}.${person}`);
+  const [attempt, setAttempt] = useState(0);
+  const [left, setLeft] = useState<readonly AnyFlaw[]>([]);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { send, isSending } = useSendRequest();
+
+  const draft = { ...known, ...written };
+  const flaws = flawsOf(form, draft, today);
+  const used = usedFields(form, draft);
+  const nameOf = (name: FieldName) => named?.(draft)[name] ?? t(`field_${name}`);
+  // Two fields that do not go together say so as soon as one has left them; what is missing, when one has tried to send.
+  const isSeen = (flaw: AnyFlaw) =>
+    attempt > 0 || (!isMissing(flaw) && left.some(({ key, campo }) => key === flaw.key && campo === flaw.campo));
+  const textOf = ({ key, campo }: AnyFlaw) =>
+    key === 'CampoObrigatorioNaoPreenchido'
+      ? t('missing', { field: nameOf(campo as FieldName) })
+      : t(key, { ns: 'shared' });
+  const errorOf = (name: string) => {
+    const flaw = flaws.find(({ campo }) => campo === name);
+    return flaw && isSeen(flaw) ? textOf(flaw) : undefined;
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setAttempt((before) => before + 1);
+    if (flaws.length > 0) return;
+    const { error } = await send(form, valuesOf(form, draft));
+    if (error) return failureToast(error);
+    clear();
+    dispatch(toastShown({ tone: 'ok', message: t('sent') }));
+    onSent();
+  }
+  const clear = () => {
+    forget();
+    setAttempt(0);
+    setLeft([]);
+  };
+
+  // Not on the way to a button: what appears above it would take it from under the pointer.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(flaws);
+  };
+
+  const box = (field: RequestField) =>
+    used.includes(field) && (
+      <RequestFieldBox
+        key={field.name}
+        form={form}
+        field={field}
+        label={nameOf(field.name)}
+        options={field.kind === 'offered' ? (offered?.[field.list] ?? []) : []}
+        value={draft[field.name] ?? ''}
+        onChange={(value) => change({ [field.name]: value })}
+        error={errorOf(field.name)}
+      />
+    );
+  return (
+    <>
+      {first && <First>{first(draft, change)}</First>}
+      <Form onSubmit={(event) => void submit(event)} onBlur={leave} noValidate>
+        <ErrorSummary
+          errors={flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }))}
+          attempt={attempt}
+        />
+        {(formParts[form] as readonly FormPart[]).map(({ legend, rows }) => (
+          <fieldset key={legend}>
+            <legend>{t(`legend_${legend}`)}</legend>
+            {rows.map((row) =>
+              'name' in row ? (
+                <Fragment key={row.name}>{box(row)}</Fragment>
+              ) : (
+                <Pair key={row[0].name}>{row.map(box)}</Pair>
+              ),
+            )}
+          </fieldset>
+        ))}
+        <FormActions>
+          <Button type="submit" variant="marca" busy={isSending} busyLabel={t('sending')}>
+            {t('send')}
+          </Button>
+          {Object.values(written).some((text) => text !== '') && (
+            <Button variant="text" aria-haspopup="dialog" onClick={() => setDiscarding(true)}>
+              {t('discard')}
+            </Button>
+          )}
+        </FormActions>
+        <ConfirmDialog
+          isOpen={isDiscarding}
+          onClose={() => setDiscarding(false)}
+          onConfirm={() => {
+            setDiscarding(false);
+            clear();
+          }}
+          confirmLabel={t('discard')}
+          keepLabel={t('goOnWriting')}
+        >
+          {t('discardWhat')}
+        </ConfirmDialog>
+      </Form>
+    </>
+  );
+}

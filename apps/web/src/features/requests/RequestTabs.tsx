@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../shared/ui/Tabs';
+
+/** What was asked for, and the one form that has no screen of its own in the menu (decisions D3). */
+export function RequestTabs() {
+  const { t } = useTranslation('requests');
+  return (
+    <Tabs
+      label={t('requestsTitle')}
+      tabs={[
+        { to: '/meupergamum/solicitacoes', text: t('tabSent') },
+        { to: '/meupergamum/solicitacoes/emprestimo-inter-bibliotecas', text: t('tabInterLibrary') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  LoanRequestStatus,
+  type LoanRequestStatusCode,
+  type RequestEntry,
+  type RequestType,
+} from '@catalogue/api-contract';
+import type { RequestForm } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { CardTable } from '../../shared/ui/CardTable';
+import { DataList } from '../../shared/ui/DataList';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Paged } from '../../shared/ui/Paged';
+import { PartHeading } from '../../shared/ui/PartHeading';
+import { Seal } from '../../shared/ui/Seal';
+import type { Tone } from '../../shared/ui/tone';
+import { fieldsOf, type RequestField } from './formFields';
+import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
+
+const Root = styled('section', { base: { marginTop: 'e8', display: 'grid', gap: 'e3' } });
+const Kind = styled('span', { base: { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
+const Details = styled('details', {
+  base: {
+    fontWeight: 'normal',
+    fontSize: 'sm',
+    marginTop: 'e1',
+    '& > summary': {
+      width: 'fit-content',
+      paddingBlock: 'e1',
+      cursor: 'pointer',
+      color: 'marca.fg',
+    },
+    '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  },
+});
+
+const toneOf: Record<LoanRequestStatusCode, Tone> = {
+  [LoanRequestStatus.waiting]: 'info',
+  [LoanRequestStatus.inTransit]: 'info',
+  [LoanRequestStatus.available]: 'ok',
+  [LoanRequestStatus.finished]: 'ok',
+  [LoanRequestStatus.notFinished]: 'aviso',
+  [LoanRequestStatus.removed]: 'aviso',
+};
+
+/** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
+export function SentRequests({ type }: { type: RequestType }) {
+  const { t } = useTranslation('requests');
+  const query = useListRequestsQuery(
+    { params: { type }, query: {} },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Root>
+      <PartHeading>{t('sentBefore')}</PartHeading>
+      <Fetched query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
+        {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
+      </Fetched>
+    </Root>
+  );
+}
+
+const formOf = ({ subtipo, tipo }: RequestEntry) => (subtipo ?? tipo) as RequestForm;
+
+/** Requests with their state; what was asked for opens below each. `ofAnyType` says of each what it is. */
+export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]; ofAnyType?: boolean }) {
+  const { t } = useTranslation('requests');
+  const tableDate = useTableDate();
+  return (
+    <CardTable
+      caption={t('requestsTitle')}
+      columns={[
+        { key: 'what', label: t('what') },
+        { key: 'date', label: t('sentOn') },
+        { key: 'status', label: t('status') },
+      ]}
+      rows={requests.map((request) => ({
+        key: request.codigo,
+        cells: {
+          what: (
+            <>
+              {(ofAnyType || request.subtipo) && <Kind>{t(`form_${formOf(request)}`)}</Kind>}
+              {request.resumo}
+              <Asked request={request} />
+            </>
+          ),
+          date: tableDate(request.data),
+          status: <Seal tone={toneOf[request.status]}>{t(`status_${request.status}`)}</Seal>,
+        },
+      }))}
+    />
+  );
+}
+
+/** The fields as they were sent. */
+function Asked({ request }: { request: RequestEntry }) {
+  const { t, i18n } = useTranslation('requests');
+  const tableDate = useTableDate();
+  const form = formOf(request);
+  const { data: offered } = useGetInterLibraryOptionsQuery(undefined, {
+    skip: form !== 'emprestimo-inter-bibliotecas',
+  });
+  const number = new Intl.NumberFormat(i18n.language, { useGrouping: false });
+  const nameIn = (list: 'libraries' | 'partners', code: string) =>
+    (list === 'libraries'
+      ? offered?.bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === code)?.desc_biblioteca
+      : offered?.instituicoes.find(({ cod_empresa }) => cod_empresa === code)?.desc_empresa) ?? code;
+  const valueOf = (field: RequestField) => {
+    const value = request.dados[field.name];
+    if (value === undefined || value === '') return null;
+    if (field.kind === 'flag') return t(value === true ? 'yes' : 'no');
+    if (field.kind === 'date') return tableDate(String(value));
+    if (field.kind === 'offered') return nameIn(field.list, String(value));
+    const word = field.kind === 'words' && field.words.find((known) => known === value);
+    if (word) return t(`word_${word}`);
+    return typeof value === 'number' ? number.format(value) : String(value);
+  };
+  const items = fieldsOf(form)
+    .map((field) => ({ label: t(`field_${field.name}`), value: valueOf(field) }))
+    .filter(({ value }) => value !== null);
+  return (
+    <Details>
+      <summary>{t('seeRequest')}</summary>
+      <DataList stacked items={items} />
+    </Details>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  CatalogueSheetScreen,
+  InterLibraryScreen,
+  SpecialisedSearchScreen,
+  SurveyScreen,
+  SwitchingScreen,
+} from './FormScreens';
+export { RequestsScreen } from './RequestsScreen';

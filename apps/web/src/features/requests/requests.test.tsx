@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestForm } from '@catalogue/domain';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+import { bodyOfForm, fieldsOf } from './formFields';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const open = async (slug: string, patron: string) => {
+  const app = await renderApp(`/meupergamum/${slug}`, { patron });
+  const send = await screen.findByRole('button', { name: /^Enviar pedido/ });
+  return { ...app, send };
+};
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const sendButton = () => screen.getByRole('button', { name: /^Enviar pedido/ });
+const posted = () => server.calls.filter(({ method, path }) => method === 'POST' && path.includes('/solicitacoes/'));
+const newest = () => server.db.request.findFirstOrThrow({ orderBy: { codigo: 'desc' } });
+
+test('every field that a call takes is in its form; the survey leaves those of a catalogue sheet to it', () => {
+  const sheetOnly = Object.keys(bodyOfForm['ficha-catalografica'].shape).filter((name) => name !== 'palavras_chave');
+  for (const form of Object.keys(bodyOfForm) as RequestForm[]) {
+    const taken = Object.keys(bodyOfForm[form].shape).filter(
+      (name) => form !== 'levantamento-bibliografico' || !sheetOnly.includes(name),
+    );
+    expect([
+      form,
+      fieldsOf(form)
+        .map(({ name }) => name as string)
+        .sort(),
+    ]).toEqual([form, taken.sort()]);
+  }
+});
+
+test('a copy is asked for on the fields of its type, sent once, and waits in the list below', async () => {
+  const { user, address } = await open('comutacao', 'bruno');
+  expect(await screen.findByText(/^Nada foi pedido aqui ainda/)).toBeVisible();
+  await user.type(box(/^Título do artigo/), 'Nascentes');
+  await user.click(screen.getByRole('radio', { name: 'Parte de documento' }));
+  expect(address()).toBe('/meupergamum/comutacao?tipo=parte-documento');
+  expect(screen.getByRole('radio', { name: 'Parte de documento' })).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: /^Título do artigo/ })).toBeNull();
+
+  await user.type(box(/^Página inicial/), 'p. 020');
+  expect(box(/^Página inicial/)).toHaveValue('20');
+  await user.type(box(/^Página final/), '7');
+  expect(screen.queryByText('A página inicial não pode vir depois da final.')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('A página inicial não pode vir depois da final.')).toBeVisible();
+  await user.click(sendButton());
+  const summary = screen.getByRole('group', { name: 'Falta acertar 3 campos' });
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: 'Falta preencher: Título da parte.' }));
+  expect(box(/^Título da parte/)).toHaveFocus();
+  expect(posted()).toEqual([]);
+
+  await user.paste('O clima\tdo planalto ');
+  await user.type(box(/^Título da obra/), 'Geografia');
+  await user.type(box(/^Página final/), '0');
+  await user.dblClick(sendButton());
+  expect(await screen.findByText('Pedido enviado. Acompanhe a situação na lista.')).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'Aguardando' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Pedidos já enviados' })).toHaveFocus());
+  expect(posted()).toHaveLength(1);
+  expect(await newest()).toMatchObject({
+    subtipo: 'parte-documento',
+    dados: { titulo_parte: 'O clima do planalto', titulo_obra: 'Geografia', pagina_inicial: 20, pagina_final: 70 },
+  });
+  // Each type keeps what was begun of it.
+  expect(box(/^Título da parte/)).toHaveValue('');
+  await user.click(screen.getByRole('radio', { name: 'Artigo' }));
+  expect(box(/^Título do artigo/)).toHaveValue('Nascentes');
+});
+
+test('what was written outlives a failure and the screen, and goes when it is discarded', async () => {
+  const { user, send } = await open('ficha-catalografica', 'carla');
+  await user.type(box(/^Folha de rosto/), 'Universidade{enter}Rotas de água');
+  await user.type(box(/^Resumo/), 'Estuda-se a água.');
+  await user.type(box(/^Palavras-chave/), 'água; vale');
+  await user.type(box(/^Total de páginas/), '88');
+  await user.type(box(/^Página final da bibliografia/), '90');
+  await user.tab();
+  expect(screen.getByText('Esta página passa do total de páginas.')).toBeVisible();
+  await user.clear(box(/^Página final da bibliografia/));
+  await user.click(screen.getByRole('checkbox', { name: 'Tem ilustrações' }));
+  await server.fail({ name: 'unexpected-500', endpoint: 'requestCatalogueSheet', times: 1 });
+  await user.click(send);
+  expect(await screen.findByText('Algo não saiu como devia. Tente de novo em instantes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Descartar rascunho' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continuar escrevendo' }),
+  );
+  expect(box(/^Folha de rosto/)).toHaveValue('Universidade\nRotas de água');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Descartar rascunho' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar rascunho' }));
+  expect(box(/^Folha de rosto/)).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: 'Tem ilustrações' })).not.toBeChecked();
+});
+
+test('a loan between libraries knows how to reach the patron, and asks for the institution only of a partner', async () => {
+  const { user, send } = await open('solicitacoes/emprestimo-inter-bibliotecas', 'ana');
+  const choice = (name: RegExp) => screen.getByRole('combobox', { name });
+  expect(box(/^E-mail/)).toHaveValue('ana@ufvi.example.org');
+  await user.type(box(/^Título/), 'Atlas das águas');
+  await user.selectOptions(choice(/^Biblioteca que empresta/), '3');
+  await user.selectOptions(choice(/^Onde você quer receber/), '3');
+  await user.click(send);
+  expect(screen.getByRole('group', { name: 'Falta acertar 1 campo' })).toHaveTextContent(
+    'Escolha uma biblioteca diferente da que empresta.',
+  );
+  await user.click(screen.getByRole('radio', { name: 'De uma instituição parceira' }));
+  expect(screen.getByRole('group', { name: 'Falta acertar 1 campo' })).toHaveTextContent(
+    'Falta preencher: Instituição parceira.',
+  );
+  await user.selectOptions(
+    choice(/^Instituição parceira/),
+    choice(/^Instituição parceira/).querySelectorAll('option')[1]?.value ?? '',
+  );
+  await user.click(send);
+  expect(await screen.findByRole('cell', { name: 'Aguardando' })).toBeVisible();
+  expect((await newest()).dados).toMatchObject({
+    biblioteca_origem: 3,
+    biblioteca_recebimento: 3,
+    email: 'ana@ufvi.example.org',
+  });
+});
+
+test('all requests stand in one list, narrowed by type and status, both in the address', async () => {
+  const { user, address } = await renderApp('/meupergamum/solicitacoes', { patron: 'ana' });
+  expect(await screen.findAllByRole('row')).toHaveLength(7);
+  expect(screen.getByRole('cell', { name: /^Levantamento bibliográfico.*Bibliotecas escolares/ })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Em trânsito');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Ficha catalográfica');
+  expect(await screen.findByText('Nenhuma solicitação desse tipo ou nessa situação.')).toBeVisible();
+  expect(address()).toBe('/meupergamum/solicitacoes?situacao=2&tipo=ficha-catalografica');
+  await user.click(screen.getByRole('link', { name: 'Ver todas' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(7);
+});

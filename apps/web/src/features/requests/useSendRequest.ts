@@ -1,0 +1,36 @@
+import { switchingForms } from '@catalogue/api-contract';
+import type { RequestFields, RequestForm } from '@catalogue/domain';
+import { bodyOfForm } from './formFields';
+import {
+  useRequestCatalogueSheetMutation,
+  useRequestInterLibraryLoanMutation,
+  useRequestSpecialisedSearchMutation,
+  useRequestSurveyMutation,
+  useRequestSwitchingMutation,
+} from './requests.api';
+
+/** Sends any of the forms by its call. */
+export function useSendRequest() {
+  const [switching, switchingCall] = useRequestSwitchingMutation();
+  const [survey, surveyCall] = useRequestSurveyMutation();
+  const [sheet, sheetCall] = useRequestCatalogueSheetMutation();
+  const [search, searchCall] = useRequestSpecialisedSearchMutation();
+  const [interLibrary, interLibraryCall] = useRequestInterLibraryLoanMutation();
+
+  function send(form: RequestForm, values: RequestFields) {
+    switch (form) {
+      case 'levantamento-bibliografico':
+        return survey({ body: bodyOfForm[form].parse(values) });
+      case 'ficha-catalografica':
+        return sheet({ body: bodyOfForm[form].parse(values) });
+      case 'pesquisa-especializada':
+        return search({ body: bodyOfForm[form].parse(values) });
+      case 'emprestimo-inter-bibliotecas':
+        return interLibrary({ body: bodyOfForm[form].parse(values) });
+      default:
+        return switching({ params: { type: form }, body: switchingForms[form].parse(values) });
+    }
+  }
+  const calls = [switchingCall, surveyCall, sheetCall, searchCall, interLibraryCall];
+  return { send, isSending: calls.some(({ isLoading }) => isLoading) };
+}
