@@ -1,4 +1,4 @@
-import { isEmail, isPhone, phoneInput } from './contact';
+import { isEmail, isPhone, phoneInput, phoneText } from './contact';
 
 describe('an e-mail address', () => {
   it.each(['ana@ufvi.br', 'ana.lage+x@dep.ufvi.edu.br', 'ana@[192.168.0.1]', 'ana@10.0.0.7', 'joão@ação.org'])(
@@ -27,8 +27,20 @@ describe('an e-mail address', () => {
 
 describe('a phone number', () => {
   it('keeps of what is typed digits, hyphen, parentheses and spaces', () => {
-    expect(phoneInput('+55 (31) 99876-5432 ramal 7')).toBe('55 (31) 99876-54');
+    expect(phoneInput('(31) 99876-5432 ramal 7').trim()).toBe('(31) 99876-5432');
   });
+
+  it.each(['+55 (31) 99876-5432', 'Tel. +55 (31) 99876-5432', '+55(31) 99876-5432'])(
+    'pasted as %s loses the country and no digit of its own',
+    (pasted) => expect(phoneInput(pasted)).toBe('(31) 99876-5432'),
+  );
+
+  it.each([
+    ['31998765432', '(31) 99876-5432'],
+    ['3138991234', '(31) 3899-1234'],
+    ['3899-1234', '3899-1234'],
+    ['(31) 9987 65432', '(31) 9987 65432'],
+  ])('%s is written %s', (digits, text) => expect(phoneText(digits)).toBe(text));
 
   it.each([
     ['(31) 99876-5432', true],
