@@ -21,6 +21,7 @@ const sameWords = {
     'atrasado completa enviando esperado falta obra p parte reclamado registro reservar reservas tomo',
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
     'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',
+    'atendida casado civil departamento divorciado estado semestre separado',
     'alertas catalográfica ficha pedidos permanente total',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),

@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { loadSite } from '../app/loadSite';
 import { Shell } from '../app/Shell';
 import { makeStore } from '../app/store';
@@ -45,25 +45,37 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   store.dispatch(settingsLoaded(settings));
   if (patron) await signIn({ username: patron, password: 'biblioteca', remember: false }, { settings, ...store });
   await loadSite(store.dispatch);
-  const place = { address };
+  const place: Whereabouts = { address, go: () => undefined };
   const history = address === '/' ? ['/'] : ['/', address];
   render(
     <Provider store={store}>
       <Theme>
         <MemoryRouter initialEntries={history}>
           {part}
-          <Place onChange={(now) => (place.address = now)} />
+          <Place onChange={(now) => Object.assign(place, now)} />
         </MemoryRouter>
       </Theme>
     </Provider>,
   );
   // Answers come when the server sends them, between the steps of a test too.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  return { store, user: userEvent.setup(), address: () => place.address };
+  return {
+    store,
+    user: userEvent.setup(),
+    address: () => place.address,
+    /** Another screen, as a link of the app leads to it. */
+    go: (next: string) => place.go(next),
+  };
 }
 
-function Place({ onChange }: { onChange: (address: string) => void }) {
+interface Whereabouts {
+  address: string;
+  go: (address: string) => void;
+}
+
+function Place({ onChange }: { onChange: (now: Whereabouts) => void }) {
   const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  const navigate = useNavigate();
+  onChange({ address: pathname + search, go: (address) => void navigate(address) });
   return null;
 }
