@@ -1,5 +1,5 @@
 import { catalogueModule } from '@catalogue/api-contract';
-import { pageSizes } from '@catalogue/domain';
+import { pageSizes, passwordRules } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
 
@@ -17,6 +17,8 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
     page_sizes: [...pageSizes],
     cod_modulo: catalogueModule,
     brands,
+    // No call says them to who is signed in (decisions B16).
+    password_rules: passwordRules,
     mock_controls: settings.MOCK_CONTROLS,
     // The library's day decides what is due, wherever the reader is.
     time_zone: settings.TIME_ZONE,

@@ -1,3 +1,4 @@
+import { PasswordRulesReply } from '@catalogue/api-contract';
 import { pageSizes } from '@catalogue/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
@@ -14,6 +15,8 @@ export const Settings = z.object({
   cod_modulo: z.optional(z.number()),
   /** The colour `#rrggbb` of an institution, by its `tema` or its `sigla`; the house's own for any other. */
   brands: z.optional(z.record(z.string(), z.string())),
+  /** What a new password must be here: no call tells it to who is signed in (decisions B16). Without it the server alone judges. */
+  password_rules: z.optional(PasswordRulesReply.shape.rules),
   /** Whether the server has a control room, which the demo dock opens. */
   mock_controls: z.optional(z.boolean()),
   /** Where the library is; the reader's own zone without it. */

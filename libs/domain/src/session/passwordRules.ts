@@ -10,6 +10,17 @@ export interface PasswordRules {
   last_pw?: number | undefined;
 }
 
+/** What this library asks of a new password; the documents leave the figures to the server (D1 §9). */
+export const passwordRules = {
+  length: { min: 8, max: 20 },
+  has_numbers: true,
+  only_numbers: false,
+  special_char: true,
+  diff_case: true,
+  diff_name: true,
+  last_pw: 3,
+} satisfies PasswordRules;
+
 /** The rules that can be judged from the password alone, in the order of D1 §5. */
 export type PasswordRule = 'length' | 'has_numbers' | 'only_numbers' | 'special_char' | 'diff_case' | 'diff_name';
 

@@ -1,11 +1,11 @@
 import type { person } from '@catalogue/api-contract';
 import { isPassword } from '@catalogue/database/passwordHash';
-import { defaultRenewalLimit, personalDataFlaws, renewalBar, tidyPersonalData } from '@catalogue/domain';
+import { defaultRenewalLimit, passwordRules, personalDataFlaws, renewalBar, tidyPersonalData } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { passwordRules, refusedPassword, setPassword } from '../session/passwords';
+import { refusedPassword, setPassword } from '../session/passwords';
 import { issueNewIdentity } from '../session/tokens';
 import {
   findAccount,

@@ -1,18 +1,7 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
-import { brokenPasswordRules, type PasswordRule } from '@catalogue/domain';
+import { brokenPasswordRules, passwordRules, type PasswordRule } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { findLastPasswords, replacePassword } from './password.store';
-
-/** What this library asks of a new password; the documents leave the figures to the server (D1 §9). */
-export const passwordRules = {
-  length: { min: 8, max: 20 },
-  has_numbers: true,
-  only_numbers: false,
-  special_char: true,
-  diff_case: true,
-  diff_name: true,
-  last_pw: 3,
-};
 
 interface Refused {
   key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada';

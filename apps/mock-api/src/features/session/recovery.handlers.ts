@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Activity, type recovery } from '@catalogue/api-contract';
-import { captchaFailure, maskEmail, recoveryCodeLength, recoveryMinutes } from '@catalogue/domain';
+import { captchaFailure, maskEmail, passwordRules, recoveryCodeLength, recoveryMinutes } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../world/outbox';
-import { passwordRules, refusedPassword, setPassword } from './passwords';
+import { refusedPassword, setPassword } from './passwords';
 import { findAddresses, judgeCode, reopenAccount, spendCode, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash } from './tokens';

@@ -18,10 +18,12 @@ const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: PasswordRule[] | null }) {
   const { t } = useTranslation('session');
   const values = { min: rules.length?.min, max: rules.length?.max, characters: [...specialCharacters].join(' ') };
+  const inForce = passwordRulesInForce(rules);
+  if (inForce.length === 0) return null;
   return (
     <>
       <Rules aria-label={t('passwordRules')}>
-        {passwordRulesInForce(rules).map((rule) => {
+        {inForce.map((rule) => {
           const isMet = broken !== null && !broken.includes(rule);
           return (
             <Rule key={rule} isMet={isMet}>

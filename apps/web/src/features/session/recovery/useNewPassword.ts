@@ -1,0 +1,28 @@
+import { brokenPasswordRules, type PasswordRules } from '@catalogue/domain';
+import { useState } from 'react';
+
+/** A new password and its repetition, judged as they are typed. `name`: of the person, no word of which may stand in it. */
+export function useNewPassword(rules: PasswordRules, name: string) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  // D2 §5: a new password is trimmed before it is sent.
+  const trimmed = password.trim();
+  const broken = brokenPasswordRules(trimmed, rules, name);
+  const isSame = repeated.trim() === trimmed;
+  return {
+    rules,
+    password,
+    setPassword,
+    repeated,
+    setRepeated,
+    trimmed,
+    broken,
+    isSame,
+    maySave: trimmed !== '' && isSame && broken.length === 0,
+    clear: () => {
+      setPassword('');
+      setRepeated('');
+    },
+  };
+}
+export type TypedPassword = ReturnType<typeof useNewPassword>;
