@@ -28,6 +28,8 @@ const areaScreens = [
   'levantamento',
   'ficha-catalografica',
   'pesquisa-especializada',
+  'dados-pessoais',
+  'dados-pessoais/senha',
 ];
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */

@@ -7,6 +7,7 @@ import type links from '../features/links/texts/pt.json';
 import type holds from '../features/holds/texts/pt.json';
 import type loanRequests from '../features/loan-requests/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
+import type person from '../features/person/texts/pt.json';
 import type personalArea from '../features/personal-area/texts/pt.json';
 import type requests from '../features/requests/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       holds: typeof holds;
       'loan-requests': typeof loanRequests;
       loans: typeof loans;
+      person: typeof person;
       'personal-area': typeof personalArea;
       requests: typeof requests;
       search: typeof search;

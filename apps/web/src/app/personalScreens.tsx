@@ -19,6 +19,9 @@ const RequestsScreen = onDemand(async () => ({ default: (await requests()).Reque
 const SpecialisedSearchScreen = onDemand(async () => ({ default: (await requests()).SpecialisedSearchScreen }));
 const SurveyScreen = onDemand(async () => ({ default: (await requests()).SurveyScreen }));
 const SwitchingScreen = onDemand(async () => ({ default: (await requests()).SwitchingScreen }));
+const person = () => import('../features/person/public');
+const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
+const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -39,4 +42,6 @@ export const personalScreens: Record<string, ReactElement> = {
   levantamento: <SurveyScreen />,
   'ficha-catalografica': <CatalogueSheetScreen />,
   'pesquisa-especializada': <SpecialisedSearchScreen />,
+  'dados-pessoais': <PersonalDataScreen />,
+  'dados-pessoais/senha': <PasswordScreen />,
 };

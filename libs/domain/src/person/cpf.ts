@@ -1,6 +1,13 @@
 /** What a CPF field keeps of what is typed: not its marks (decisions C24). */
 export const cpfDigits = (typed: string): string => typed.replace(/[\s./-]/g, '');
 
+/** Up to 11 digits with the marks of a CPF between them, `529.982.247-25`; anything else as it is, so that what is wrong in it is seen. */
+export const cpfText = (digits: string): string => {
+  if (!/^\d{0,11}$/.test(digits)) return digits;
+  const [first, ...rest] = (/^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})$/.exec(digits) ?? []).slice(1).filter(Boolean);
+  return rest.reduce((text, part, index) => text + (index === 2 ? '-' : '.') + part, first ?? '');
+};
+
 // Weights go up from 2 at the right; 10 counts as 0.
 const checkDigit = (digits: string): number => {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);

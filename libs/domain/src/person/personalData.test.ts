@@ -1,5 +1,5 @@
-import { cpfDigits, isCpf } from './cpf';
-import { personalDataFlaws, tidyPersonalData, type EditableData } from './personalData';
+import { cpfDigits, cpfText, isCpf } from './cpf';
+import { personalDataFlaws, postalCodeText, tidyPersonalData, type EditableData } from './personalData';
 
 const today = '2026-03-10';
 const data: EditableData = {
@@ -39,6 +39,25 @@ describe('a CPF', () => {
     expect(cpfDigits(' 529.982.247-25 ')).toBe('52998224725');
     expect(isCpf(cpfDigits('529.982.247-2x'))).toBe(false);
   });
+});
+
+describe('marks that a field puts between digits', () => {
+  it.each([
+    ['', ''],
+    ['529', '529'],
+    ['5299', '529.9'],
+    ['529982247', '529.982.247'],
+    ['52998224725', '529.982.247-25'],
+    ['529982247255', '529982247255'],
+    ['52998224x', '52998224x'],
+  ])('a CPF %j is shown %j', (digits, text) => expect(cpfText(digits)).toBe(text));
+
+  it.each([
+    ['36570', '36570'],
+    ['365700', '36570-0'],
+    ['36570000', '36570-000'],
+    ['365700001', '365700001'],
+  ])('a postal code %j is shown %j', (digits, text) => expect(postalCodeText(digits)).toBe(text));
 });
 
 describe('personal data', () => {

@@ -48,6 +48,12 @@ export type DataFlaws = Partial<Record<keyof EditableData, DataFlaw>>;
 const longestLife = 125;
 const longestText = 120;
 
+/** What a postal code field keeps of what is typed: not its marks. */
+export const postalCodeDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
+
+/** Up to 8 digits with the mark of a postal code, `36570-000`; anything else as it is, so that what is wrong in it is seen. */
+export const postalCodeText = (digits: string): string => digits.replace(/^(\d{5})(\d{1,3})$/, '$1-$2');
+
 /**
  * Personal data as it is stored: trimmed, empty as null, the postal code digits only. A CPF comes as digits (D1 §3): the form
  * takes its marks away by `cpfDigits`, and one that has them still is refused.
@@ -55,7 +61,7 @@ const longestText = 120;
 export function tidyPersonalData(typed: EditableData): EditableData {
   const tidy = { ...typed };
   for (const name of textFields) tidy[name] = typed[name]?.trim() || null;
-  tidy.cep = tidy.cep?.replace(/[\s.-]/g, '') ?? null;
+  tidy.cep = tidy.cep === null ? null : postalCodeDigits(tidy.cep);
   return tidy;
 }
 

@@ -1,8 +1,12 @@
+export { PasswordScreen } from './PasswordScreen';
+export { PersonalDataScreen } from './PersonalDataScreen';
 export {
+  useGetPersonalDataQuery,
   useGetRenewalStandingQuery,
   useGetSignedInEmailQuery,
   useLazyGetHandOverTokenQuery,
   useLazyGetPortalAddressQuery,
   useLazyOpenAppQuery,
+  useRedirectToPaperPostingMutation,
   useRedirectToProviderMutation,
 } from './person.api';

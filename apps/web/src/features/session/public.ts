@@ -1,3 +1,5 @@
+export { NewPasswordFields } from './recovery/NewPasswordFields';
+export { useNewPassword } from './recovery/useNewPassword';
 export { RequireSession } from './RequireSession';
 export { SignInAgain } from './SignInAgain';
 export { SignInDialog, SignInHere } from './signInParts';

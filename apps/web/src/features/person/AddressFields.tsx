@@ -1,0 +1,68 @@
+import { postalCodeDigits, postalCodeText } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { MaskedField } from '../../shared/ui/MaskedField';
+import { TextField } from '../../shared/ui/TextField';
+import { PhoneField } from './PhoneField';
+import type { DataFieldsProps } from './PersonalDataForm';
+
+/** Where the library writes to and calls. */
+export function AddressFields({ draft, change, field }: DataFieldsProps) {
+  const { t } = useTranslation('person');
+  return (
+    <>
+      <fieldset>
+        <legend>{t('contact')}</legend>
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={draft.email}
+          onChange={(email) => change({ email: email.trim() })}
+        />
+        <PhoneField {...field('telefone')} value={draft.telefone} onChange={(telefone) => change({ telefone })} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('address')}</legend>
+        <MaskedField
+          {...field('cep')}
+          label={t('postalCode')}
+          autoComplete="postal-code"
+          keep={postalCodeDigits}
+          show={postalCodeText}
+          value={draft.cep}
+          onChange={(cep) => change({ cep })}
+        />
+        <TextField
+          {...field('rua')}
+          label={t('street')}
+          autoComplete="address-line1"
+          value={draft.rua}
+          onChange={(rua) => change({ rua })}
+        />
+        <TextField
+          {...field('complemento')}
+          label={t('complement')}
+          autoComplete="address-line2"
+          value={draft.complemento}
+          onChange={(complemento) => change({ complemento })}
+        />
+        <TextField
+          {...field('bairro')}
+          label={t('district')}
+          autoComplete="address-level3"
+          value={draft.bairro}
+          onChange={(bairro) => change({ bairro })}
+        />
+        <TextField
+          {...field('cidade')}
+          label={t('city')}
+          autoComplete="address-level2"
+          value={draft.cidade}
+          onChange={(cidade) => change({ cidade })}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CallFailure, PasswordRules } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { NewPasswordFields, useNewPassword } from '../session/public';
+import { selectPatron } from '../../shared/session';
+import { useSettings } from '../../shared/settings';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { PasswordField } from '../../shared/ui/PasswordField';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useChangePasswordMutation } from './person.api';
+
+const ids = { current: 'senha-atual', password: 'senha-nova', repeated: 'senha-repetida' };
+const untold: PasswordRules = {};
+
+type Refusal = 'senha_atual_incorreta' | 'senha_ja_utilizada' | 'SenhaNaoConfereCriterios';
+const fieldOfRefusal: Record<Refusal, string> = {
+  senha_atual_incorreta: ids.current,
+  senha_ja_utilizada: ids.password,
+  SenhaNaoConfereCriterios: ids.password,
+};
+const isRefusal = (message: string): message is Refusal => message in fieldOfRefusal;
+
+/** The old password and the new one, by the rules of this library where it tells them (decisions B16). Nothing of it is kept as a draft. */
+export function PasswordForm() {
+  const { t } = useTranslation('person');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const { password_rules = untold } = useSettings();
+  const patron = useSelector(selectPatron);
+  const typed = useNewPassword(password_rules, patron?.user.nome_pessoa ?? '');
+  const [current, setCurrent] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<{ key: Refusal; current: string; password: string } | null>(null);
+  const [changePassword, { isLoading }] = useChangePasswordMutation();
+
+  // What was refused is wrong until it is typed anew.
+  const stands = refusal !== null && refusal.current === current && refusal.password === typed.trimmed;
+  const isTooWeak = typed.trimmed === '' || typed.broken.length > 0;
+  const flaws = [
+    ...(current === '' ? [{ id: ids.current, text: t('missingCurrent') }] : []),
+    ...(isTooWeak ? [{ id: ids.password, text: t('SenhaNaoConfereCriterios') }] : []),
+    ...(!isTooWeak && !typed.isSame ? [{ id: ids.repeated, text: t('repeatIt') }] : []),
+    ...(stands ? [{ id: fieldOfRefusal[refusal.key], text: t(refusal.key) }] : []),
+  ];
+  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setAttempt((before) => before + 1);
+    if (flaws.length > 0) return;
+    const { error } = await changePassword({ body: { senhaAtual: current, senhaNova: typed.trimmed } });
+    if (error) {
+      const { message } = error as CallFailure;
+      if (!isRefusal(message)) return failureToast(error);
+      setRefusal({ key: message, current, password: typed.trimmed });
+      return setAttempt((before) => before + 1);
+    }
+    setCurrent('');
+    typed.clear();
+    setAttempt(0);
+    dispatch(toastShown({ tone: 'ok', message: t('SenhaAlteradaSucesso') }));
+  }
+
+  return (
+    <Form onSubmit={(event) => void save(event)} noValidate>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <PasswordField
+        id={ids.current}
+        name="current-password"
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        error={errorOf(ids.current)}
+      />
+      <NewPasswordFields
+        typed={typed}
+        ids={ids}
+        errors={{ password: errorOf(ids.password), repeated: errorOf(ids.repeated) }}
+      />
+      <FormActions>
+        <Button type="submit" variant="marca" busy={isLoading} busyLabel={t('saving')}>
+          {t('savePassword')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

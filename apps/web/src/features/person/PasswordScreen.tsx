@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { AccountTabs } from './AccountTabs';
+import { PasswordForm } from './PasswordForm';
+
+/** `/meupergamum/dados-pessoais/senha`: another password, while the old one is known (decisions D3). */
+export function PasswordScreen() {
+  const { t } = useTranslation('person');
+  return (
+    <>
+      <PageTitle size="area">{t('passwordTitle')}</PageTitle>
+      <AccountTabs />
+      <TabPart>
+        <PasswordForm />
+      </TabPart>
+    </>
+  );
+}

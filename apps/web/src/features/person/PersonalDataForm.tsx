@@ -1,0 +1,102 @@
+import type { PersonalData } from '@catalogue/api-contract';
+import { personalDataFlaws, type CallFailure, type DataFlaw } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useToday } from '../../shared/dates';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { Muted } from '../../shared/ui/Muted';
+import { AddressFields } from './AddressFields';
+import { IdentityFields } from './IdentityFields';
+import { useUpdatePersonalDataMutation } from './person.api';
+import { fieldId, filledIn, toStore, type FieldName, type PersonalDraft } from './personalDraft';
+
+export interface DataFieldsProps {
+  draft: PersonalDraft;
+  change: (part: Partial<PersonalDraft>) => void;
+  /** What every field has alike: its id, and what is wrong with it. */
+  field: (name: FieldName) => { id: string; error?: string };
+}
+
+/** The whole record at once, judged by the server's own rule. What was begun is kept until it is saved or given up. */
+export function PersonalDataForm({ data }: { data: PersonalData }) {
+  const { t } = useTranslation(['person', 'shared']);
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const today = useToday();
+  const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<Partial<Record<FieldName, DataFlaw>>>({});
+  const [update, { isLoading }] = useUpdatePersonalDataMutation();
+
+  const draft = filledIn(data, changed);
+  const own = personalDataFlaws(toStore(draft), today);
+  const found = Object.entries({ ...refused, ...own }) as [FieldName, DataFlaw][];
+  const flaws = found.map(([name, flaw]) => ({
+    id: fieldId(name),
+    text: t(flaw as 'cpf_invalido', { ns: ['person', 'shared'] }),
+  }));
+  const field = (name: FieldName) => ({
+    id: fieldId(name),
+    error: attempt > 0 ? flaws.find(({ id }) => id === fieldId(name))?.text : undefined,
+  });
+  const isChanged = Object.keys(changed).length > 0;
+
+  function put(part: Partial<PersonalDraft>) {
+    change(part);
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in part))));
+  }
+  function giveUp() {
+    forget();
+    setAttempt(0);
+    setRefused({});
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setAttempt((before) => before + 1);
+    if (Object.keys(own).length > 0) return;
+    const { error } = await update({ body: toStore(draft) });
+    if (!error) {
+      giveUp();
+      return void dispatch(toastShown({ tone: 'ok', message: t('DadosAlteradosSucesso') }));
+    }
+    const { errors } = error as CallFailure;
+    if (!errors) return failureToast(error);
+    setRefused(Object.fromEntries(Object.entries(errors).map(([name, [flaw]]) => [name, flaw])));
+    setAttempt((before) => before + 1);
+  }
+
+  return (
+    <Form onSubmit={(event) => void save(event)} noValidate>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <div>
+        <p>{t('nameIs', { name: data.nome_pessoa })}</p>
+        <Muted>{t('allOptional')}</Muted>
+      </div>
+      <AddressFields draft={draft} change={put} field={field} />
+      <IdentityFields draft={draft} change={put} field={field} />
+      <Checkbox checked={draft.recebe_email} onChange={(recebe_email) => put({ recebe_email })}>
+        {t('receiveEmail')}
+      </Checkbox>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="marca"
+          busy={isLoading}
+          busyLabel={t('saving')}
+          reason={isChanged ? undefined : t('nothingChanged')}
+        >
+          {t('save')}
+        </Button>
+        {isChanged && <Button onClick={giveUp}>{t('giveUp')}</Button>}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { TabPart } from '../../shared/ui/TabPart';
+import { AccountTabs } from './AccountTabs';
+import { useGetPersonalDataQuery } from './person.api';
+import { PersonalDataForm } from './PersonalDataForm';
+
+/** `/meupergamum/dados-pessoais`: what the library knows of the patron, for the patron to put right (D1 §3). */
+export function PersonalDataScreen() {
+  const { t } = useTranslation('person');
+  const query = useGetPersonalDataQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageTitle size="area">{t('dataTitle')}</PageTitle>
+      <AccountTabs />
+      <TabPart>
+        <Fetched query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
+          {(data) => <PersonalDataForm data={data} />}
+        </Fetched>
+      </TabPart>
+    </>
+  );
+}

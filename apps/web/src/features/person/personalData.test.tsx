@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const sent = (part: string) => server.calls.filter(({ method, path }) => method === 'PUT' && path.includes(part));
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const openData = async (patron = 'ana') => {
+  const app = await renderApp('/meupergamum/dados-pessoais', { patron });
+  await screen.findByRole('button', { name: /^Salvar dados/ });
+  return app;
+};
+const stored = () => server.db.person.findFirstOrThrow({ where: { logins: { some: { login: 'ana' } } } });
+
+describe('personal data', () => {
+  test('pasted with marks of any kind are shown with those of the house and stored as digits, once', async () => {
+    const { user } = await openData();
+    const paste = async (name: string, text: string) => {
+      await user.clear(box(name));
+      await user.click(box(name));
+      await user.paste(text);
+    };
+    await paste('CPF', ' 529 982 247 / 25');
+    expect(box('CPF')).toHaveValue('529.982.247-25');
+    await paste('CEP', '36.570.123');
+    expect(box('CEP')).toHaveValue('36570-123');
+    await paste('Telefone', '+55 31 99876-5432');
+    expect(box('Telefone')).toHaveValue('31 99876-5432');
+    await user.dblClick(screen.getByRole('button', { name: /^Salvar dados/ }));
+    expect(await screen.findByText('Dados salvos.')).toBeVisible();
+    expect(sent('dados-pessoais')).toHaveLength(1);
+    expect(await stored()).toMatchObject({ cpf: '52998224725', cep: '36570123', telefone: '31 99876-5432' });
+  });
+
+  test('keep the caret at its digit while the marks around it move', async () => {
+    const { user } = await openData();
+    const cpf = box('CPF') as HTMLInputElement;
+    await user.clear(cpf);
+    await user.type(cpf, '52982247');
+    expect(cpf).toHaveValue('529.822.47');
+    await user.type(cpf, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(cpf).toHaveValue('529.982.247');
+    expect(cpf.selectionStart).toBe(5);
+  });
+
+  test('that are wrong are named by the server’s own rule, and nothing typed is lost until it is given up', async () => {
+    const { user } = await openData();
+    await user.clear(box('CPF'));
+    await user.type(box('CPF'), '111.111.111-11');
+    await user.clear(box('E-mail'));
+    await user.click(screen.getByRole('button', { name: /^Salvar dados/ }));
+    const summary = await screen.findByRole('group', { name: /^Falta acertar/ });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Este CPF não confere.');
+    expect(sent('dados-pessoais')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Senha' }));
+    await user.click(await screen.findByRole('link', { name: 'Meus dados' }));
+    expect(await screen.findByRole('textbox', { name: 'CPF' })).toHaveValue('111.111.111-11');
+    await user.click(screen.getByRole('button', { name: 'Desfazer mudanças' }));
+    expect(box('CPF')).not.toHaveValue('111.111.111-11');
+  });
+});
+
+test('a password is changed by the rules that are shown, trimmed, and only with the one before', async () => {
+  const { user } = await renderApp('/meupergamum/dados-pessoais/senha', { patron: 'ana' });
+  const rules = await screen.findByRole('list', { name: 'A senha precisa ter' });
+  const [current, next, again] = ['Senha atual', 'Nova senha', 'Repita a nova senha'].map((name) =>
+    screen.getByLabelText(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const save = () => user.click(screen.getByRole('button', { name: /^Salvar senha/ }));
+  await user.type(current, 'errada');
+  await user.type(next, 'Moreira#2468');
+  await user.type(again, 'Moreira#246');
+  expect(rules).toHaveTextContent('Nenhuma palavra do seu nome (falta)');
+  expect(screen.getByText('As senhas não coincidem.')).toBeVisible();
+  await save();
+  expect(await screen.findByRole('group', { name: /^Falta acertar/ })).toHaveTextContent('não atende a todos');
+  expect(sent('/senha')).toEqual([]);
+  await user.clear(next);
+  await user.type(next, ' Janela#2468 ');
+  await user.clear(again);
+  await user.type(again, 'Janela#2468');
+  await save();
+  expect(await screen.findByRole('link', { name: 'Esta não é a sua senha atual.' })).toBeVisible();
+  await user.clear(current);
+  await user.type(current, 'biblioteca');
+  await save();
+  expect(await screen.findByText(/^Senha alterada/)).toBeVisible();
+  expect(sent('/senha').at(-1)?.body).toBe(JSON.stringify({ senhaAtual: 'biblioteca', senhaNova: 'Janela#2468' }));
+  await waitFor(() => expect(current).toHaveValue(''));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Janela');
+});
