@@ -30,6 +30,7 @@ const areaScreens = [
   'pesquisa-especializada',
   'dados-pessoais',
   'dados-pessoais/senha',
+  'troca-usuario',
 ];
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */

@@ -22,6 +22,7 @@ const SwitchingScreen = onDemand(async () => ({ default: (await requests()).Swit
 const person = () => import('../features/person/public');
 const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
 const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
+const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -44,4 +45,5 @@ export const personalScreens: Record<string, ReactElement> = {
   'pesquisa-especializada': <SpecialisedSearchScreen />,
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
+  'troca-usuario': <ExchangeUserScreen />,
 };

@@ -37,8 +37,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       const before = getOriginalState().session.patron;
       const { patron } = getState().session;
-      // Somebody else, perhaps from another tab: what the first one saw is not shown to the second.
-      if (before?.user.cod_pessoa !== patron?.user.cod_pessoa) dispatch(forgetPatron({ underWay: true }));
+      // Somebody else, perhaps from another tab, or another login of the same person: what the first one saw is not shown to the second.
+      const isOther =
+        before?.user.cod_pessoa !== patron?.user.cod_pessoa || before?.chosenLogin !== patron?.chosenLogin;
+      if (isOther) dispatch(forgetPatron({ underWay: true }));
       if (patron) await saveSession(patron);
     },
   });

@@ -10,6 +10,10 @@ export interface PatronSession {
   remember: boolean;
   /** Of a sign-in at the OIDC identity service, whose sign-out is there too (D1 §4). */
   nonce?: string;
+  /** The code of the login that was chosen, of a person who has several. */
+  chosenLogin?: string;
+  /** Who signed in, when they go on as another person. */
+  cameFrom?: { login: string; nome_pessoa: string };
 }
 
 export interface SessionState {

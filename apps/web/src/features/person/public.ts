@@ -1,3 +1,4 @@
+export { ExchangeUserScreen } from './ExchangeUserScreen';
 export { PasswordScreen } from './PasswordScreen';
 export { PersonalDataScreen } from './PersonalDataScreen';
 export {

@@ -12,11 +12,9 @@ export interface Credentials {
 }
 
 /** What a session keeps of how it came about. */
-export interface Arrival {
+export interface Arrival extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
   /** The login as it was typed (decisions C21). */
   login: string;
-  remember: boolean;
-  nonce?: string;
 }
 
 /** A session that may begin, or why it may not. */

@@ -52,8 +52,8 @@ export function useSignIn(onSignedIn: () => void) {
       const body = { codigo: codigo.trim(), base };
       const token = await callServer(contract.switchLogin, { body }, session.credentials.token, settings);
       if (token.error) return refuse(token.error);
-      const { login } = session.user;
-      const admission = await admit(token.data, { login, remember: session.remember, nonce: session.nonce }, settings);
+      const { user, remember, nonce } = session;
+      const admission = await admit(token.data, { login: user.login, remember, nonce, chosenLogin: codigo }, settings);
       if (admission.failure) refuse(admission.failure);
       else keep(admission.session);
     });

@@ -1,0 +1,29 @@
+import { signIn } from './controls';
+import { expect, test } from './journey';
+
+test('who may act for another person becomes that one, sees nothing of their own, and comes back', async ({ page }) => {
+  await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
+  await signIn(page, 'bruno');
+  await expect(page.getByText('Fundamentos de física')).toBeVisible();
+  await page.getByRole('link', { name: 'Troca de usuário' }).click();
+  await page.getByRole('textbox', { name: 'Usuário da outra pessoa' }).fill(' trocas ');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Tudo o que você fizer vai valer para Tomás Ribeiro Evangelista');
+  await question.getByRole('button', { name: 'Ficar como estou' }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await question.getByRole('button', { name: 'Continuar como Tomás Ribeiro Evangelista' }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+  await page.getByRole('link', { name: 'Empréstimos' }).first().click();
+  await expect(page.getByText('Como elaborar projetos de pesquisa')).toBeVisible();
+  await expect(page.getByText('Fundamentos de física')).toHaveCount(0);
+
+  // The way back is still known after the page was loaded anew.
+  await page.goto('/meupergamum/troca-usuario');
+  await page.getByRole('button', { name: 'Voltar para Bruno Teixeira Salgado' }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
+  await page.getByRole('link', { name: 'Empréstimos' }).first().click();
+  await expect(page.getByText('Fundamentos de física')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import { useExchange } from './useExchange';
+
+/** Said to who goes on as another person: who that is, and the way back. */
+export function ComeBack() {
+  const { t } = useTranslation('person');
+  const patron = useSelector(selectPatron);
+  const { toUser, isBusy } = useExchange();
+  const cameFrom = patron?.cameFrom;
+  if (!cameFrom) return null;
+  return (
+    <Notice tone="info">
+      <p>{t('actingFor', { name: patron.user.nome_pessoa, own: cameFrom.nome_pessoa })}</p>
+      <Button busy={isBusy} onClick={() => toUser(cameFrom.login)}>
+        {t('comeBack', { name: cameFrom.nome_pessoa })}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { ActFor } from './ActFor';
+import { ComeBack } from './ComeBack';
+import { OwnLogins } from './OwnLogins';
+
+/** `/meupergamum/troca-usuario`: going on by another login of one's own, or as somebody whom one may act for (D2 §5). */
+export function ExchangeUserScreen() {
+  const { t } = useTranslation('person');
+  return (
+    <>
+      <PageTitle size="area">{t('exchangeTitle')}</PageTitle>
+      <ComeBack />
+      <TabPart>
+        <h2>{t('ownLogins')}</h2>
+        <OwnLogins />
+      </TabPart>
+      <TabPart>
+        <h2>{t('actFor')}</h2>
+        <ActFor />
+      </TabPart>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const address = '/meupergamum/troca-usuario';
+
+test('who may act for another person goes on as them, with nothing kept of their own, and comes back', async () => {
+  const app = await renderApp('/meupergamum/titulos-pendentes', { patron: 'trocas' });
+  expect(await screen.findByText('Como elaborar projetos de pesquisa')).toBeVisible();
+  app.go(address);
+  const username = await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' });
+  await app.user.type(username, '  carla ');
+  await app.user.click(screen.getByRole('button', { name: /^Continuar/ }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continuar como Carla Nogueira de Vasconcelos' }));
+  await waitFor(() => expect(app.store.getState().session.patron?.user.nome_pessoa).toMatch(/^Carla/));
+  expect(server.calls.find(({ path }) => path.endsWith('/troca-usuario'))?.body).toBe('{"usuario":"carla"}');
+  expect(await screen.findByText('Raízes do Brasil')).toBeVisible();
+  expect(screen.queryByText('Como elaborar projetos de pesquisa')).toBeNull();
+
+  app.go(address);
+  expect(await screen.findByText(/^Você está como Carla .* e entrou como Tomás/)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Voltar para Tomás Ribeiro Evangelista' }));
+  expect(await screen.findByText('Como elaborar projetos de pesquisa')).toBeVisible();
+  expect(app.store.getState().session.patron).toMatchObject({ user: { login: 'trocas' }, cameFrom: undefined });
+});
+
+test.each([
+  [' ', 'Escreva o usuário.'],
+  ['trocas', 'Este usuário é o seu.'],
+  ['ana', 'Não há ninguém com esse usuário por quem você possa agir. Confira a grafia.'],
+])('the username %j leads nowhere, and it is said why', async (typed, why) => {
+  const { user } = await renderApp(address, { patron: 'trocas' });
+  await user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), typed);
+  await user.click(screen.getByRole('button', { name: /^Continuar/ }));
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(server.calls.filter(({ path }) => path.endsWith('/troca-usuario'))).toEqual([]);
+});
+
+test('the other login of the same person is gone on with, and is marked as the one in use', async () => {
+  const app = await renderApp(address, { patron: 'trocas' });
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Usar o acesso Tomás Ribeiro Evangelista (arquivo)' }),
+  );
+  await waitFor(() => expect(app.address()).toBe('/meupergamum/titulos-pendentes'));
+  expect(server.calls.find(({ path }) => path.endsWith('/troca-login'))?.body).toMatch(/"base":"ARQUIVO"/);
+  app.go(address);
+  expect(await screen.findByText('Em uso')).toBeVisible();
+});

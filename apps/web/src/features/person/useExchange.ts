@@ -1,0 +1,65 @@
+import type { TokenReply } from '@catalogue/api-contract';
+import type { CallFailure } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useGoOnAs, useSwitchLoginMutation } from '../session/public';
+import { selectPatron, type PatronSession } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useExchangeUserMutation } from './person.api';
+
+/** Becoming somebody else: the tokens, whose they are, and then the beginning of that one's area. One change at a time. */
+export function useExchange() {
+  const { t, i18n } = useTranslation('person');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const failureToast = useFailureToast();
+  const goOnAs = useGoOnAs();
+  const patron = useSelector(selectPatron);
+  const [exchangeUser] = useExchangeUserMutation();
+  const [switchLogin] = useSwitchLoginMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  function refuse(failure: CallFailure) {
+    // Whether it is a key is only known when it comes.
+    if (!i18n.exists(failure.message, { ns: 'person' })) return failureToast(failure);
+    dispatch(toastShown({ tone: 'warning', message: t(failure.message as 'usuario_nao_permitido') }));
+  }
+  async function goOn(
+    ask: Promise<{ data?: TokenReply; error?: unknown }>,
+    who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'cameFrom'>,
+  ) {
+    setBusy(true);
+    const { data, error } = await ask;
+    const outcome = data ? await goOnAs(data, who) : { failure: error as CallFailure };
+    setBusy(false);
+    if ('failure' in outcome) return refuse(outcome.failure);
+    dispatch(toastShown({ tone: 'ok', message: t('nowYouAre', { name: outcome.nome_pessoa }) }));
+    void navigate('/meupergamum');
+  }
+
+  /** D2 §5: what is typed is trimmed before it is sent. */
+  function toUser(typed: string) {
+    const login = typed.trim();
+    if (isBusy || !patron) return;
+    const { user, cameFrom } = patron;
+    const first = cameFrom ?? { login: user.login, nome_pessoa: user.nome_pessoa };
+    void goOn(exchangeUser({ body: { usuario: login } }), {
+      login,
+      cameFrom: first.login === login ? undefined : first,
+    });
+  }
+  /** The base goes along where it is known (decisions B6). */
+  function toLogin({ codigo, base }: { codigo: string; base: string }) {
+    if (isBusy || !patron) return;
+    const chosenLogin = codigo.trim();
+    void goOn(switchLogin({ body: { codigo: chosenLogin, base: base.trim() } }), {
+      login: patron.user.login,
+      chosenLogin,
+      cameFrom: patron.cameFrom,
+    });
+  }
+  return { toUser, toLogin, isBusy };
+}
