@@ -31,6 +31,7 @@ const areaScreens = [
   'dados-pessoais',
   'dados-pessoais/senha',
   'troca-usuario',
+  'postagem-trabalho',
 ];
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */

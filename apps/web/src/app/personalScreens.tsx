@@ -23,6 +23,9 @@ const person = () => import('../features/person/public');
 const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
 const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
 const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
+const PaperPostingScreen = onDemand(async () => ({
+  default: (await import('../features/links/public')).PaperPostingScreen,
+}));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -46,4 +49,5 @@ export const personalScreens: Record<string, ReactElement> = {
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
   'troca-usuario': <ExchangeUserScreen />,
+  'postagem-trabalho': <PaperPostingScreen />,
 };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leave } from '../../shared/leave';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { OutsideIcon } from '../../shared/ui/icons';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useGetPersonalDataQuery, useRedirectToPaperPostingMutation } from '../person/public';
+import { addressFrom, HandOver } from './HandOver';
+
+const Words = styled('div', {
+  base: { display: 'grid', gap: 'e4', justifyItems: 'start', maxWidth: '34rem', paddingBlock: 'e4' },
+});
+
+/** `/meupergamum/postagem-trabalho`: what is beyond, and the way there: nobody is led out of the area by a look at its menu. */
+export function PaperPostingScreen() {
+  const { t } = useTranslation(['links', 'shared']);
+  const [isLeaving, setLeaving] = useState(false);
+  const [redirect] = useRedirectToPaperPostingMutation();
+  const { data: person } = useGetPersonalDataQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isLeaving)
+    return (
+      <HandOver
+        title={t('paperPosting')}
+        ask={async () => addressFrom(await redirect())}
+        onAddress={leave.to}
+        otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <PageTitle size="area">{t('paperPosting')}</PageTitle>
+      <Words>
+        <p>{t('paperPostingWhat')}</p>
+        <p>{t('paperPostingHow')}</p>
+        <Button
+          variant="marca"
+          // Its service knows people by their CPF (D1 §8).
+          reason={person && !person.cpf ? t('usuario_sem_cpf', { ns: 'shared' }) : undefined}
+          onClick={() => setLeaving(true)}
+        >
+          {t('openPaperPosting')} <OutsideIcon />
+        </Button>
+        {person && !person.cpf && (
+          <LinkButton to="/meupergamum/dados-pessoais" size="small">
+            {t('giveCpf')}
+          </LinkButton>
+        )}
+      </Words>
+    </>
+  );
+}
