@@ -32,6 +32,7 @@ const areaScreens = [
   'dados-pessoais/senha',
   'troca-usuario',
   'postagem-trabalho',
+  'privacidade',
 ];
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */

@@ -13,6 +13,7 @@ import type requests from '../features/requests/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
+import type site from '../features/site/texts/pt.json';
 import type title from '../features/title/texts/pt.json';
 import type units from '../features/units/texts/pt.json';
 import type shared from '../shared/texts/pt.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       serials: typeof serials;
       session: typeof session;
       shared: typeof shared;
+      site: typeof site;
       title: typeof title;
       units: typeof units;
     };

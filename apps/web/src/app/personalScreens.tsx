@@ -26,6 +26,7 @@ const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).Exc
 const PaperPostingScreen = onDemand(async () => ({
   default: (await import('../features/links/public')).PaperPostingScreen,
 }));
+const PrivacyScreen = onDemand(async () => ({ default: (await import('../features/site/public')).PrivacyScreen }));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -50,4 +51,5 @@ export const personalScreens: Record<string, ReactElement> = {
   'dados-pessoais/senha': <PasswordScreen />,
   'troca-usuario': <ExchangeUserScreen />,
   'postagem-trabalho': <PaperPostingScreen />,
+  privacidade: <PrivacyScreen />,
 };

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { OutsideIcon } from '../../shared/ui/icons';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { isWebAddress } from '../../shared/webAddress';
+import { useGetInstitutionQuery } from './site.api';
+
+const Words = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    justifyItems: 'start',
+    maxWidth: '40rem',
+    paddingBlock: 'e4',
+    '& h2': { fontSize: '2xl' },
+    '& ul': { listStyle: 'disc', paddingInlineStart: 'e5' },
+    '& li + li': { marginBlockStart: 'e2' },
+  },
+});
+const kept = ['keptSession', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
+
+/** `/meupergamum/privacidade`: the institution's terms, as its data give them (decisions D4), and what this browser keeps. */
+export function PrivacyScreen() {
+  const { t } = useTranslation('site');
+  const query = useGetInstitutionQuery();
+  return (
+    <>
+      <PageTitle size="area">{t('privacyTitle')}</PageTitle>
+      <Words>
+        <Fetched query={query} failed={t('privacyFailed')}>
+          {({ link_lgpd }) => <Terms terms={link_lgpd?.trim() ?? ''} />}
+        </Fetched>
+        <h2>{t('yourData')}</h2>
+        <p>{t('yourDataHow')}</p>
+        <LinkButton to="/meupergamum/dados-pessoais">{t('seeData')}</LinkButton>
+        <h2>{t('thisBrowser')}</h2>
+        <ul>
+          {kept.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </Words>
+    </>
+  );
+}
+
+/** An address, or the terms themselves. */
+function Terms({ terms }: { terms: string }) {
+  const { t } = useTranslation('site');
+  if (terms === '') return <p>{t('noTerms')}</p>;
+  if (!isWebAddress(terms)) return <p>{terms}</p>;
+  return (
+    <>
+      <p>{t('termsWhat')}</p>
+      <LinkButton variant="marca" href={terms} newWindow>
+        {t('readTerms')} <OutsideIcon />
+      </LinkButton>
+    </>
+  );
+}
