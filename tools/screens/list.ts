@@ -31,6 +31,7 @@ const areaScreens = [
   'dados-pessoais',
   'dados-pessoais/senha',
   'troca-usuario',
+  'totais-acervo',
   'postagem-trabalho',
   'privacidade',
 ];

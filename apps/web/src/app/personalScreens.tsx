@@ -23,6 +23,9 @@ const person = () => import('../features/person/public');
 const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
 const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
 const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
+const CollectionTotalsScreen = onDemand(async () => ({
+  default: (await import('../features/title/public')).CollectionTotalsScreen,
+}));
 const PaperPostingScreen = onDemand(async () => ({
   default: (await import('../features/links/public')).PaperPostingScreen,
 }));
@@ -50,6 +53,7 @@ export const personalScreens: Record<string, ReactElement> = {
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
   'troca-usuario': <ExchangeUserScreen />,
+  'totais-acervo': <CollectionTotalsScreen />,
   'postagem-trabalho': <PaperPostingScreen />,
   privacidade: <PrivacyScreen />,
 };

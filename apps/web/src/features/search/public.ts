@@ -1,2 +1,2 @@
 export { SearchScreen } from './SearchScreen';
-export { useListAdditionalTitlesQuery, useListCampusesQuery } from './search.api';
+export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';

@@ -1,0 +1,139 @@
+import type { Reply, ownContracts } from '@catalogue/api-contract';
+import { WorkType, type CallFailure } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useListLibrariesQuery } from '../search/public';
+import { Fetched } from '../../shared/Fetched';
+import { workTypeText } from '../../shared/recordWords';
+import { styled } from '../../shared/theme/styled';
+import { CardTable } from '../../shared/ui/CardTable';
+import { DataList } from '../../shared/ui/DataList';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Muted } from '../../shared/ui/Muted';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Select } from '../../shared/ui/Select';
+import { TextField } from '../../shared/ui/TextField';
+import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { usePeriod } from '../../shared/usePeriod';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { useSettled } from '../../shared/useSettled';
+import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
+
+const titleParameter = 'acervo';
+const isCode = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+const Figures = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e5',
+    justifyItems: 'start',
+    paddingBlock: 'e5',
+    '& > div': { width: 'full', maxWidth: '40rem' },
+  },
+});
+
+/** `/meupergamum/totais-acervo`: how much there is and how much it was used in a period; of one title, or of all (decisions A7). */
+export function CollectionTotalsScreen() {
+  const { t } = useTranslation('title');
+  const period = usePeriod(365);
+  const [address, setAddress] = useSearchParams();
+  const typed = address.get(titleParameter) ?? '';
+  const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
+  const biblioteca = isCode(asked) ? asked : '';
+  const libraries = useListLibrariesQuery({ query: {} });
+  const search = { ...period, ...(biblioteca && { biblioteca }) };
+  // While a code is typed, its beginning is nobody's question.
+  const codAcervo = useSettled(typed);
+  const isOfTitle = isCode(codAcervo);
+  const ofTitle = useGetTitleTotalsQuery({ params: { id: codAcervo }, query: search }, { skip: !isOfTitle });
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle });
+  const isUnknown = (ofTitle.error as CallFailure | undefined)?.status === 404;
+
+  function type(text: string) {
+    const next = new URLSearchParams(address);
+    const digits = text.replace(/\D/g, '');
+    if (digits) next.set(titleParameter, digits);
+    else next.delete(titleParameter);
+    setAddress(next, { replace: true, state: inPlace });
+  }
+  return (
+    <>
+      <PageTitle size="area">{t('totalsTitle')}</PageTitle>
+      <PeriodFilter period={period}>
+        <Select
+          label={t('totalsLibrary')}
+          placeholder={t('totalsAllLibraries')}
+          options={(libraries.data?.data ?? []).map((unit) => ({
+            value: unit.cod_biblioteca,
+            label: unit.desc_biblioteca,
+          }))}
+          value={biblioteca}
+          onChange={chooseLibrary}
+        />
+        <TextField
+          label={t('titleCode')}
+          optional
+          inputMode="numeric"
+          hint={t('titleCodeHint')}
+          value={typed}
+          onChange={type}
+        />
+      </PeriodFilter>
+      {isOfTitle && isUnknown ? (
+        <EmptyState title={t('noTitleOfCode', { code: codAcervo })}>
+          <p>{t('noTitleOfCodeWhy')}</p>
+        </EmptyState>
+      ) : (
+        <Fetched query={isOfTitle ? ofTitle : ofAll} failed={t('totalsFailed')}>
+          {(totals) => <TotalFigures totals={totals} codAcervo={isOfTitle ? codAcervo : null} />}
+        </Fetched>
+      )}
+    </>
+  );
+}
+
+type Totals = Reply<typeof ownContracts.collectionTotals.getCollectionTotals>;
+
+function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string | null }) {
+  const { t, i18n } = useTranslation(['title', 'shared']);
+  const { t: shared } = useTranslation('shared');
+  const number = new Intl.NumberFormat(i18n.language);
+  const nameOf = (descricao: string) =>
+    workTypeText(
+      Object.values(WorkType)
+        .map(({ cod_tipo_obra, desc_tipo_obra }) => ({ cod_tipo_obra: String(cod_tipo_obra), desc_tipo_obra }))
+        .find(({ desc_tipo_obra }) => desc_tipo_obra === descricao) ?? { desc_tipo_obra: descricao },
+      shared,
+    );
+  return (
+    <Figures>
+      <DataList
+        items={[
+          ...(codAcervo ? [] : [{ label: t('totalTitles'), value: number.format(totals.titulos) }]),
+          { label: t('totalCopies'), value: number.format(totals.exemplares) },
+          { label: t('totalLoans'), value: number.format(totals.emprestimos) },
+          { label: t('totalHolds'), value: number.format(totals.reservas) },
+        ]}
+      />
+      <Muted>{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</Muted>
+      {codAcervo && <LinkButton to={`/acervo/${codAcervo}`}>{t('seeTitle')}</LinkButton>}
+      {!codAcervo && totals.por_tipo.length > 0 && (
+        <div>
+          <h2>{t('totalsByType')}</h2>
+          <CardTable
+            caption={t('totalsByType')}
+            columns={[
+              { key: 'type', label: t('totalsType') },
+              { key: 'titles', label: t('totalTitles'), isNumber: true },
+            ]}
+            rows={totals.por_tipo.map(({ descricao, total }) => ({
+              key: descricao,
+              cells: { type: nameOf(descricao), titles: number.format(total) },
+            }))}
+          />
+        </div>
+      )}
+    </Figures>
+  );
+}

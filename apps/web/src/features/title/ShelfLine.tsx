@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Availability } from '../../shared/ui/Availability';
+import { Muted } from '../../shared/ui/Muted';
+import { WhenSeen } from '../../shared/ui/WhenSeen';
+import { useListTitleLibrariesQuery } from './title.api';
+
+const room = '1.45rem';
+
+/** Is a title in now, and where: one line beside its name in any list, asked for once it is near the window. */
+export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
+  <WhenSeen room={room}>
+    <Shelf codAcervo={codAcervo} />
+  </WhenSeen>
+);
+
+function Shelf({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('title');
+  const { currentData: libraries, isError } = useListTitleLibrariesQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  // The list stands without it.
+  if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
+  if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
+  const total = libraries.reduce((sum, library) => sum + library.total, 0);
+  const available = libraries.reduce((sum, library) => sum + library.disponiveis, 0);
+  if (total === 0) return <Availability state="onSite">{t('noCopies')}</Availability>;
+  if (available > 0) {
+    const where = libraries.filter(({ disponiveis }) => disponiveis > 0).map(({ desc_biblioteca }) => desc_biblioteca);
+    return (
+      <Availability state="available" detail={where.join(', ')}>
+        {t('available', { count: available, total })}
+      </Availability>
+    );
+  }
+  const isReadOnSite = libraries.some(({ consulta_local }) => consulta_local);
+  return (
+    <Availability state={isReadOnSite ? 'onSite' : 'lent'}>
+      {t(isReadOnSite ? 'availableOnSite' : 'noneAvailable')}
+    </Availability>
+  );
+}

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+test('totals are of the collection, or of one title by its code, in a period that has both dates', async () => {
+  const app = await renderApp('/meupergamum/totais-acervo', { patron: 'ana' });
+  expect(await screen.findByRole('table', { name: 'Títulos por tipo de obra' })).toBeVisible();
+  await app.user.type(screen.getByRole('textbox', { name: /^Código do título/ }), '12');
+  expect(await screen.findByRole('link', { name: 'Ver o título' })).toHaveAttribute('href', '/acervo/12');
+  const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/totais'));
+  expect(asked.at(-1)).toMatch(/\/acervo\/12\/totais\?dataIni=2025-03-10&dataFim=2026-03-10/);
+  await app.user.type(screen.getByRole('textbox', { name: /^Código do título/ }), '345678');
+  expect(await screen.findByText('Nenhum título tem o código 12345678')).toBeVisible();
+  await app.user.clear(screen.getByLabelText('De'));
+  await app.user.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(await screen.findByText('Escolha a data inicial.')).toBeVisible();
+  await waitFor(() => expect(app.address()).toBe('/meupergamum/totais-acervo?acervo=12345678'));
+});
