@@ -33,6 +33,7 @@ const areaScreens = [
   'troca-usuario',
   'totais-acervo',
   'postagem-trabalho',
+  'plano-ensino?disciplina=30',
   'privacidade',
 ];
 

@@ -14,6 +14,7 @@ import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
 import type site from '../features/site/texts/pt.json';
+import type teachingPlan from '../features/teaching-plan/texts/pt.json';
 import type title from '../features/title/texts/pt.json';
 import type units from '../features/units/texts/pt.json';
 import type shared from '../shared/texts/pt.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       session: typeof session;
       shared: typeof shared;
       site: typeof site;
+      'teaching-plan': typeof teachingPlan;
       title: typeof title;
       units: typeof units;
     };

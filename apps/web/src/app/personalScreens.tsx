@@ -29,6 +29,9 @@ const CollectionTotalsScreen = onDemand(async () => ({
 const PaperPostingScreen = onDemand(async () => ({
   default: (await import('../features/links/public')).PaperPostingScreen,
 }));
+const TeachingPlanScreen = onDemand(async () => ({
+  default: (await import('../features/teaching-plan/public')).TeachingPlanScreen,
+}));
 const PrivacyScreen = onDemand(async () => ({ default: (await import('../features/site/public')).PrivacyScreen }));
 
 /** Where the personal area begins. */
@@ -55,5 +58,6 @@ export const personalScreens: Record<string, ReactElement> = {
   'troca-usuario': <ExchangeUserScreen />,
   'totais-acervo': <CollectionTotalsScreen />,
   'postagem-trabalho': <PaperPostingScreen />,
+  'plano-ensino': <TeachingPlanScreen />,
   privacidade: <PrivacyScreen />,
 };

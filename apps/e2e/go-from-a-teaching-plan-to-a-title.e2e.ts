@@ -1,0 +1,28 @@
+import { signIn } from './controls';
+import { expect, test } from './journey';
+
+test('a reading list says what of it is in, and leads to the title and back', async ({ page }) => {
+  await page.goto('/login?redirect=/meupergamum/plano-ensino');
+  await signIn(page, 'ana');
+  await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('Redes de computadores');
+  await page.getByRole('button', { name: 'Procurar planos' }).click();
+  await expect(page.getByText('2 planos encontrados')).toBeVisible();
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Redes de computadores' }) });
+  await expect(first.first()).toContainText(/disponíve/);
+  await first.first().getByRole('link', { name: 'Redes de computadores' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redes de computadores' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('2 planos encontrados')).toBeVisible();
+});
+
+test('the posting of papers and the privacy terms are a click away', async ({ page }) => {
+  await page.goto('/login?redirect=/meupergamum/privacidade');
+  await signIn(page, 'ana');
+  await expect(page.getByRole('link', { name: 'Ler os termos da instituição' })).toHaveAttribute(
+    'href',
+    'https://ufvi.example.org/privacidade',
+  );
+  await page.getByRole('link', { name: 'Postagem de trabalho' }).click();
+  await page.getByRole('button', { name: 'Ir para a postagem' }).click();
+  await expect(page).toHaveURL(/\/__mock\/hand-over\/postagem-trabalho\?token=/);
+});

@@ -1,0 +1,109 @@
+import { planSearchBlock } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { Select } from '../../shared/ui/Select';
+import { TextField } from '../../shared/ui/TextField';
+import { isPlanField, type PlanDraft, type PlanField } from './planAddress';
+import { useGetPlanOptionsQuery, useListDepartmentsQuery } from './teaching-plan.api';
+
+const Fields = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    alignItems: 'start',
+  },
+});
+const nothing: PlanDraft = { departamento: '', ano: '', semestre: '', periodo: '', disciplina: '', biblioteca: '' };
+const idOf = (field: PlanField) => `plano-${field}`;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+
+interface PlanFormProps {
+  search: Partial<PlanDraft>;
+  onSearch: (draft: PlanDraft) => void;
+}
+
+/** What a plan is looked for by. At least one field says something (D1 §5): the server's own rule. */
+export function PlanForm({ search, onSearch }: PlanFormProps) {
+  const { t } = useTranslation('teaching-plan');
+  const departments = useListDepartmentsQuery();
+  const options = useGetPlanOptionsQuery();
+  const [draft, setDraft] = useState<PlanDraft>({ ...nothing, ...search });
+  const [attempt, setAttempt] = useState(0);
+
+  const block = planSearchBlock(draft);
+  const flaws = [
+    ...(block ? [{ id: idOf('disciplina'), text: t(block) }] : []),
+    ...(isPlanField('ano', draft.ano.trim()) ? [] : [{ id: idOf('ano'), text: t('yearWrong') }]),
+  ];
+  const field = (name: PlanField) => ({
+    id: idOf(name),
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+    error: attempt > 0 ? flaws.find(({ id }) => id === idOf(name))?.text : undefined,
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (flaws.length === 0) onSearch(draft);
+  }
+  return (
+    <Form onSubmit={submit} noValidate paddingBlock="e4">
+      <p>{t('oneField')}</p>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <Fields>
+        <Fetched query={options} failed={t('optionsFailed')}>
+          {({ disciplinas, bibliotecas }) => (
+            <>
+              <Select
+                {...field('disciplina')}
+                label={t('discipline')}
+                placeholder={t('any')}
+                options={disciplinas.map((each) => ({ value: each.codigo, label: each.descricao }))}
+              />
+              <Select
+                {...field('biblioteca')}
+                label={t('library')}
+                placeholder={t('any')}
+                options={bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
+              />
+            </>
+          )}
+        </Fetched>
+        <Fetched query={departments} failed={t('optionsFailed')}>
+          {(list) => (
+            <Select
+              {...field('departamento')}
+              label={t('department')}
+              placeholder={t('any')}
+              options={list.map((each) => ({ value: each.codigo, label: each.descricao }))}
+            />
+          )}
+        </Fetched>
+        <TextField {...field('ano')} label={t('year')} inputMode="numeric" maxLength={4} />
+        <Select
+          {...field('semestre')}
+          label={t('semester')}
+          placeholder={t('any')}
+          options={numbers(2).map((value) => ({ value, label: t('semesterNumber', { number: value }) }))}
+        />
+        <Select
+          {...field('periodo')}
+          label={t('term')}
+          placeholder={t('any')}
+          options={numbers(12).map((value) => ({ value, label: t('termNumber', { number: value }) }))}
+        />
+      </Fields>
+      <FormActions>
+        <Button type="submit" variant="marca">
+          {t('search')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { planSearchBlock } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PartHeading } from '../../shared/ui/PartHeading';
+import { Paged } from '../../shared/ui/Paged';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { PlanForm } from './PlanForm';
+import { PlanPart } from './PlanPart';
+import { addressOf, planFromAddress } from './planAddress';
+import { useListPlansQuery } from './teaching-plan.api';
+
+/** `/meupergamum/plano-ensino`: teaching plans by at least one field, with their reading lists and what of these is in. */
+export function TeachingPlanScreen() {
+  const { t } = useTranslation('teaching-plan');
+  const [address, setAddress] = useSearchParams();
+  const search = planFromAddress(address);
+  const isAsked = planSearchBlock(search) === null;
+  const query = useListPlansQuery({ query: search }, { skip: !isAsked, refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageTitle size="area">{t('pageTitle')}</PageTitle>
+      <PlanForm
+        // Another search, by the back button, is what the form goes on from.
+        key={address.toString()}
+        search={search}
+        onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: true } })}
+      />
+      {isAsked && (
+        <Fetched
+          query={query}
+          failed={t('plansFailed')}
+          empty={
+            <EmptyState title={t('noPlans')}>
+              <p>{t('noPlansWhy')}</p>
+            </EmptyState>
+          }
+        >
+          {(plans) => (
+            <>
+              <PartHeading>{t('plansFound', { count: plans.length })}</PartHeading>
+              <Paged items={plans}>
+                {(shown) =>
+                  shown.map((plan, place) => <PlanPart key={`${plan.disciplina}-${plan.ano}-${place}`} plan={plan} />)
+                }
+              </Paged>
+            </>
+          )}
+        </Fetched>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { TeachingPlanScreen } from './TeachingPlanScreen';
+export { useListDatabasesQuery } from './teaching-plan.api';
