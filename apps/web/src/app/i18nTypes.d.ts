@@ -13,6 +13,7 @@ import type requests from '../features/requests/texts/pt.json';
 import type search from '../features/search/texts/pt.json';
 import type serials from '../features/serials/texts/pt.json';
 import type session from '../features/session/texts/pt.json';
+import type acquisitions from '../features/acquisitions/texts/pt.json';
 import type site from '../features/site/texts/pt.json';
 import type teachingPlan from '../features/teaching-plan/texts/pt.json';
 import type title from '../features/title/texts/pt.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       serials: typeof serials;
       session: typeof session;
       shared: typeof shared;
+      acquisitions: typeof acquisitions;
       site: typeof site;
       'teaching-plan': typeof teachingPlan;
       title: typeof title;

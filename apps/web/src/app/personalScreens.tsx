@@ -23,6 +23,11 @@ const person = () => import('../features/person/public');
 const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
 const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
 const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
+const acquisitions = () => import('../features/acquisitions/public');
+const SuggestionsScreen = onDemand(async () => ({ default: (await acquisitions()).SuggestionsScreen }));
+const OrdersScreen = onDemand(async () => ({ default: (await acquisitions()).OrdersScreen }));
+const DatabasesScreen = onDemand(async () => ({ default: (await acquisitions()).DatabasesScreen }));
+const StatisticsScreen = onDemand(async () => ({ default: (await acquisitions()).StatisticsScreen }));
 const CollectionTotalsScreen = onDemand(async () => ({
   default: (await import('../features/title/public')).CollectionTotalsScreen,
 }));
@@ -56,6 +61,10 @@ export const personalScreens: Record<string, ReactElement> = {
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
   'troca-usuario': <ExchangeUserScreen />,
+  aquisicao: <SuggestionsScreen />,
+  'aquisicao/pedidos': <OrdersScreen />,
+  'aquisicao/bases': <DatabasesScreen />,
+  'aquisicao/estatisticas': <StatisticsScreen />,
   'totais-acervo': <CollectionTotalsScreen />,
   'postagem-trabalho': <PaperPostingScreen />,
   'plano-ensino': <TeachingPlanScreen />,

@@ -1,3 +1,3 @@
 export { CommentDialog } from './CommentDialog';
 export { SuggestionDialog } from './SuggestionDialog';
-export { useLazyListLibrariesOfCampusQuery } from './units.api';
+export { useLazyListLibrariesOfCampusQuery, useListLibrariesOfCampusQuery } from './units.api';

@@ -40,6 +40,8 @@ const left = 40;
 const room = 404;
 const thinnest = 36;
 const height = 248;
+/** What a character of a label takes of the floor. */
+const character = 8;
 /** Units of the drawing in a rem, so that it grows with the text. */
 const rem = 16;
 
@@ -57,6 +59,9 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const heightOf = (value: number) => ((floor - top) * value) / highest;
   const step = Math.max(thinnest, room / Math.max(bars.length, 4));
   const thickness = step * 0.64;
+  // Names that would run into each other stand below every second bar, or every third.
+  const longest = Math.max(0, ...bars.map(({ label }) => label.length));
+  const namedEach = Math.max(1, Math.ceil((longest * character) / step));
   const width = left + step * Math.max(bars.length, 4);
   return (
     <figure>
@@ -89,9 +94,11 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
               <text data-value="" x={middle} y={floor - heightOf(value) - 6}>
                 {number.format(value)}
               </text>
-              <text x={middle} y={floor + 20}>
-                {label}
-              </text>
+              {index % namedEach === 0 && (
+                <text x={middle} y={floor + 20}>
+                  {label}
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useListDatabasesQuery } from '../teaching-plan/public';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { OutsideIcon } from '../../shared/ui/icons';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Paged } from '../../shared/ui/Paged';
+import { isWebAddress } from '../../shared/webAddress';
+import { Muted } from '../../shared/ui/Muted';
+import { AcquisitionTabs } from './AcquisitionTabs';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'e3 e5',
+    paddingBlock: 'e4',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+    '& > div': { flex: '1 1 16rem', minWidth: 0 },
+    '& h2': { fontSize: 'xl' },
+  },
+});
+
+/** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
+export function DatabasesScreen() {
+  const { t } = useTranslation('acquisitions');
+  const query = useListDatabasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageTitle size="area">{t('databasesTitle')}</PageTitle>
+      <AcquisitionTabs />
+      <Fetched query={query} failed={t('databasesFailed')} empty={t('noDatabases')}>
+        {(databases) => (
+          <Paged items={databases}>
+            {(shown) => (
+              <ul>
+                {shown.map(({ id, nome, descricao, url }) => (
+                  <Row key={id}>
+                    <div>
+                      <h2>{nome}</h2>
+                      <Muted>{descricao}</Muted>
+                    </div>
+                    {isWebAddress(url) && (
+                      <LinkButton href={url} newWindow aria-label={t('openDatabaseNamed', { name: nome })}>
+                        {t('openDatabase')} <OutsideIcon />
+                      </LinkButton>
+                    )}
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </Paged>
+        )}
+      </Fetched>
+    </>
+  );
+}

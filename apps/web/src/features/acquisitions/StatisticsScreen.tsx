@@ -1,0 +1,112 @@
+import type { AcquisitionMonth } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { useListLibrariesOfCampusQuery } from '../units/public';
+import { Fetched } from '../../shared/Fetched';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { BarChart } from '../../shared/ui/BarChart';
+import { CardTable } from '../../shared/ui/CardTable';
+import { DataList } from '../../shared/ui/DataList';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Select } from '../../shared/ui/Select';
+import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { usePeriod } from '../../shared/usePeriod';
+import { AcquisitionTabs } from './AcquisitionTabs';
+import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
+
+const Figures = styled('div', { base: { display: 'grid', gap: 'e6', paddingBlock: 'e5' } });
+const Charts = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+    gap: 'e6',
+  },
+});
+const Table = styled('div', { base: { maxWidth: '40rem' } });
+const charted = ['sugestoes', 'adquiridos'] as const;
+
+/** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent month by month, in one library or in all. */
+export function StatisticsScreen() {
+  const { t } = useTranslation('acquisitions');
+  const period = usePeriod(182);
+  const libraries = useListLibrariesOfCampusQuery({ query: {} });
+  const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
+  const biblioteca = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
+  const query = useGetAcquisitionStatisticsQuery(
+    { query: { ...period, ...(biblioteca && { biblioteca }) } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageTitle size="area">{t('statisticsTitle')}</PageTitle>
+      <AcquisitionTabs />
+      <PeriodFilter period={period}>
+        <Select
+          label={t('library')}
+          placeholder={t('allLibraries')}
+          options={(libraries.data ?? []).map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
+          value={biblioteca}
+          onChange={chooseLibrary}
+        />
+      </PeriodFilter>
+      <Fetched
+        query={query}
+        failed={t('statisticsFailed')}
+        empty={
+          <EmptyState title={t('noStatistics')}>
+            <p>{t('noStatisticsWhy')}</p>
+          </EmptyState>
+        }
+      >
+        {(months) => <MonthFigures months={months} />}
+      </Fetched>
+    </>
+  );
+}
+
+function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
+  const { t, i18n } = useTranslation('acquisitions');
+  const number = new Intl.NumberFormat(i18n.language);
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const nameOf = ({ mes }: AcquisitionMonth) =>
+    `${month.format(Date.parse(`${mes}-01T00:00:00Z`)).replace('.', '')} ${mes.slice(2, 4)}`;
+  const total = (figure: 'sugestoes' | 'adquiridos' | 'valor') => months.reduce((sum, each) => sum + each[figure], 0);
+  return (
+    <Figures>
+      <DataList
+        items={[
+          { label: t('sugestoes'), value: number.format(total('sugestoes')) },
+          { label: t('adquiridos'), value: number.format(total('adquiridos')) },
+          { label: t('valor'), value: formatReais(total('valor')) },
+        ]}
+      />
+      <Charts>
+        {charted.map((figure) => (
+          <BarChart
+            key={figure}
+            title={t(`${figure}ByMonth`)}
+            labels={{ label: t('month'), value: t(figure) }}
+            bars={months.map((each) => ({ label: nameOf(each), value: each[figure] }))}
+          />
+        ))}
+      </Charts>
+      <Table>
+        <h2>{t('spentByMonth')}</h2>
+        <CardTable
+          caption={t('spentByMonth')}
+          columns={[
+            { key: 'month', label: t('month') },
+            { key: 'bought', label: t('adquiridos'), isNumber: true },
+            { key: 'spent', label: t('valor'), isNumber: true },
+          ]}
+          rows={months.map((each) => ({
+            key: each.mes,
+            cells: { month: nameOf(each), bought: number.format(each.adquiridos), spent: formatReais(each.valor) },
+          }))}
+        />
+      </Table>
+    </Figures>
+  );
+}

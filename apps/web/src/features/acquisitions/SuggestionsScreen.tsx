@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Activity, useHasActivity } from '../site/public';
+import { SuggestionDialog } from '../units/public';
+import { Fetched } from '../../shared/Fetched';
+import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ListTools } from '../../shared/ui/ListTools';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Paged } from '../../shared/ui/Paged';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Select } from '../../shared/ui/Select';
+import { usePeriod } from '../../shared/usePeriod';
+import { AcquisitionTabs } from './AcquisitionTabs';
+import { useListSuggestionsQuery, useListSuggestionStatusesQuery } from './acquisitions.api';
+import { SuggestionTable } from './SuggestionTable';
+import { useStatusName } from './useStatusName';
+
+/** `/meupergamum/aquisicao`: what the patron suggested to be bought, in one of fourteen statuses or in all (D1 §4). */
+export function SuggestionsScreen() {
+  const { t } = useTranslation('acquisitions');
+  const period = usePeriod(365);
+  const statusName = useStatusName();
+  const statuses = useListSuggestionStatusesQuery();
+  const [asked, chooseStatus] = useChoiceInAddress('situacao');
+  // A code of the address that is none asks for nothing.
+  const status = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
+  const query = useListSuggestionsQuery(
+    { query: { ...period, ...(status && { situacao: status }) } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageTitle size="area">{t('suggestionsTitle')}</PageTitle>
+      <AcquisitionTabs />
+      <SuggestPurchase />
+      <PeriodFilter period={period}>
+        <Select
+          label={t('status')}
+          placeholder={t('allStatuses')}
+          options={(statuses.data ?? []).map((each) => ({ value: each.codigo, label: statusName(each) }))}
+          value={status}
+          onChange={chooseStatus}
+        />
+      </PeriodFilter>
+      <Fetched
+        query={query}
+        failed={t('suggestionsFailed')}
+        empty={
+          <EmptyState title={t('noSuggestions')}>
+            <p>{t(status ? 'noneOfStatus' : 'noSuggestionsWhy')}</p>
+          </EmptyState>
+        }
+      >
+        {(suggestions) => (
+          <Paged items={suggestions}>
+            {(shown) => <SuggestionTable caption={t('suggestionsTitle')} suggestions={shown} />}
+          </Paged>
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+/** The dialog of the footer, where one looks for it; professors are led to the institution's acquisition system there (decisions B21). */
+function SuggestPurchase() {
+  const { t } = useTranslation('acquisitions');
+  const [isOpen, setOpen] = useState(false);
+  if (!useHasActivity(Activity.acquisitionSuggestion)) return null;
+  return (
+    <>
+      <ListTools>
+        <Button variant="marca" onClick={() => setOpen(true)}>
+          {t('suggest')}
+        </Button>
+      </ListTools>
+      <SuggestionDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { DatabasesScreen } from './DatabasesScreen';
+export { OrdersScreen } from './OrdersScreen';
+export { StatisticsScreen } from './StatisticsScreen';
+export { SuggestionsScreen } from './SuggestionsScreen';
