@@ -1,0 +1,28 @@
+import { control, signIn } from './controls';
+import { expect, test } from './journey';
+
+// D1 §8, its login table in its order.
+const rows = [
+  ['login-400', 'O pedido não deu certo. Tente de novo.', 'aviso'],
+  ['login-401', 'Matrícula ou senha não conferem. Confira e tente de novo.', 'aviso'],
+  ['login-422', 'O cadastro está incompleto: procure a biblioteca.', 'aviso'],
+  ['too-many-attempts', 'Muitas tentativas seguidas. Espere um minuto e tente de novo.', 'aviso'],
+  ['blocked', 'Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.', 'aviso'],
+  ['login-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.', 'erro'],
+  ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'aviso'],
+] as const;
+
+test('each documented refusal of the sign-in is told in its own words, and what was typed stays', async ({ page }) => {
+  const { setFaults } = control(page.request);
+  await page.goto('/login?redirect=/meupergamum/reservas');
+  for (const [name, words, tone] of rows) {
+    await setFaults({ name });
+    await signIn(page, 'ana');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toHaveAttribute('data-tone', tone);
+    await expect(page.locator('input[name=username]')).toBeFocused();
+    await expect(page.locator('input[name=password]')).toHaveValue('biblioteca');
+  }
+  await setFaults();
+  await signIn(page, 'ana');
+  await expect(page).toHaveURL('/meupergamum/reservas');
+});
