@@ -1,4 +1,4 @@
-import { periodFlaw, periodUntil } from './period';
+import { monthUntil, periodFlaw, periodUntil } from './period';
 
 const latest = '2026-03-10';
 
@@ -20,5 +20,13 @@ describe('the period of a list', () => {
 
   it('of so many days ends today', () => {
     expect(periodUntil(latest, 30)).toEqual({ dataIni: '2026-02-08', dataFim: latest });
+  });
+
+  it.each([
+    ['2026-11-22', '2026-10-22'],
+    ['2026-03-31', '2026-02-28'],
+    ['2026-01-15', '2025-12-15'],
+  ])('of a month until %s begins on %s', (today, dataIni) => {
+    expect(monthUntil(today)).toEqual({ dataIni, dataFim: today });
   });
 });

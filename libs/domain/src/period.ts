@@ -22,3 +22,11 @@ export const periodUntil = (today: string, days: number): Period => ({
   dataIni: addDays(today, -days),
   dataFim: today,
 });
+
+/** The period of a month that ends on `today` (ISO): from the same day of the month before, or from its last one (D1 §9). */
+export function monthUntil(today: string): Period {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
+  const start = new Date(Date.UTC(year, month - 2, Math.min(day, lastDay)));
+  return { dataIni: start.toISOString().slice(0, 10), dataFim: today };
+}

@@ -1,5 +1,5 @@
 import { addDays } from '../dates';
-import { longestInterestDays, serialWishBlock, validityBlock } from './interest';
+import { interestTermKey, longestInterestDays, serialWishBlock, validityBlock } from './interest';
 
 const today = '2026-03-10';
 
@@ -25,5 +25,16 @@ describe('a followed periodical', () => {
     ['nothing', none, 'tipo_periodico_obrigatorio'],
   ])('tells of %s', (_, wish, block) => {
     expect(serialWishBlock(wish)).toBe(block);
+  });
+});
+
+describe('what is looked for', () => {
+  it.each([
+    ['Água', 'agua'],
+    [' rio ', 'rio'],
+    ['ri', null],
+    ['', null],
+  ])('by %j is %j', (term, key) => {
+    expect(interestTermKey(term)).toBe(key);
   });
 });

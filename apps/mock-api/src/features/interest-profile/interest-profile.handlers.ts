@@ -1,9 +1,8 @@
 import { TopicKind, type interestProfile } from '@catalogue/api-contract';
 import {
+  interestTermKey,
   longestInterestDays,
-  searchKey,
   serialWishBlock,
-  shortestFilterTerm,
   validityBlock,
   type ValidityBlock,
 } from '@catalogue/domain';
@@ -33,12 +32,6 @@ const kinds = [
   { codigo: TopicKind.subject, descricao: 'Assunto' },
 ];
 
-/** The key to search by; null for a term that matches nothing (D2 §5: at least 3 characters). */
-const keyOf = (term: string): string | null => {
-  const key = searchKey(term);
-  return key.length < shortestFilterTerm ? null : key;
-};
-
 type RefuseValidity = (key: ValidityBlock, extra: undefined, facts: Record<string, unknown>) => never;
 const checkValidity = (validade: string, today: string, refuse: RefuseValidity) => {
   const block = validityBlock(validade, today);
@@ -65,7 +58,7 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   },
 
   async searchTopics({ query: { tipoPesquisa, termoPesquisa } }, { db }) {
-    const key = keyOf(termoPesquisa);
+    const key = interestTermKey(termoPesquisa);
     return key === null ? [] : searchTopics(db, tipoPesquisa, key);
   },
 
@@ -92,7 +85,7 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   },
 
   async searchSerials({ query: { termoPesquisa, bibliotecas = [] } }, { db }) {
-    const key = keyOf(termoPesquisa);
+    const key = interestTermKey(termoPesquisa);
     return key === null ? [] : searchSerials(db, key, bibliotecas);
   },
 
