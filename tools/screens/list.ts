@@ -39,7 +39,14 @@ const areaScreens = [
   'postagem-trabalho',
   'plano-ensino?disciplina=30',
   'privacidade',
+  'cesta-permanente',
+  'perfil-interesse',
+  'areas-interesse',
+  'verificar-titulos',
 ];
+
+// Who has something to show there, where Ana has not.
+const othersScreens: Record<string, string> = { 'perfil-interesse': 'carla', 'verificar-titulos': 'carla' };
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */
 export const screens: Screen[] = [
@@ -57,7 +64,11 @@ export const screens: Screen[] = [
   { name: 'authority marc', address: '/autoridade/1/marc' },
   { name: 'sign-in', address: '/login' },
   { name: 'not found', address: '/nada/aqui' },
-  ...areaScreens.map((screen) => ({ name: `area ${screen}`, address: `${area}/${screen}`, patron: 'ana' })),
+  ...areaScreens.map((screen) => ({
+    name: `area ${screen}`,
+    address: `${area}/${screen}`,
+    patron: othersScreens[screen] ?? 'ana',
+  })),
 ];
 
 /** Those with one of the words in their name; all without words. */

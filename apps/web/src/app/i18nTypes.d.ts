@@ -4,6 +4,7 @@ import type comments from '../features/comments/texts/pt.json';
 import type demo from '../features/demo/texts/pt.json';
 import type basket from '../features/basket/texts/pt.json';
 import type links from '../features/links/texts/pt.json';
+import type interestProfile from '../features/interest-profile/texts/pt.json';
 import type holds from '../features/holds/texts/pt.json';
 import type loanRequests from '../features/loan-requests/texts/pt.json';
 import type loans from '../features/loans/texts/pt.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       basket: typeof basket;
       links: typeof links;
       holds: typeof holds;
+      'interest-profile': typeof interestProfile;
       'loan-requests': typeof loanRequests;
       loans: typeof loans;
       person: typeof person;

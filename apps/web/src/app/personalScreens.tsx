@@ -12,6 +12,10 @@ const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHol
 const LoanRequestsScreen = onDemand(async () => ({
   default: (await import('../features/loan-requests/public')).LoanRequestsScreen,
 }));
+const interests = () => import('../features/interest-profile/public');
+const InterestProfileScreen = onDemand(async () => ({ default: (await interests()).InterestProfileScreen }));
+const MatchesScreen = onDemand(async () => ({ default: (await interests()).MatchesScreen }));
+const TopicsScreen = onDemand(async () => ({ default: (await interests()).TopicsScreen }));
 const requests = () => import('../features/requests/public');
 const CatalogueSheetScreen = onDemand(async () => ({ default: (await requests()).CatalogueSheetScreen }));
 const InterLibraryScreen = onDemand(async () => ({ default: (await requests()).InterLibraryScreen }));
@@ -38,6 +42,9 @@ const TeachingPlanScreen = onDemand(async () => ({
   default: (await import('../features/teaching-plan/public')).TeachingPlanScreen,
 }));
 const PrivacyScreen = onDemand(async () => ({ default: (await import('../features/site/public')).PrivacyScreen }));
+const KeptTitlesScreen = onDemand(async () => ({
+  default: (await import('../features/basket/KeptTitlesScreen')).KeptTitlesScreen,
+}));
 
 /** Where the personal area begins. */
 export const firstSlug = 'titulos-pendentes';
@@ -69,4 +76,8 @@ export const personalScreens: Record<string, ReactElement> = {
   'postagem-trabalho': <PaperPostingScreen />,
   'plano-ensino': <TeachingPlanScreen />,
   privacidade: <PrivacyScreen />,
+  'cesta-permanente': <KeptTitlesScreen />,
+  'perfil-interesse': <InterestProfileScreen />,
+  'areas-interesse': <TopicsScreen />,
+  'verificar-titulos': <MatchesScreen />,
 };

@@ -1,0 +1,55 @@
+import type { BasketEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Button } from '../../shared/ui/Button';
+import { BackIcon, RemoveIcon } from '../../shared/ui/icons';
+import { Notice } from '../../shared/ui/Notice';
+import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { TitleCover } from '../links/public';
+
+interface KeptTitleRowProps {
+  entry: BasketEntry;
+  /** It was taken out a moment ago. */
+  isOut: boolean;
+  busy: boolean;
+  onTakeOut: () => void;
+  onPutBack: () => void;
+}
+
+/** A title of the permanent basket: when it was put there, and the way out and back in. */
+export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptTitleRowProps) {
+  const { t } = useTranslation('basket');
+  const tableDate = useTableDate();
+  const { cod_acervo, titulo, autor, data_inclusao } = entry;
+  return (
+    <TitleRow
+      cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind="book" />}
+      name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
+      action={
+        // One button, so that the focus stays where it is.
+        <Button
+          full
+          size="small"
+          busy={busy}
+          aria-label={t(isOut ? 'putBackOf' : 'takeOutOf', { title: titulo })}
+          onClick={isOut ? onPutBack : onTakeOut}
+        >
+          {isOut ? <BackIcon /> : <RemoveIcon />} {t(isOut ? 'undo' : 'takeOut')}
+        </Button>
+      }
+      result={
+        isOut && (
+          <Notice tone="info" role="status">
+            {t('takenOut')}
+          </Notice>
+        )
+      }
+    >
+      {autor && <TitleFactsLine>{autor}</TitleFactsLine>}
+      <TitleFactsLine>
+        <span>{t('keptOn', { date: tableDate(data_inclusao) })}</span>
+      </TitleFactsLine>
+    </TitleRow>
+  );
+}

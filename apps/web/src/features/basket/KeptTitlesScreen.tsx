@@ -1,0 +1,135 @@
+import { BasketPeriod, mostTitles, type BasketEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Paged } from '../../shared/ui/Paged';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { Select } from '../../shared/ui/Select';
+import { pageParameter, usePeriod } from '../../shared/usePeriod';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { useListBasketQuery } from './basket.api';
+import { ExportActions } from './ExportActions';
+import { KeptTitleRow } from './KeptTitleRow';
+import { useTakenOut } from './useTakenOut';
+
+const Tools = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'e2',
+    paddingBlock: 'e3',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+    '& > p': { marginInlineEnd: 'auto' },
+  },
+});
+const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+
+const dateParameter = 'data';
+const datesOf = Object.values(BasketPeriod);
+const noPeriod = { dataIni: '', dataFim: '' };
+const address = '/meupergamum/cesta-permanente';
+
+/** `/meupergamum/cesta-permanente`: the titles that the library keeps for the patron, all of them or those of a period. */
+export function KeptTitlesScreen() {
+  const { t } = useTranslation('basket');
+  const [search, setSearch] = useSearchParams();
+  const period = usePeriod(() => noPeriod);
+  const isNarrowed = period.dataIni !== '';
+  const tipoBusca = datesOf.find((known) => known === search.get(dateParameter)) ?? BasketPeriod.added;
+  const query = useListBasketQuery(
+    { query: isNarrowed ? { ...period, tipoBusca } : {} },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  const showDatesOf = (value: string) => {
+    const next = new URLSearchParams(search);
+    next.delete(pageParameter);
+    next.set(dateParameter, value);
+    setSearch(next, { state: inPlace });
+  };
+  return (
+    <>
+      <PageTitle size="area">{t('keptTitle')}</PageTitle>
+      <PeriodFilter period={period}>
+        <Select
+          label={t('datesOf')}
+          options={datesOf.map((value) => ({ value, label: t(`datesOf_${value}`) }))}
+          value={tipoBusca}
+          onChange={showDatesOf}
+        />
+      </PeriodFilter>
+      <Fetched query={query} failed={t('keptFailed')}>
+        {(entries) => <KeptTitles key={search.toString()} entries={entries} isNarrowed={isNarrowed} />}
+      </Fetched>
+    </>
+  );
+}
+
+function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
+  const { t } = useTranslation('basket');
+  const { withTakenOut, isOut, takeOut, putBack, isBusy } = useTakenOut();
+  const shown = withTakenOut(entries);
+  // What was taken out and not put back yet is no part of the basket.
+  const acervos = entries.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
+  if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
+  return (
+    <>
+      <Tools role="group" aria-label={t('keptTools')}>
+        <p role="status">{t('keptCount', { count: acervos.length })}</p>
+        {isNarrowed && (
+          <LinkButton to={address} state={inPlace} variant="text">
+            {t('seeAllKept')}
+          </LinkButton>
+        )}
+        {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, mostTitles)} />}
+      </Tools>
+      {acervos.length > mostTitles && <Note>{t('exportsFirst', { count: mostTitles })}</Note>}
+      <Paged items={shown}>
+        {(page) => (
+          <ul aria-label={t('keptTitle')}>
+            {page.map((entry) => (
+              <KeptTitleRow
+                key={entry.cod_acervo}
+                entry={entry}
+                isOut={isOut(entry.cod_acervo)}
+                busy={isBusy(entry.cod_acervo)}
+                onTakeOut={() => void takeOut(entry)}
+                onPutBack={() => void putBack(entry)}
+              />
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function NothingKept({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation('basket');
+  return (
+    <EmptyState
+      title={t(isNarrowed ? 'nothingKeptThen' : 'nothingKept')}
+      actions={
+        isNarrowed ? (
+          <LinkButton to={address} state={inPlace}>
+            {t('seeAllKept')}
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton variant="marca" to="/">
+              {t('searchCatalogue')}
+            </LinkButton>
+            <LinkButton to="/cesta">{t('seeBasket')}</LinkButton>
+          </>
+        )
+      }
+    >
+      <p>{t(isNarrowed ? 'nothingKeptThenWhy' : 'nothingKeptWhy')}</p>
+    </EmptyState>
+  );
+}

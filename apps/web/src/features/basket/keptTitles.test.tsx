@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const kept = () => server.db.basketTitle.count({ where: { person: { persona_id: 'ana' } } });
+
+test('a title is taken out of the permanent basket, leaves the export, and is put back by the same button', async () => {
+  const { user } = await renderApp('/meupergamum/cesta-permanente', { patron: 'ana' });
+  const out = await screen.findByRole('button', { name: 'Remover: Dom Casmurro' });
+  expect(screen.getByText('3 títulos')).toBeVisible();
+  await user.dblClick(out);
+  const undo = await screen.findByRole('button', { name: 'Desfazer: Dom Casmurro' });
+  expect(undo).toHaveFocus();
+  expect(screen.getByText('Saiu da cesta permanente.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('2 títulos')).toBeVisible());
+  expect(await kept()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByRole('dialog', { name: 'Exportar 2 títulos' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  await server.fail({ name: 'unexpected-500', endpoint: 'addToBasket', times: 1 });
+  await user.click(undo);
+  expect(await screen.findByText('Algo não saiu como devia. Tente de novo em instantes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer: Dom Casmurro' }));
+  expect(await screen.findByRole('button', { name: 'Remover: Dom Casmurro' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('3 títulos')).toBeVisible());
+  expect(await kept()).toBe(3);
+});
+
+test('the permanent basket is shown whole, or between two dates of the basket or of the collection', async () => {
+  const { user, address } = await renderApp('/meupergamum/cesta-permanente', { patron: 'ana' });
+  expect(await screen.findByText('3 títulos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(screen.getByLabelText('De')).toHaveAccessibleDescription(/Escolha a data inicial/);
+  await user.click(screen.getByRole('button', { name: '30 dias' }));
+  expect(await screen.findByText('2 títulos')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Vidas secas' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Datas de' }), 'Chegada ao acervo');
+  expect(await screen.findByText('Nenhum título nesse período.')).toBeVisible();
+  expect(address()).toBe('/meupergamum/cesta-permanente?de=2026-02-08&ate=2026-03-10&data=acervo');
+  await user.click(screen.getByRole('link', { name: 'Ver a cesta inteira' }));
+  const list = await screen.findByRole('list', { name: 'Cesta permanente' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../shared/theme/styled';
+import { Checkbox } from '../../shared/ui/Checkbox';
+
+const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
+const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
+const Boxes = styled('div', {
+  base: {
+    display: 'grid',
+    width: 'full',
+    '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
+  },
+});
+const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Wrong = styled('p', { base: { fontSize: 'sm', color: 'fg.erro', fontWeight: 'medium' } });
+
+interface CheckListProps {
+  /** The id of the first box, for who leads to the list. */
+  id: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+}
+
+/** Boxes to tick, of which any number may be. */
+export function CheckList({ id, legend, hint, options, chosen, onChange, error }: CheckListProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    // A list within a part of a form, not a part: the form gives its own fieldsets a heading.
+    <div>
+      <Root aria-describedby={described || undefined}>
+        <Legend>{legend}</Legend>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        <Boxes>
+          {options.map(({ value, label, disabled }, at) => (
+            <Checkbox
+              key={value}
+              id={at === 0 ? id : undefined}
+              disabled={disabled}
+              checked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(isOn) => onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </Boxes>
+        {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+      </Root>
+    </div>
+  );
+}

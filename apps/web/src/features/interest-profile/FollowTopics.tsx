@@ -1,0 +1,109 @@
+import type { FollowedTopic, TopicKindCode } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useToday } from '../../shared/dates';
+import { selectPatron } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { FindItems, useTerm, type Item } from './FindItems';
+import { useFollowTopicsMutation, useSearchTopicsQuery } from './interest-profile.api';
+import { topicKey } from './topicKey';
+import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
+import type { Options } from './WishFields';
+
+export const topicTermParameter = 'termo';
+const ids = { items: 'tema-busca', validity: 'tema-validade' };
+
+interface ChosenTopic extends Item {
+  codigo: string;
+  codTipoArea: string;
+}
+interface Draft {
+  chosen: ChosenTopic[];
+  validity: string;
+}
+
+interface FollowTopicsProps {
+  kind: TopicKindCode;
+  options: Options;
+  followed: readonly FollowedTopic[];
+}
+
+/** Areas, authors or subjects to follow, found by a part of their name. */
+export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
+  const { t } = useTranslation('interest-profile');
+  const today = useToday();
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const validityFlaw = useValidityFlaw();
+  const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
+  const { draft, change, forget } = useFormDraft<Draft>(`interest.topics.${kind}.${person}`);
+  const { chosen = [], validity = addDays(today, usualDays) } = draft;
+  const [attempt, setAttempt] = useState(0);
+  const [follow, { isLoading }] = useFollowTopicsMutation();
+  const term = useTerm(topicTermParameter);
+  const search = useSearchTopicsQuery(
+    { query: { tipoPesquisa: kind, termoPesquisa: term ?? '' } },
+    { skip: term === null },
+  );
+  const found = search.currentData?.map((topic) => ({
+    key: topicKey({ ...topic, tipoDSI: kind }),
+    name: topic.descricao,
+    codigo: topic.codigo,
+    codTipoArea: topic.codTipoArea,
+  }));
+
+  const errors = [
+    { id: ids.items, text: chosen.length === 0 ? t('chooseTopic') : null },
+    { id: ids.validity, text: validityFlaw(validity) },
+  ].flatMap(({ id, text }) => (text === null ? [] : { id, text }));
+  const errorOf = (id: string) => (attempt > 0 ? errors.find((error) => error.id === id)?.text : undefined);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setAttempt((before) => before + 1);
+    if (errors.length > 0) return;
+    const itens = chosen.map(({ codigo, codTipoArea }) => ({ codigo, codTipoArea }));
+    const { error } = await follow({ body: { tipoDSI: kind, validade: validity, itens } });
+    if (error) return failureToast(error);
+    forget();
+    setAttempt(0);
+    dispatch(toastShown({ tone: 'ok', message: t('following', { count: itens.length }) }));
+  }
+  return (
+    <>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <FindItems
+        id={ids.items}
+        parameter={topicTermParameter}
+        label={t(`term_${kind}`)}
+        query={{ ...search, currentData: found }}
+        followed={new Set(followed.map(topicKey))}
+        chosen={chosen}
+        onChange={(items) => change({ chosen: items })}
+        error={errorOf(ids.items)}
+      />
+      <Form onSubmit={(event) => void send(event)} noValidate>
+        <ValidityField
+          id={ids.validity}
+          mostDays={options.maximo_dias}
+          value={validity}
+          onChange={(next) => change({ validity: next })}
+          error={errorOf(ids.validity)}
+        />
+        <FormActions>
+          <Button type="submit" variant="marca" busy={isLoading} busyLabel={t('saving')}>
+            {chosen.length === 0 ? t('follow') : t('followTopicsCount', { count: chosen.length })}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useGetInterestOptionsQuery } from './interest-profile.api';
+import { ProfileLead } from './ProfileLead';
+import { SerialsPart } from './SerialsPart';
+import { WorkTypesPart } from './WorkTypesPart';
+
+/** `/meupergamum/perfil-interesse`: periodicals and work types that the patron wants to hear of. */
+export function InterestProfileScreen() {
+  const { t } = useTranslation('interest-profile');
+  const query = useGetInterestOptionsQuery();
+  return (
+    <>
+      <PageTitle size="area">{t('profileTitle')}</PageTitle>
+      <ProfileLead text={t('profileLead')} />
+      <Fetched query={query} failed={t('profileFailed')}>
+        {(options) => (
+          <>
+            <SerialsPart options={options} />
+            <WorkTypesPart options={options} />
+          </>
+        )}
+      </Fetched>
+    </>
+  );
+}

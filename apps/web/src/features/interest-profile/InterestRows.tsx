@@ -1,0 +1,134 @@
+import { daysBetween } from '@catalogue/domain';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useTableDate, useToday } from '../../shared/dates';
+import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { Paged } from '../../shared/ui/Paged';
+import { Seal } from '../../shared/ui/Seal';
+import { useFailureToast } from '../../shared/useFailureToast';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'e2 e4',
+    paddingBlock: 'e3',
+    borderBlockEnd: '1px solid',
+    borderColor: 'border',
+    '& > div:first-of-type': { flex: '1 1 16rem', minWidth: 0 },
+  },
+});
+const Name = styled('p', { base: { fontWeight: 'strong', overflowWrap: 'anywhere' } });
+const Facts = styled('p', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1 e4', fontSize: 'sm', color: 'fg.muted' },
+});
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', alignItems: 'flex-start' } });
+
+/** So near its end an interest says so. */
+const soonDays = 7;
+
+/** Something followed, as its row tells it. */
+export interface Interest {
+  key: string;
+  name: string;
+  /** The name as it is shown, where it leads somewhere. */
+  shownName?: ReactNode;
+  facts: readonly string[];
+  validity: string;
+}
+
+interface InterestRowsProps {
+  label: string;
+  interests: readonly Interest[];
+  changeLabel: string;
+  onChange: (key: string) => void;
+  onRemove: (key: string) => Promise<{ error?: unknown }>;
+}
+
+/** What is followed, until when; each can be changed, and is removed when that is confirmed. */
+export function InterestRows({ label, interests, changeLabel, onChange, onRemove }: InterestRowsProps) {
+  const { t } = useTranslation('interest-profile');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [asked, setAsked] = useState<Interest | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function remove() {
+    if (!asked || isRemoving) return;
+    setRemoving(true);
+    const { error } = await onRemove(asked.key);
+    setRemoving(false);
+    setAsked(null);
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: t('removed', { name: asked.name }) }));
+  }
+  return (
+    <>
+      <Paged items={interests}>
+        {(shown) => (
+          <ul aria-label={label}>
+            {shown.map((interest) => (
+              <Row key={interest.key}>
+                <div>
+                  <Name>{interest.shownName ?? interest.name}</Name>
+                  <Facts>
+                    {interest.facts.map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
+                    <Until validity={interest.validity} />
+                  </Facts>
+                </div>
+                <Actions>
+                  <Button
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={`${changeLabel}: ${interest.name}`}
+                    onClick={() => onChange(interest.key)}
+                  >
+                    {changeLabel}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="text"
+                    aria-haspopup="dialog"
+                    aria-label={t('removeOf', { name: interest.name })}
+                    onClick={() => setAsked(interest)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </Actions>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void remove()}
+        busy={isRemoving}
+        confirmLabel={t('stopFollowing')}
+        keepLabel={t('keep')}
+      >
+        {t('removeWhat', { name: asked?.name ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Until({ validity }: { validity: string }) {
+  const { t } = useTranslation('interest-profile');
+  const today = useToday();
+  const tableDate = useTableDate();
+  const days = daysBetween(today, validity);
+  return (
+    <>
+      <span>{t('until', { date: tableDate(validity) })}</span>
+      {days <= soonDays && <Seal tone="aviso">{days <= 0 ? t('endsToday') : t('endsIn', { count: days })}</Seal>}
+    </>
+  );
+}

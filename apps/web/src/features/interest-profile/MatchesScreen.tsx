@@ -1,0 +1,96 @@
+import type { MatchingTitle } from '@catalogue/api-contract';
+import { monthUntil } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Cover } from '../../shared/ui/Cover';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { usePeriod } from '../../shared/usePeriod';
+import { useListMatchingTitlesQuery } from './interest-profile.api';
+import { ProfileLead } from './ProfileLead';
+
+const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color: 'fg.muted' } });
+
+/** As many as the call answers, the newest. */
+const mostTitles = 500;
+
+/** `/meupergamum/verificar-titulos`: what came in of the profile, in the last month or in another period (decisions D5). */
+export function MatchesScreen() {
+  const { t } = useTranslation('interest-profile');
+  const period = usePeriod(monthUntil);
+  const query = useListMatchingTitlesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const isInPeriod = ({ data_inclusao }: MatchingTitle) =>
+    period.dataIni <= data_inclusao && data_inclusao <= period.dataFim;
+  const titles = query.currentData?.filter(isInPeriod);
+  const oldest = query.currentData?.[mostTitles - 1]?.data_inclusao;
+  return (
+    <>
+      <PageTitle size="area">{t('matchesTitle')}</PageTitle>
+      <ProfileLead text={t('matchesLead')} />
+      <PeriodFilter period={period} />
+      <Fetched
+        query={{ ...query, currentData: titles }}
+        failed={t('matchesFailed')}
+        empty={<NoMatches hasOthers={(query.currentData ?? []).length > 0} />}
+      >
+        {(shown) => (
+          <>
+            <Note role="status">{t('matchesCount', { count: shown.length })}</Note>
+            <Paged items={shown}>
+              {(page) => (
+                <ul aria-label={t('matchesTitle')}>
+                  {page.map((title) => (
+                    <MatchRow key={title.cod_acervo} title={title} />
+                  ))}
+                </ul>
+              )}
+            </Paged>
+            {oldest !== undefined && period.dataIni <= oldest && <Note>{t('onlyNewest', { count: mostTitles })}</Note>}
+          </>
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+function MatchRow({ title }: { title: MatchingTitle }) {
+  const { t } = useTranslation('interest-profile');
+  const tableDate = useTableDate();
+  const { cod_acervo, titulo, autor, data_inclusao, tipo_origem, origem } = title;
+  return (
+    <TitleRow
+      cover={<Cover id={cod_acervo} title={titulo} author={autor ?? undefined} kind="book" />}
+      name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
+    >
+      {autor && <TitleFactsLine>{autor}</TitleFactsLine>}
+      <TitleFactsLine>
+        <span>{t('cameIn', { date: tableDate(data_inclusao) })}</span>
+        <span>{t(`origin_${tipo_origem}`, { name: origem })}</span>
+      </TitleFactsLine>
+    </TitleRow>
+  );
+}
+
+function NoMatches({ hasOthers }: { hasOthers: boolean }) {
+  const { t } = useTranslation('interest-profile');
+  return (
+    <EmptyState
+      title={t(hasOthers ? 'noMatchesThen' : 'noMatches')}
+      actions={
+        <>
+          <LinkButton to="/meupergamum/perfil-interesse">{t('profileTitle')}</LinkButton>
+          <LinkButton to="/meupergamum/areas-interesse">{t('topicsTitle')}</LinkButton>
+        </>
+      }
+    >
+      <p>{t(hasOthers ? 'noMatchesThenWhy' : 'noMatchesWhy')}</p>
+    </EmptyState>
+  );
+}

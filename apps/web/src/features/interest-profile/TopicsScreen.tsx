@@ -1,0 +1,93 @@
+import { TopicKind, type FollowedTopic } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RadioList } from '../../shared/ui/RadioList';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { ExtendTopic } from './ExtendTopic';
+import { FollowTopics, topicTermParameter } from './FollowTopics';
+import { useGetInterestOptionsQuery, useListTopicsQuery, useUnfollowTopicMutation } from './interest-profile.api';
+import { InterestRows } from './InterestRows';
+import { ProfileLead } from './ProfileLead';
+import { Section } from './Section';
+import { topicKey } from './topicKey';
+import type { Options } from './WishFields';
+
+const kindParameter = 'tipo';
+const kinds = [TopicKind.area, TopicKind.author, TopicKind.subject];
+
+/** `/meupergamum/areas-interesse`: areas, authors and subjects that the patron follows. */
+export function TopicsScreen() {
+  const { t } = useTranslation('interest-profile');
+  const query = useGetInterestOptionsQuery();
+  return (
+    <>
+      <PageTitle size="area">{t('topicsTitle')}</PageTitle>
+      <ProfileLead text={t('topicsLead')} />
+      <Fetched query={query} failed={t('profileFailed')}>
+        {(options) => <Topics options={options} />}
+      </Fetched>
+    </>
+  );
+}
+
+function Topics({ options }: { options: Options }) {
+  const { t } = useTranslation('interest-profile');
+  const [address, setAddress] = useSearchParams();
+  const kind = kinds.find((known) => known === address.get(kindParameter)) ?? TopicKind.area;
+  const query = useListTopicsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const [unfollow] = useUnfollowTopicMutation();
+  const [extended, setExtended] = useState<FollowedTopic | null>(null);
+  const areaName = (code: string) => options.tipos_area.find(({ codigo }) => codigo === code)?.descricao;
+  const factsOf = ({ tipoDSI, codTipoArea }: FollowedTopic) =>
+    [t(`kind_${tipoDSI}`), tipoDSI === TopicKind.area ? areaName(codTipoArea) : undefined].flatMap(
+      (fact) => fact ?? [],
+    );
+  const choose = (value: string) => {
+    const next = new URLSearchParams(address);
+    next.set(kindParameter, value);
+    // What was looked for among authors is no area.
+    next.delete(topicTermParameter);
+    setAddress(next, { replace: true, state: inPlace });
+  };
+  return (
+    <>
+      <Section title={t('followedTopics')} count={query.currentData?.length}>
+        <Fetched query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noTopics')} />}>
+          {(topics) => (
+            <InterestRows
+              label={t('followedTopics')}
+              interests={topics.map((topic) => ({
+                key: topicKey(topic),
+                name: topic.descricao,
+                facts: factsOf(topic),
+                validity: topic.validade,
+              }))}
+              changeLabel={t('extend')}
+              onChange={(key) => setExtended(topics.find((topic) => topicKey(topic) === key) ?? null)}
+              onRemove={async (key) => {
+                const topic = topics.find((one) => topicKey(one) === key);
+                if (!topic) return {};
+                const { codigo, codTipoArea, tipoDSI } = topic;
+                return unfollow({ body: { codigo, codTipoArea, tipoDSI } });
+              }}
+            />
+          )}
+        </Fetched>
+      </Section>
+      <Section title={t('followTopics')}>
+        <RadioList
+          legend={t('whichKind')}
+          options={kinds.map((code) => ({ value: code, label: t(`kind_${code}`) }))}
+          value={kind}
+          onChange={choose}
+        />
+        <FollowTopics key={kind} kind={kind} options={options} followed={query.currentData ?? []} />
+      </Section>
+      {extended && <ExtendTopic topic={extended} options={options} onClose={() => setExtended(null)} />}
+    </>
+  );
+}

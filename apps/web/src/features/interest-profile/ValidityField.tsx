@@ -1,0 +1,46 @@
+import { addDays, validityBlock } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../shared/dates';
+import { TextField } from '../../shared/ui/TextField';
+
+/** How long an interest is offered to be followed, in days: it is easily extended. */
+export const usualDays = 365;
+
+/** What is wrong with a validity, in words; the server's own rule. */
+export function useValidityFlaw() {
+  const { t } = useTranslation(['interest-profile', 'shared']);
+  const today = useToday();
+  return (validity: string): string | null => {
+    if (validity === '') return t('validityMissing');
+    const block = validityBlock(validity, today);
+    return block && t(block, { ns: 'shared' });
+  };
+}
+
+interface ValidityFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How far ahead it may lie. */
+  mostDays: number;
+  error?: string;
+}
+
+/** Until when an interest is followed: its last day. */
+export function ValidityField({ id, value, onChange, mostDays, error }: ValidityFieldProps) {
+  const { t } = useTranslation('interest-profile');
+  const today = useToday();
+  return (
+    <TextField
+      id={id}
+      type="date"
+      label={t('validity')}
+      hint={t('validityHint')}
+      min={addDays(today, 1)}
+      max={addDays(today, mostDays)}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { InterestOptions } from '@catalogue/api-contract';
+import { serialWishBlock } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { languageText } from '../../shared/recordWords';
+import { CheckList } from './CheckList';
+
+export type Options = z.output<typeof InterestOptions>;
+export const serialParts = ['fasciculo', 'artigo', 'sumario'] as const;
+export type SerialPart = (typeof serialParts)[number];
+
+/** As the call takes them. */
+export const serialWish = (parts: readonly string[]) => ({
+  fasciculo: parts.includes('fasciculo'),
+  artigo: parts.includes('artigo'),
+  sumario: parts.includes('sumario'),
+});
+export const serialFlaw = (parts: readonly string[]) => serialWishBlock(serialWish(parts));
+
+interface ListProps {
+  id: string;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+}
+
+/** What of a periodical is followed: at least one of three (D1 §5, decisions C15). */
+export function SerialParts(props: ListProps) {
+  const { t } = useTranslation('interest-profile');
+  return (
+    <CheckList
+      {...props}
+      legend={t('serialParts')}
+      options={serialParts.map((part) => ({ value: part, label: t(`part_${part}`) }))}
+    />
+  );
+}
+
+/** Where; none ticked means everywhere. */
+export function Libraries({ options, ...props }: ListProps & { options: Options }) {
+  const { t } = useTranslation('interest-profile');
+  return (
+    <CheckList
+      {...props}
+      legend={t('libraries')}
+      hint={t('noneMeansAll')}
+      options={options.bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
+    />
+  );
+}
+
+/** In which languages; none ticked means in any. */
+export function Languages({ options, ...props }: ListProps & { options: Options }) {
+  const { t } = useTranslation('interest-profile');
+  const languageName = useLanguageName(options);
+  return (
+    <CheckList
+      {...props}
+      legend={t('languages')}
+      hint={t('noneMeansAll')}
+      options={options.idiomas.map(({ codigo }) => ({ value: codigo, label: languageName(codigo) }))}
+    />
+  );
+}
+
+/** A language by its code, in the reader's own. */
+export function useLanguageName({ idiomas }: Options) {
+  const { i18n } = useTranslation();
+  return (idioma: string): string => {
+    const idioma_desc = idiomas.find(({ codigo }) => codigo === idioma)?.descricao ?? idioma;
+    return languageText({ idioma, idioma_desc }, i18n.language) ?? idioma_desc;
+  };
+}
+
+/** Libraries by their codes, in words; none are all. */
+export function useLibraryNames({ bibliotecas }: Options) {
+  const { t } = useTranslation('interest-profile');
+  return (codes: readonly string[]): string =>
+    codes.length === 0
+      ? t('allLibraries')
+      : bibliotecas
+          .filter(({ cod_biblioteca }) => codes.includes(cod_biblioteca))
+          .map(({ desc_biblioteca }) => desc_biblioteca)
+          .join(', ');
+}

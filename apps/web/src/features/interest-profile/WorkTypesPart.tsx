@@ -1,0 +1,165 @@
+import type { FollowedWorkType } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useToday } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { workTypeText } from '../../shared/recordWords';
+import { selectPatron } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { ChangeWorkType } from './ChangeWorkType';
+import { CheckList } from './CheckList';
+import {
+  useFollowWorkTypesMutation,
+  useListFollowedWorkTypesQuery,
+  useUnfollowWorkTypeMutation,
+} from './interest-profile.api';
+import { InterestRows } from './InterestRows';
+import { Section } from './Section';
+import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
+import { Languages, Libraries, useLanguageName, useLibraryNames, type Options } from './WishFields';
+
+const ids = { types: 'tipo-obra', libraries: 'tipo-bibliotecas', languages: 'tipo-idiomas', validity: 'tipo-validade' };
+
+/** The work types that are followed, and the way to follow more. */
+export function WorkTypesPart({ options }: { options: Options }) {
+  const { t } = useTranslation('interest-profile');
+  const typeName = useTypeName();
+  const languageName = useLanguageName(options);
+  const libraryNames = useLibraryNames(options);
+  const query = useListFollowedWorkTypesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const [unfollow] = useUnfollowWorkTypeMutation();
+  const [changed, setChanged] = useState<FollowedWorkType | null>(null);
+  const followed = query.currentData ?? [];
+  const others = options.tipos_obra.filter(({ codigo }) => followed.every((type) => type.cod_tipo_obra !== codigo));
+  return (
+    <Section title={t('workTypes')} count={query.currentData?.length}>
+      <Fetched query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noWorkTypes')} />}>
+        {(types) => (
+          <InterestRows
+            label={t('workTypes')}
+            interests={types.map((type) => ({
+              key: type.codigo,
+              name: typeName(type.cod_tipo_obra, type.descricao),
+              facts: [
+                type.idiomas.length === 0 ? t('allLanguages') : type.idiomas.map(languageName).join(', '),
+                libraryNames(type.bibliotecas),
+              ],
+              validity: type.validade,
+            }))}
+            changeLabel={t('change')}
+            onChange={(key) => setChanged(types.find(({ codigo }) => codigo === key) ?? null)}
+            onRemove={(codigo) => unfollow({ body: { codigo } })}
+          />
+        )}
+      </Fetched>
+      {others.length > 0 && <FollowWorkTypes options={{ ...options, tipos_obra: others }} />}
+      {changed && (
+        <ChangeWorkType
+          type={changed}
+          name={typeName(changed.cod_tipo_obra, changed.descricao)}
+          options={options}
+          onClose={() => setChanged(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function useTypeName() {
+  const { t } = useTranslation('shared');
+  return (cod_tipo_obra: string, desc_tipo_obra: string): string =>
+    workTypeText({ cod_tipo_obra, desc_tipo_obra }, t) ?? desc_tipo_obra;
+}
+
+interface Draft {
+  types: string[];
+  libraries: string[];
+  languages: string[];
+  validity: string;
+}
+
+/** `options` has the types that are not followed yet. */
+function FollowWorkTypes({ options }: { options: Options }) {
+  const { t } = useTranslation('interest-profile');
+  const today = useToday();
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const validityFlaw = useValidityFlaw();
+  const typeName = useTypeName();
+  const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
+  const { draft, change, forget } = useFormDraft<Draft>(`interest.workTypes.${person}`);
+  const { libraries = [], languages = [], validity = addDays(today, usualDays) } = draft;
+  const types = (draft.types ?? []).filter((code) => options.tipos_obra.some(({ codigo }) => codigo === code));
+  const [attempt, setAttempt] = useState(0);
+  const [follow, { isLoading }] = useFollowWorkTypesMutation();
+
+  const errors = [
+    { id: ids.types, text: types.length === 0 ? t('chooseWorkType') : null },
+    { id: ids.validity, text: validityFlaw(validity) },
+  ].flatMap(({ id, text }) => (text === null ? [] : { id, text }));
+  const errorOf = (id: string) => (attempt > 0 ? errors.find((error) => error.id === id)?.text : undefined);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setAttempt((before) => before + 1);
+    if (errors.length > 0) return;
+    const itens = types.map((code) => ({ cod_tipo_obra: code, bibliotecas: libraries, idiomas: languages }));
+    const { error } = await follow({ body: { validade: validity, itens } });
+    if (error) return failureToast(error);
+    forget();
+    setAttempt(0);
+    dispatch(toastShown({ tone: 'ok', message: t('following', { count: itens.length }) }));
+  }
+  return (
+    <>
+      <h3>{t('followWorkTypes')}</h3>
+      <Form onSubmit={(event) => void send(event)} noValidate>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <CheckList
+          id={ids.types}
+          legend={t('whichTypes')}
+          options={options.tipos_obra.map(({ codigo, descricao }) => ({
+            value: codigo,
+            label: typeName(codigo, descricao),
+          }))}
+          chosen={types}
+          onChange={(next) => change({ types: next })}
+          error={errorOf(ids.types)}
+        />
+        <Languages
+          id={ids.languages}
+          options={options}
+          chosen={languages}
+          onChange={(next) => change({ languages: next })}
+        />
+        <Libraries
+          id={ids.libraries}
+          options={options}
+          chosen={libraries}
+          onChange={(next) => change({ libraries: next })}
+        />
+        <ValidityField
+          id={ids.validity}
+          mostDays={options.maximo_dias}
+          value={validity}
+          onChange={(next) => change({ validity: next })}
+          error={errorOf(ids.validity)}
+        />
+        <FormActions>
+          <Button type="submit" variant="marca" busy={isLoading} busyLabel={t('saving')}>
+            {types.length === 0 ? t('follow') : t('followTypesCount', { count: types.length })}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

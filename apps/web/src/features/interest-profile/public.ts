@@ -1,0 +1,3 @@
+export { InterestProfileScreen } from './InterestProfileScreen';
+export { MatchesScreen } from './MatchesScreen';
+export { TopicsScreen } from './TopicsScreen';
