@@ -147,6 +147,7 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
           error={errorOf(ids.parts)}
         />
         <Libraries
+          isFolded
           id={ids.libraries}
           options={options}
           chosen={libraries}

@@ -1,9 +1,21 @@
 import type { InterestOptions } from '@catalogue/api-contract';
 import { serialWishBlock } from '@catalogue/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { languageText } from '../../shared/recordWords';
+import { styled } from '../../shared/theme/styled';
 import { CheckList } from './CheckList';
+
+const Details = styled('details', {
+  base: {
+    '& > summary': { width: 'fit-content', paddingBlock: 'e2', cursor: 'pointer' },
+    '&[open] > summary': { marginBlockEnd: 'e1' },
+    '& b': { fontWeight: 'strong' },
+    // Said above already.
+    '& legend': { srOnly: true },
+  },
+});
 
 export type Options = z.output<typeof InterestOptions>;
 export const serialParts = ['fasciculo', 'artigo', 'sumario'] as const;
@@ -36,30 +48,55 @@ export function SerialParts(props: ListProps) {
   );
 }
 
+interface FoldedProps {
+  title: string;
+  chosen: readonly string[];
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+/** What most leave as it is opens when it is wanted; what is chosen in it is told all the same. */
+function Folded({ title, chosen, isFolded, children }: FoldedProps) {
+  const { t } = useTranslation('interest-profile');
+  if (!isFolded) return children;
+  return (
+    <Details>
+      <summary>
+        <b>{title}</b>: {chosen.length === 0 ? t('all') : t('someChosen', { count: chosen.length })}
+      </summary>
+      {children}
+    </Details>
+  );
+}
+
 /** Where; none ticked means everywhere. */
-export function Libraries({ options, ...props }: ListProps & { options: Options }) {
+export function Libraries({ options, isFolded, ...props }: ListProps & { options: Options; isFolded?: boolean }) {
   const { t } = useTranslation('interest-profile');
   return (
-    <CheckList
-      {...props}
-      legend={t('libraries')}
-      hint={t('noneMeansAll')}
-      options={options.bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
-    />
+    <Folded title={t('libraries')} chosen={props.chosen} isFolded={isFolded}>
+      <CheckList
+        {...props}
+        legend={t('libraries')}
+        hint={t('noneMeansAll')}
+        options={options.bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
+      />
+    </Folded>
   );
 }
 
 /** In which languages; none ticked means in any. */
-export function Languages({ options, ...props }: ListProps & { options: Options }) {
+export function Languages({ options, isFolded, ...props }: ListProps & { options: Options; isFolded?: boolean }) {
   const { t } = useTranslation('interest-profile');
   const languageName = useLanguageName(options);
   return (
-    <CheckList
-      {...props}
-      legend={t('languages')}
-      hint={t('noneMeansAll')}
-      options={options.idiomas.map(({ codigo }) => ({ value: codigo, label: languageName(codigo) }))}
-    />
+    <Folded title={t('languages')} chosen={props.chosen} isFolded={isFolded}>
+      <CheckList
+        {...props}
+        legend={t('languages')}
+        hint={t('noneMeansAll')}
+        options={options.idiomas.map(({ codigo }) => ({ value: codigo, label: languageName(codigo) }))}
+      />
+    </Folded>
   );
 }
 

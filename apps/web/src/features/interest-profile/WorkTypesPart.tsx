@@ -136,12 +136,14 @@ function FollowWorkTypes({ options }: { options: Options }) {
           error={errorOf(ids.types)}
         />
         <Languages
+          isFolded
           id={ids.languages}
           options={options}
           chosen={languages}
           onChange={(next) => change({ languages: next })}
         />
         <Libraries
+          isFolded
           id={ids.libraries}
           options={options}
           chosen={libraries}

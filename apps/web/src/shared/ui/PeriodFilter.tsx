@@ -25,8 +25,9 @@ const Fields = styled('div', {
     alignItems: 'flex-start',
     gap: 'e3',
     '& > div': { flex: '1 1 9.5rem', maxWidth: '14rem' },
-    // In line with the boxes, below their labels.
-    '& > button': { marginBlockStart: '1.8rem', minHeight: '2.75rem' },
+    '& > button': { minHeight: '2.75rem' },
+    // In line with the boxes, below their labels; on a phone it stands below the boxes.
+    '@media (min-width: 30em)': { '& > button': { marginBlockStart: '1.8rem' } },
   },
 });
 const Presets = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });

@@ -15,6 +15,17 @@ const Root = styled('li', {
       gridTemplateAreas: '"check cover words action" ". . result result"',
     },
   },
+  variants: {
+    // Nothing to tick: the cover stands at the edge.
+    bare: {
+      true: {
+        _medium: {
+          gridTemplateColumns: '3.75rem minmax(0, 1fr) 12.5rem',
+          gridTemplateAreas: '"cover words action" ". result result"',
+        },
+      },
+    },
+  },
 });
 const Area = styled('div', {
   base: { minWidth: 0 },
@@ -60,7 +71,7 @@ interface TitleRowProps {
 /** A title of one's own in a list of the personal area: what it is, what can be done with it, and what came of that. */
 export function TitleRow({ check, cover, name, nameId, children, action, result }: TitleRowProps) {
   return (
-    <Root>
+    <Root bare={!check}>
       {check && <Area name="check">{check}</Area>}
       <Area name="cover">{cover}</Area>
       <Area name="words">
