@@ -1,4 +1,5 @@
 import { isoFromBrazilian } from '@catalogue/domain';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServerClock } from './serverClock';
@@ -16,6 +17,17 @@ export function useLibraryTime(): { date: string; time: string } {
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
   const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
   return { date: civilDate(ahead, timeZone), time: timeOfDay(ahead, timeZone) };
+}
+
+/** Now by the server's clock, in ms, told anew every second: for what ends soon. */
+export function useServerNow(): number {
+  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now + ahead;
 }
 
 /** Where the library is: moments of its calendar are told in its own time. */

@@ -1,13 +1,23 @@
-import { holds, interestProfile, loanRequests, requests, units, type Contract } from '@catalogue/api-contract';
+import {
+  alerts,
+  clearance,
+  comments,
+  holds,
+  interestProfile,
+  loanRequests,
+  requests,
+  units,
+  type Contract,
+} from '@catalogue/api-contract';
 import { textsIn } from '../testing/texts';
 import { languages } from './language';
 
-const keys = [holds, interestProfile, loanRequests, requests, units].flatMap((contract: Contract) =>
-  Object.values(contract).flatMap(({ refusals }) => Object.keys(refusals ?? {})),
+const keys = [alerts, clearance, comments, holds, interestProfile, loanRequests, requests, units].flatMap(
+  (contract: Contract) => Object.values(contract).flatMap(({ refusals }) => Object.keys(refusals ?? {})),
 );
 
 it.each(languages)(
-  'what the library refuses of holds, requests, interests, comments and suggestions is told in %s',
+  'what the library refuses of holds, requests, interests, comments, suggestions, declarations and alerts is told in %s',
   (language) => {
     const texts = textsIn(language)['shared'] ?? {};
     expect(keys.length).toBeGreaterThan(15);

@@ -10,3 +10,9 @@ export function saveFile({ nome, tipo, base64 }: WireFile): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** The file that a `data:` address holds; null for an address of any other kind. */
+export function fileIn(url: string, nome: string): WireFile | null {
+  const [, tipo, base64] = /^data:([^;,]+);base64,(.*)$/s.exec(url) ?? [];
+  return tipo && base64 !== undefined ? { nome, tipo, base64 } : null;
+}

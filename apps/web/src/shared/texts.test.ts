@@ -10,7 +10,7 @@ const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match)
 
 // Words that are spelt as in Portuguese: a text of these alone may be the same, any other was forgotten.
 const sameWords = {
-  en: 'campus marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a'.split(
+  en: 'campus marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a cpf'.split(
     ' ',
   ),
   es: [
@@ -23,6 +23,7 @@ const sameWords = {
     'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',
     'atendida casado civil departamento divorciado estado semestre separado',
     'alertas catalográfica ficha pedidos permanente total',
+    'cpf desde devolver minuto minutos motivo multa pagar segundo segundos valor',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),
 };

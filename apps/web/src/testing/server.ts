@@ -32,11 +32,20 @@ export async function startServer({
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     for (const [path, release] of held) if (path.test(url.pathname)) await release;
     const isForm = init.body instanceof URLSearchParams;
+    const parts = init.body instanceof FormData ? await encodedParts(init.body) : null;
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: url.pathname + url.search,
-      headers: { ...headers, ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
-      payload: init.body === undefined || init.body === null ? undefined : String(init.body),
+      headers: {
+        ...headers,
+        ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(parts && { 'content-type': parts.headers.get('content-type') ?? '' }),
+      },
+      payload: parts
+        ? Buffer.from(await parts.arrayBuffer())
+        : init.body === undefined || init.body === null
+          ? undefined
+          : String(init.body),
     });
     calls.push({
       method: init.method ?? 'GET',
@@ -86,3 +95,24 @@ export async function startServer({
   };
 }
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A multipart form with its boundary. jsdom's forms and files are unknown to Node's `Response`, which has its own. */
+async function encodedParts(form: FormData): Promise<Response> {
+  const parts = await new Response(new URLSearchParams()).formData();
+  for (const [name, part] of form.entries())
+    if (typeof part === 'string') parts.append(name, part);
+    else
+      parts.append(
+        name,
+        await new Response(await bytesOf(part), { headers: { 'content-type': part.type } }).blob(),
+        part.name,
+      );
+  return new Response(parts);
+}
+
+const bytesOf = (file: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(file);
+  });

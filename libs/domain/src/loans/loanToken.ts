@@ -5,3 +5,9 @@ export const loanTokenDigits = 8;
 
 /** When a token made at `now` ends. */
 export const loanTokenEnd = (now: Date): Date => new Date(now.getTime() + loanTokenMinutes * 60_000);
+
+/** What is left of a token that ends at an ISO moment; null when nothing is. */
+export function loanTokenLeft(expira: string, now: number): { minutes: number; seconds: number } | null {
+  const seconds = Math.ceil((Date.parse(expira) - now) / 1000);
+  return seconds > 0 ? { minutes: Math.floor(seconds / 60), seconds: seconds % 60 } : null;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled';
+
+const Root = styled('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'min(3rem, 20%) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 'e1 e4',
+    '& p': { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted' },
+    _medium: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+const Name = styled('h3', {
+  base: {
+    fontFamily: 'heading',
+    fontSize: '1.0625rem',
+    fontWeight: 'strong',
+    lineHeight: '1.3',
+    '& a': { display: 'inline-block', paddingBlock: '0.125rem', color: 'fg', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+});
+const Action = styled('div', {
+  base: {
+    gridColumn: '2',
+    justifySelf: 'start',
+    _medium: { gridColumn: 'auto', justifySelf: 'end', maxWidth: '14rem' },
+  },
+});
+
+interface CardRowProps {
+  cover: ReactNode;
+  name: ReactNode;
+  /** Lines of facts. */
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A title of one's own in a card: what it is, how it stands, what can be done. */
+export function CardRow({ cover, name, children, action }: CardRowProps) {
+  return (
+    <Root>
+      <div>{cover}</div>
+      <div>
+        <Name>{name}</Name>
+        {children}
+      </div>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}
