@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
+import { alertRemovalsReducer, dueRemovals, removeForGood } from '../features/alerts/removals';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
 import { keepBasket } from '../features/basket/keptBasket';
 import {
@@ -19,6 +20,7 @@ import { toastsReducer } from '../shared/toasts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
+  alertRemovals: alertRemovalsReducer,
   basket: basketReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,
@@ -31,7 +33,10 @@ export type RootState = ReturnType<typeof reducer>;
 
 /** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware<Pick<RootState, 'api' | 'basket' | 'session' | 'searchHistory'>>();
+  const listener =
+    createListenerMiddleware<
+      Pick<RootState, 'alertRemovals' | 'api' | 'basket' | 'session' | 'searchHistory' | 'toasts'>
+    >();
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
@@ -69,6 +74,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   listener.startListening({
     matcher: isAnyOf(searchRemembered, searchesForgotten),
     effect: (_, { getState }) => keepSearches(getState().searchHistory),
+  });
+  listener.startListening({
+    predicate: (_, now) => dueRemovals(now).length > 0,
+    effect: (_, { dispatch }) => dispatch(removeForGood()),
   });
   return configureStore({
     reducer,

@@ -1,1 +1,3 @@
-export { useListAlertsQuery } from './alerts.api';
+export { AlertsCard } from './AlertsCard';
+export { AlertsScreen } from './AlertsScreen';
+export { useAlerts } from './useAlerts';

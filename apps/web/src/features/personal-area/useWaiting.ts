@@ -1,12 +1,12 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import { useListAlertsQuery } from '../alerts/public';
+import { useAlerts } from '../alerts/public';
 import { useListHoldsQuery } from '../holds/public';
 import type { MenuSlug } from './menu';
 
 /** What waits for the patron behind an entry of the menu: only what is ready and what is not read (LOOK §6). */
 export function useWaiting(): Partial<Record<MenuSlug, number>> {
   const { data: holds } = useListHoldsQuery(undefined, { refetchOnFocus: true });
-  const { data: alerts } = useListAlertsQuery(undefined, { refetchOnFocus: true });
+  const { currentData: alerts } = useAlerts();
   return {
     reservas: holds?.filter(({ situacao }) => situacao === HoldStatus.released).length ?? 0,
     alertas: alerts?.filter(({ lido }) => !lido).length ?? 0,

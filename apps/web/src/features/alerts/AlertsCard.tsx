@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { AlertRow } from './AlertRow';
+import { useAlerts } from './useAlerts';
+
+const most = 3;
+
+/** The newest alerts on the first screen, those that are not read before the others. */
+export function AlertsCard() {
+  const { t } = useTranslation('alerts');
+  const query = useAlerts();
+  return (
+    <Card
+      title={t('alertsTitle')}
+      link={query.currentData?.length ? <Link to="/meupergamum/alertas">{t('seeAll')}</Link> : null}
+    >
+      <Fetched query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
+        {(alerts) => (
+          <ul>
+            {[...alerts]
+              .sort((one, other) => Number(one.lido) - Number(other.lido))
+              .slice(0, most)
+              .map((alert) => (
+                <AlertRow key={alert.id} alert={alert} />
+              ))}
+          </ul>
+        )}
+      </Fetched>
+    </Card>
+  );
+}

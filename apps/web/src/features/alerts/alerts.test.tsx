@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const alert = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const deleted = () => server.calls.filter(({ method }) => method === 'DELETE').length;
+const open = async () => {
+  const app = await renderApp('/meupergamum/alertas', { patron: 'ana' });
+  await screen.findByRole('list', { name: 'Alertas' });
+  return app;
+};
+
+describe('an alert', () => {
+  test('that is marked as read counts no more', async () => {
+    const { user } = await open();
+    expect(alert('Reserva disponível')).toHaveTextContent(/^Não lido:/);
+    expect(await screen.findAllByText(', 2 alertas não lidos')).not.toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }));
+    await waitFor(() => expect(alert('Reserva disponível')).not.toHaveTextContent('Não lido'));
+    expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
+  });
+
+  test('that is removed can be brought back, for as long as its toast stands', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remover: Reserva disponível' }));
+    await waitFor(() => expect(screen.queryByText('Reserva disponível')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Reserva disponível')).toBeVisible();
+    expect(deleted()).toBe(0);
+  });
+
+  test('goes for good when its toast does, and stands there again when the library does not remove it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remover: Horário de férias' }));
+    expect(deleted()).toBe(0);
+    // Its toast makes way for the next one.
+    await server.fail({ name: 'unexpected-500', endpoint: 'deleteAlert', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Remover: Sugestão atendida' }));
+    expect(await screen.findByText('Horário de férias')).toBeVisible();
+    expect(await server.db.alert.count({ where: { titulo: 'Horário de férias' } })).toBe(1);
+    await user.click(
+      within(screen.getByText(/^Alerta removido/).parentElement as HTMLElement).getByRole('button', { name: 'Fechar' }),
+    );
+    await waitFor(async () => expect(await server.db.alert.count({ where: { titulo: 'Sugestão atendida' } })).toBe(0));
+    expect(screen.queryByText('Sugestão atendida')).not.toBeInTheDocument();
+  });
+});
