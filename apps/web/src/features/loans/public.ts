@@ -1,3 +1,11 @@
+export { DueCard } from './DueCard';
+export {
+  useGetLoanTokenQuery,
+  useListDebtsQuery,
+  useListPastLoansQuery,
+  useListPendingTitlesQuery,
+  useMakeLoanTokenMutation,
+} from './loans.api';
 export { LoanTabs } from './LoanTabs';
 export { PastLoansScreen } from './PastLoansScreen';
 export { PendingLoansScreen } from './PendingLoansScreen';

@@ -1,7 +1,11 @@
+export { ExchangeUserScreen } from './ExchangeUserScreen';
+export { PasswordScreen } from './PasswordScreen';
+export { PersonalDataScreen } from './PersonalDataScreen';
 export {
   useGetPersonalDataQuery,
   useGetRenewalStandingQuery,
   useGetSignedInEmailQuery,
+  useListDeviationsQuery,
   useLazyGetHandOverTokenQuery,
   useLazyGetPortalAddressQuery,
   useLazyOpenAppQuery,

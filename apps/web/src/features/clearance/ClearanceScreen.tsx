@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { Notice } from '../../shared/ui/Notice';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useGetPersonalDataQuery } from '../person/public';
+import { useCheckClearanceQuery } from './clearance.api';
+import { PrintedDeclaration } from './Declaration';
+import { Impediments } from './Impediments';
+import type { Signed } from './signed';
+import { SignedDeclaration } from './SignedDeclaration';
+import { SignForm } from './SignForm';
+
+const Room = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'e5',
+    paddingBlockStart: 'e4',
+    maxWidth: '45rem',
+  },
+});
+
+/** `/meupergamum/nada-consta`: whether the declaration can be had, its signature, and what was signed. */
+export function ClearanceScreen() {
+  const { t } = useTranslation('clearance');
+  const query = useCheckClearanceQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const { data: person } = useGetPersonalDataQuery();
+  const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
+  const signed = draft.signed ?? [];
+  const [printed, setPrinted] = useState<Signed | null>(null);
+  const onPaper = printed ?? signed[0] ?? null;
+  return (
+    <>
+      <div data-screen-only={onPaper ? '' : undefined}>
+        <PageTitle size="area">{t('clearanceTitle')}</PageTitle>
+        <Room>
+          {signed.map((declaration) => (
+            <SignedDeclaration
+              key={declaration.codigo_autenticidade}
+              signed={declaration}
+              person={person}
+              onPrint={() => setPrinted(declaration)}
+            />
+          ))}
+          {person?.cpf === null && <Notice tone="info">{t('withoutCpf')}</Notice>}
+          <Fetched query={query} failed={t('clearanceFailed')}>
+            {({ pode_emitir, pendencias, bibliotecas }) =>
+              !pode_emitir ? (
+                <Impediments cases={pendencias} />
+              ) : bibliotecas.length === 0 ? (
+                <Notice tone="info">{t('noUnitLeft')}</Notice>
+              ) : (
+                <SignForm units={bibliotecas} onSigned={(one) => change({ signed: [one, ...signed] })} />
+              )
+            }
+          </Fetched>
+        </Room>
+      </div>
+      {onPaper && <PrintedDeclaration signed={onPaper} person={person} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PersonalData } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import type { Signed } from './signed';
+
+const Words = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e3',
+    lineHeight: '1.6',
+    '& code': { fontFamily: 'mono', fontSize: 'lg', overflowWrap: 'anywhere' },
+  },
+});
+const Sheet = styled('div', {
+  base: {
+    breakInside: 'avoid',
+    '& > h1': { marginBlock: 'e8 e6', textAlign: 'center', fontSize: '3xl' },
+    '& > hr': {
+      width: '20rem',
+      maxWidth: 'full',
+      marginBlock: 'e9 e2',
+      marginInline: 'auto',
+      border: '0',
+      borderTop: '1px solid #000',
+    },
+    '& > hr + p': { textAlign: 'center' },
+  },
+});
+
+interface DeclarationProps {
+  signed: Signed;
+  person: PersonalData | undefined;
+}
+
+/** What the declaration says, as the screen and paper show it. */
+export function DeclarationWords({ signed, person }: DeclarationProps) {
+  const { t, i18n } = useTranslation('clearance');
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Words>
+      <p>{t('declaration', { name: person?.nome_pessoa ?? '' })}</p>
+      {person?.cpf && <p>{t('cpf', { cpf: markedCpf(person.cpf) })}</p>}
+      <p>{t('signedOn', { unit: signed.desc_biblioteca, date: day.format(new Date(`${signed.data}T00:00:00Z`)) })}</p>
+      <p>
+        {t('code')} <code>{signed.codigo_autenticidade}</code>
+      </p>
+    </Words>
+  );
+}
+
+/** The declaration on one page: centred heading, words, code and a line for the signature (LOOK §8). */
+export function PrintedDeclaration({ signed, person }: DeclarationProps) {
+  const { t } = useTranslation('clearance');
+  return (
+    <Sheet data-print-only="">
+      <h1>{t('declarationTitle')}</h1>
+      <DeclarationWords signed={signed} person={person} />
+      <hr />
+      <p>{person?.nome_pessoa}</p>
+    </Sheet>
+  );
+}
+
+const markedCpf = (cpf: string): string => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');

@@ -1,0 +1,66 @@
+import type { Reply, clearance } from '@catalogue/api-contract';
+import type { ClearanceBlock } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../shared/theme/styled';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+
+type Case = Reply<(typeof clearance)['checkClearance']>['pendencias'][number];
+
+const Root = styled('div', { base: { display: 'grid', gap: 'e5' } });
+const Reason = styled('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 'e2',
+    '& > h2': { fontSize: 'xl' },
+    '& ul': { paddingInlineStart: 'e5', listStyle: 'disc' },
+  },
+});
+
+/** Where each reason can be dealt with. */
+const ways: Record<ClearanceBlock, string> = {
+  debitos_pendentes: '/meupergamum/debitos',
+  emprestimos_abertos: '/meupergamum/titulos-pendentes',
+  solicitacoes_abertas: '/meupergamum/solicitacoes-emprestimo',
+};
+const reasons = Object.keys(ways) as ClearanceBlock[];
+
+/** What stands against the declaration, each with the way to what can be done about it. */
+export function Impediments({ cases }: { cases: readonly Case[] }) {
+  const { t } = useTranslation('clearance');
+  const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));
+  return (
+    <Root>
+      <Notice tone="aviso" title={t('cannot')}>
+        <p>{t('cannotWhy')}</p>
+      </Notice>
+      {reasons.map((reason) => {
+        const own = cases.filter(({ tipo }) => tipo === reason);
+        if (own.length === 0) return null;
+        return (
+          <Reason key={reason}>
+            <h2>{t(reason)}</h2>
+            {reason === 'solicitacoes_abertas' ? (
+              <p>{t('openRequests', { count: Number(own[0]?.descricao) })}</p>
+            ) : (
+              <Cases cases={own} />
+            )}
+            <LinkButton to={ways[reason]}>{t(`way_${reason}`)}</LinkButton>
+          </Reason>
+        );
+      })}
+      {unknown.length > 0 && <Cases cases={unknown} />}
+    </Root>
+  );
+}
+
+function Cases({ cases }: { cases: readonly Case[] }) {
+  return (
+    <ul>
+      {cases.map(({ descricao }, place) => (
+        <li key={`${descricao} ${place}`}>{descricao}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { PersonalData } from '@catalogue/api-contract';
+import { recipientsOf, wrongRecipients } from '@catalogue/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import { fileIn } from '../../shared/saveFile';
+import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { Form, FormActions } from '../../shared/ui/Form';
+import { MailIcon, PrintIcon } from '../../shared/ui/icons';
+import { TextField } from '../../shared/ui/TextField';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useGetSignedInEmailQuery } from '../person/public';
+import { useMailClearanceMutation } from './clearance.api';
+import type { Signed } from './signed';
+import { DeclarationWords } from './Declaration';
+import { PdfButton } from './PdfButton';
+
+const Root = styled('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'e4',
+    padding: 'e4',
+    border: '1px solid var(--borda)',
+    borderRadius: 'panel',
+    '& > h2': { fontSize: '2xl' },
+  },
+});
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e3' } });
+const fileName = 'nada-consta.pdf';
+
+interface SignedDeclarationProps {
+  signed: Signed;
+  person: PersonalData | undefined;
+  /** Puts it on the sheet that is printed. */
+  onPrint: () => void;
+}
+
+/** What was signed: to see, print, keep and mail. The focus goes to it when it comes. */
+export function SignedDeclaration({ signed, person, onPrint }: SignedDeclarationProps) {
+  const { t } = useTranslation('clearance');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that it was signed with is no longer as it was.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <Root>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('declarationOf', { unit: signed.desc_biblioteca })}
+      </h2>
+      <DeclarationWords signed={signed} person={person} />
+      <Actions>
+        <Button
+          onClick={() => {
+            flushSync(onPrint);
+            window.print();
+          }}
+        >
+          <PrintIcon />
+          {t('print')}
+        </Button>
+        <PdfButton url={signed.url} name={fileName}>
+          {t('savePdf')}
+        </PdfButton>
+      </Actions>
+      <MailForm signed={signed} />
+    </Root>
+  );
+}
+
+function MailForm({ signed }: { signed: Signed }) {
+  const { t } = useTranslation('clearance');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const { data: own } = useGetSignedInEmailQuery();
+  const [mail, { isLoading }] = useMailClearanceMutation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const file = fileIn(signed.url, fileName);
+  if (!file) return null;
+  const email = typed ?? own?.email ?? '';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || !file) return;
+    const recipients = recipientsOf(email);
+    if (!recipients) {
+      const addresses = wrongRecipients(email);
+      setWrong(addresses.length > 0 ? t('wrongRecipients', { addresses: addresses.join(', ') }) : t('noRecipient'));
+      return field.current?.focus();
+    }
+    const body = { arquivo: file, email, cod_biblioteca: signed.cod_biblioteca };
+    const { error } = await mail({ body });
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: recipients.length }) }));
+  }
+  return (
+    <Form onSubmit={(event) => void send(event)} noValidate>
+      <TextField
+        ref={field}
+        label={t('recipients')}
+        hint={t('recipientsHint')}
+        error={wrong}
+        inputMode="email"
+        autoComplete="email"
+        maxLength={1000}
+        value={email}
+        onChange={(text) => {
+          setTyped(text);
+          setWrong(undefined);
+        }}
+      />
+      <FormActions>
+        <Button type="submit" busy={isLoading} busyLabel={t('sending')}>
+          <MailIcon />
+          {t('send')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+afterEach(() => sessionStorage.clear());
+
+describe('the no-debts declaration', () => {
+  test('is refused with every reason, and the way to each', async () => {
+    await renderApp('/meupergamum/nada-consta', { patron: 'bruno' });
+    expect(await screen.findByText('Agora você não pode emitir o nada consta.')).toBeVisible();
+    expect(screen.getByText('Carteira perdida, R$ 12,00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver débitos' })).toHaveAttribute('href', '/meupergamum/debitos');
+    expect(screen.getByRole('link', { name: 'Ver empréstimos' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Assinar/ })).not.toBeInTheDocument();
+  });
+
+  test('is signed by who has read what it brings about, stays in sight, and is mailed', async () => {
+    const { user } = await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar/ }));
+    expect(await screen.findByRole('group', { name: 'Falta acertar 2 campos' })).toHaveFocus();
+    expect(screen.getByText(/^Ao assinar, você fica em afastamento/)).toBeVisible();
+    expect(server.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/nada-consta'))).toEqual([]);
+
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Unidade que você vai deixar' }),
+      'Biblioteca Central',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Entendi' }));
+    await user.dblClick(screen.getByRole('button', { name: /^Assinar/ }));
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Declaração assinada: Biblioteca Central' }),
+    ).toBeVisible();
+    const [signed] = await server.db.clearance.findMany();
+    expect(await server.db.clearance.count()).toBe(1);
+    expect(screen.getAllByText(signed?.codigo_autenticidade ?? '')[0]).toBeVisible();
+    expect(screen.getAllByText(/^Assinada em 10 de março de 2026/)[0]).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Entendi' })).not.toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Biblioteca Central' })).not.toBeInTheDocument());
+
+    // What was signed is not lost on the way to another screen.
+    await user.click(screen.getAllByRole('link', { name: /^Afastamentos$/ })[0] as HTMLElement);
+    expect(await screen.findByText('Nada consta assinado')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: /^Nada consta$/ })[0] as HTMLElement);
+    const recipients = await screen.findByRole('textbox', { name: /^Enviar para os e-mails/ });
+    await waitFor(() => expect(recipients).toHaveValue('nada-consta@ufvi.example.org'));
+    await user.type(recipients, '; rh@ufvi');
+    await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
+    expect(await screen.findByText('Confira estes endereços: rh@ufvi.')).toBeVisible();
+    await user.type(recipients, '.example.org');
+    await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
+    expect(await screen.findByText('Declaração enviada para 2 endereços.')).toBeVisible();
+    expect(await server.db.sentMail.count()).toBe(2);
+  });
+});

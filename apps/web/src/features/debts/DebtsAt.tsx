@@ -1,0 +1,118 @@
+import type { Debt } from '@catalogue/api-contract';
+import { amountOwed, slipBlock, totalOwed } from '@catalogue/domain';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { CardTable } from '../../shared/ui/CardTable';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useIssuePaymentSlipMutation } from '../clearance/public';
+import { Slip, type IssuedSlip } from './Slip';
+
+const Root = styled('section', {
+  base: { paddingBlockEnd: 'e6', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
+});
+const Pay = styled('div', { base: { paddingBlockStart: 'e4' } });
+const Title = styled('span', { base: { display: 'block', fontWeight: 'normal' } });
+
+interface DebtsAtProps {
+  /** All to one library. */
+  debts: Debt[];
+  onSlip: (slip: IssuedSlip) => void;
+}
+
+/** What is owed to one library: what of it to pay now, and the slip for that. */
+export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
+  const { t } = useTranslation('debts');
+  const id = useId();
+  const failureToast = useFailureToast();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [slip, setSlip] = useState<IssuedSlip | null>(null);
+  const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();
+  const library = debts[0]?.desc_biblioteca ?? '';
+  const valor = totalOwed(debts.filter(({ cod_debito }) => !left.has(cod_debito)));
+  const block = slipBlock(valor, totalOwed(debts));
+
+  async function issue() {
+    const { data, error } = await issueSlip({ body: { valor, codBiblioteca: Number(debts[0]?.cod_biblioteca) } });
+    if (!data) return failureToast(error);
+    const issued = { ...data, library };
+    setSlip(issued);
+    onSlip(issued);
+  }
+  const toggle = (cod_debito: string) =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(cod_debito)) after.add(cod_debito);
+      return after;
+    });
+
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{library}</h2>
+      <DebtTable debts={debts} caption={library} isChosen={(debt) => !left.has(debt)} onToggle={toggle} />
+      <Pay>
+        <Button
+          variant="marca"
+          busy={isLoading}
+          busyLabel={t('issuing')}
+          reason={block ? t(block) : undefined}
+          onClick={() => void issue()}
+        >
+          {t('issue', { amount: formatReais(valor) })}
+        </Button>
+        {slip && <Slip slip={slip} />}
+      </Pay>
+    </Root>
+  );
+}
+
+interface DebtTableProps {
+  debts: Debt[];
+  caption: string;
+  isChosen: (cod_debito: string) => boolean;
+  onToggle: (cod_debito: string) => void;
+}
+
+function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
+  const { t } = useTranslation('debts');
+  const tableDate = useTableDate();
+  const reais = (amount: number) => (amount === 0 ? '' : formatReais(amount));
+  return (
+    <CardTable
+      caption={t('debtsTo', { library: caption })}
+      columns={[
+        { key: 'service', label: t('service') },
+        { key: 'reason', label: t('why'), wide: true },
+        { key: 'due', label: t('dueDate') },
+        { key: 'fine', label: t('fine'), isNumber: true },
+        { key: 'discount', label: t('discount'), isNumber: true },
+        { key: 'paid', label: t('paid'), isNumber: true },
+        { key: 'paidOn', label: t('paidOn') },
+        { key: 'owed', label: t('owed'), isNumber: true },
+      ]}
+      rows={debts.map((debt) => ({
+        key: debt.cod_debito,
+        cells: {
+          service: (
+            <Checkbox checked={isChosen(debt.cod_debito)} onChange={() => onToggle(debt.cod_debito)}>
+              {debt.tipo_servico}
+              {debt.titulo && <Title>{debt.titulo}</Title>}
+            </Checkbox>
+          ),
+          reason: debt.cod_acervo ? <Link to={`/acervo/${debt.cod_acervo}`}>{debt.motivo}</Link> : debt.motivo,
+          due: debt.data_prevista ? tableDate(debt.data_prevista) : '',
+          fine: formatReais(debt.valor_multa),
+          discount: reais(debt.desconto),
+          paid: reais(debt.valor_pago),
+          paidOn: debt.data_pagamento ? tableDate(debt.data_pagamento) : '',
+          owed: <b>{formatReais(amountOwed(debt))}</b>,
+        },
+      }))}
+    />
+  );
+}

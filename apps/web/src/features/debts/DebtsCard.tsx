@@ -1,0 +1,33 @@
+import { totalOwed } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { useListDebtsQuery } from '../loans/public';
+import { Amount } from './Amount';
+
+const Words = styled('p', { base: { marginBlock: 'e1 e4', fontSize: 'sm', color: 'fg.muted' } });
+const address = '/meupergamum/debitos';
+
+/** What is owed, on the first screen: how much, what that means, and the way to pay. */
+export function DebtsCard() {
+  const { t } = useTranslation('debts');
+  const query = useListDebtsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  return (
+    <Card title={t('debtsTitle')} link={query.currentData?.length ? <Link to={address}>{t('seeDetails')}</Link> : null}>
+      <Fetched query={query} failed={t('debtsFailed')} empty={<EmptyState plain title={t('noDebts')} />}>
+        {(debts) => (
+          <>
+            <Amount>{formatReais(totalOwed(debts))}</Amount>
+            <Words>{t('consequence', { count: debts.length })}</Words>
+            <LinkButton to={address}>{t('issueShort')}</LinkButton>
+          </>
+        )}
+      </Fetched>
+    </Card>
+  );
+}

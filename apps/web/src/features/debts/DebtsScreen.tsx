@@ -1,0 +1,52 @@
+import type { Debt } from '@catalogue/api-contract';
+import { totalOwed } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '../../shared/Fetched';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useListDebtsQuery } from '../loans/public';
+import { Amount } from './Amount';
+import { DebtsAt } from './DebtsAt';
+import { PastFines } from './PastFines';
+import { PrintedSlip, type IssuedSlip } from './Slip';
+
+const Consequence = styled('p', { base: { marginBlockStart: 'e2', maxWidth: '40rem', color: 'fg.muted' } });
+const Total = styled('div', { base: { paddingBlock: 'e4' } });
+
+/** `/meupergamum/debitos`: what is owed to each library, slips to pay it with, and the fines of the past. */
+export function DebtsScreen() {
+  const { t } = useTranslation('debts');
+  const query = useListDebtsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  // The last slip is what paper gets.
+  const [slip, setSlip] = useState<IssuedSlip | null>(null);
+  return (
+    <>
+      <div data-screen-only={slip ? '' : undefined}>
+        <PageTitle size="area">{t('debtsTitle')}</PageTitle>
+        <Fetched query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
+          {(debts) => (
+            <>
+              <Total>
+                <Amount>{formatReais(totalOwed(debts))}</Amount>
+                <Consequence>{t('consequence', { count: debts.length })}</Consequence>
+              </Total>
+              {byLibrary(debts).map((group) => (
+                <DebtsAt key={group[0]?.cod_biblioteca} debts={group} onSlip={setSlip} />
+              ))}
+            </>
+          )}
+        </Fetched>
+        <PastFines />
+      </div>
+      {slip && <PrintedSlip slip={slip} />}
+    </>
+  );
+}
+
+/** A slip is for one library: the debts to each, in the order in which they came. */
+function byLibrary(debts: readonly Debt[]): Debt[][] {
+  const codes = [...new Set(debts.map(({ cod_biblioteca }) => cod_biblioteca))];
+  return codes.map((code) => debts.filter(({ cod_biblioteca }) => cod_biblioteca === code));
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTableDate } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { CardTable } from '../../shared/ui/CardTable';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Paged } from '../../shared/ui/Paged';
+import { PeriodFilter } from '../../shared/ui/PeriodFilter';
+import { usePeriod } from '../../shared/usePeriod';
+import { useListPastLoansQuery } from '../loans/public';
+
+const Root = styled('section', { base: { paddingBlockStart: 'e6', '& > h2': { fontSize: '2xl' } } });
+
+/** The fines of loans that were made in a period, paid or not. */
+export function PastFines() {
+  const { t } = useTranslation('debts');
+  const id = useId();
+  const tableDate = useTableDate();
+  const period = usePeriod(365);
+  const query = useListPastLoansQuery(
+    { query: { ...period, multa: '1' } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{t('pastFines')}</h2>
+      <PeriodFilter period={period} />
+      <Fetched query={query} failed={t('pastFinesFailed')} empty={<EmptyState plain title={t('noPastFines')} />}>
+        {(loans) => (
+          <Paged items={loans}>
+            {(shown) => (
+              <CardTable
+                caption={t('pastFines')}
+                columns={[
+                  { key: 'title', label: t('title') },
+                  { key: 'library', label: t('library') },
+                  { key: 'due', label: t('dueDate') },
+                  { key: 'returned', label: t('returnedOn') },
+                  { key: 'fine', label: t('fine'), isNumber: true },
+                ]}
+                rows={shown.map((loan) => ({
+                  key: loan.cod_emprestimo,
+                  cells: {
+                    title: <Link to={`/acervo/${loan.cod_acervo}`}>{loan.titulo}</Link>,
+                    library: loan.desc_biblioteca,
+                    due: tableDate(loan.data_prevista),
+                    returned: loan.data_devolucao ? tableDate(loan.data_devolucao) : t('notReturned'),
+                    fine: loan.multa === null ? '' : formatReais(loan.multa),
+                  },
+                }))}
+              />
+            )}
+          </Paged>
+        )}
+      </Fetched>
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Reply, clearance } from '@catalogue/api-contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableDate } from '../../shared/dates';
+import { formatReais } from '../../shared/money';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { DataList } from '../../shared/ui/DataList';
+import { PrintIcon } from '../../shared/ui/icons';
+import { PdfButton } from '../clearance/public';
+
+/** A slip and the library that it pays. */
+export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string };
+
+const Root = styled('div', {
+  base: {
+    display: 'grid',
+    gap: 'e4',
+    maxWidth: '45rem',
+    marginBlockStart: 'e4',
+    padding: 'e4',
+    border: '1px solid var(--borda)',
+    borderRadius: 'panel',
+    '& > h3': { fontSize: 'xl' },
+  },
+});
+const Line = styled('p', { base: { fontFamily: 'mono', fontSize: 'lg', overflowWrap: 'anywhere' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e3' } });
+const Sheet = styled('div', { base: { '& > h1': { fontSize: '3xl', marginBlock: 'e6 e4' } } });
+
+/** Groups of twelve, the last digit of which checks the others, as banks print them. */
+const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
+
+/** A slip (GRU) to see, copy and print. The focus goes to it when it comes. */
+export function Slip({ slip }: { slip: IssuedSlip }) {
+  const { t } = useTranslation('debts');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
+  return (
+    <Root>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('slip')}
+      </h3>
+      <SlipFacts slip={slip} />
+      <Line>{grouped(slip.linha_digitavel)}</Line>
+      <Actions>
+        <CopyButton text={slip.linha_digitavel} name={t('typedLine')} />
+        <Button onClick={() => window.print()}>
+          <PrintIcon />
+          {t('print')}
+        </Button>
+        <PdfButton url={slip.url} name="gru.pdf">
+          {t('savePdf')}
+        </PdfButton>
+      </Actions>
+      <p>{t('afterPaying')}</p>
+    </Root>
+  );
+}
+
+/** The slip alone, as paper gets it. */
+export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
+  const { t } = useTranslation('debts');
+  return (
+    <Sheet data-print-only="">
+      <h1>{t('slip')}</h1>
+      <SlipFacts slip={slip} />
+      <Line>{grouped(slip.linha_digitavel)}</Line>
+    </Sheet>
+  );
+}
+
+function SlipFacts({ slip }: { slip: IssuedSlip }) {
+  const { t } = useTranslation('debts');
+  const tableDate = useTableDate();
+  return (
+    <DataList
+      stacked
+      items={[
+        { label: t('library'), value: slip.library },
+        { label: t('amount'), value: formatReais(slip.valor) },
+        { label: t('payUntil'), value: tableDate(slip.vencimento) },
+      ]}
+    />
+  );
+}

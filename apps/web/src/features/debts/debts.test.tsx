@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+describe('debts', () => {
+  test('are told whole, and a slip is for those that are ticked', async () => {
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    const fines = await screen.findByRole('table', { name: 'Histórico de multas' });
+    expect(within(fines).getByRole('row', { name: /^Sistema de banco de dados/ })).toHaveTextContent('R$ 18,00');
+    const table = await screen.findByRole('table', { name: 'Débitos com Biblioteca Central' });
+    const central = within(table.closest('section') as HTMLElement);
+    const row = central.getByRole('row', { name: /Reposição de exemplar/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Reposição de exemplar', 'Exemplar devolvido sem capa', '', 'R$ 84,90', 'R$ 14,90', '', '', 'R$ 70,00']);
+    for (const box of central.getAllByRole('checkbox')) await user.click(box);
+    const issue = () => central.getByRole('button', { name: /^Gerar GRU de/ });
+    expect(issue()).toHaveAttribute('aria-disabled', 'true');
+    expect(issue()).toHaveAccessibleDescription('Marque ao menos um débito para pagar.');
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(central.getByRole('checkbox', { name: /Segunda via/ }));
+    await user.dblClick(central.getByRole('button', { name: /^Gerar GRU de R\$ 82,00/ }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' })).toHaveFocus();
+    expect(server.calls.filter(({ path }) => path.endsWith('/gru'))).toHaveLength(1);
+    const [slip] = await server.db.paymentSlip.findMany();
+    expect(Number(slip?.valor)).toBe(82);
+    await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável' }));
+    expect(await navigator.clipboard.readText()).toBe(slip?.linha_digitavel);
+  });
+
+  test('and fines that there are none of leave a kind line each', async () => {
+    await renderApp('/meupergamum/debitos', { patron: 'ana' });
+    expect(await screen.findByText('Nenhum débito. Tudo certo por aqui.')).toBeVisible();
+    expect(await screen.findByText('Nenhuma multa nos empréstimos desse período.')).toBeVisible();
+  });
+});

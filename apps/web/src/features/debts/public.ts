@@ -1,0 +1,2 @@
+export { DebtsCard } from './DebtsCard';
+export { DebtsScreen } from './DebtsScreen';

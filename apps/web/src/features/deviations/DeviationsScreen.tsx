@@ -1,0 +1,61 @@
+import { isInDeviation } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useTableDate, useToday } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { CardTable } from '../../shared/ui/CardTable';
+import { Notice } from '../../shared/ui/Notice';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Seal } from '../../shared/ui/Seal';
+import { styled } from '../../shared/theme/styled';
+import { useListDeviationsQuery } from '../person/public';
+
+const Room = styled('div', { base: { display: 'grid', gap: 'e4', paddingBlockStart: 'e4' } });
+
+/** `/meupergamum/afastamentos`: when, where and why the patron may not use a unit. */
+export function DeviationsScreen() {
+  const { t } = useTranslation('deviations');
+  const tableDate = useTableDate();
+  const today = useToday();
+  const query = useListDeviationsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageTitle size="area">{t('deviationsTitle')}</PageTitle>
+      <Fetched query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
+        {(deviations) => (
+          <Room>
+            {deviations.some((each) => isInDeviation(each, today)) && <Notice tone="aviso">{t('consequence')}</Notice>}
+            <Paged items={deviations}>
+              {(shown) => (
+                <CardTable
+                  caption={t('deviationsTitle')}
+                  columns={[
+                    { key: 'unit', label: t('unit') },
+                    { key: 'reason', label: t('why') },
+                    { key: 'from', label: t('from') },
+                    { key: 'until', label: t('until') },
+                    { key: 'state', label: t('state') },
+                  ]}
+                  rows={shown.map((each, place) => ({
+                    key: `${each.cod_biblioteca} ${each.data_inicio} ${place}`,
+                    cells: {
+                      unit: each.desc_biblioteca,
+                      reason: each.motivo,
+                      from: tableDate(each.data_inicio),
+                      until: each.data_fim ? tableDate(each.data_fim) : t('withoutEnd'),
+                      state: isInDeviation(each, today) ? (
+                        <Seal tone="aviso">{t('inForce')}</Seal>
+                      ) : (
+                        t(each.data_inicio > today ? 'toCome' : 'over')
+                      ),
+                    },
+                  }))}
+                />
+              )}
+            </Paged>
+          </Room>
+        )}
+      </Fetched>
+    </>
+  );
+}

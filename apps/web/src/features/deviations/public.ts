@@ -1,0 +1,1 @@
+export { DeviationsScreen } from './DeviationsScreen';

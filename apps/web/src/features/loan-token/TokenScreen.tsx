@@ -1,0 +1,97 @@
+import { loanTokenLeft, loanTokenMinutes } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../shared/dates';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans/public';
+
+const Intro = styled('p', { base: { maxWidth: '40rem', marginBlock: 'e2 e5', color: 'fg.muted' } });
+const Room = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: 'e3' } });
+const Code = styled('p', {
+  base: {
+    paddingBlock: 'e3',
+    paddingInline: 'e5',
+    border: '1px solid var(--borda)',
+    borderRadius: 'panel',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    fontSize: '4xl',
+    lineHeight: '1.2',
+    overflowWrap: 'anywhere',
+  },
+});
+const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e3' } });
+
+/** `/meupergamum/token`: the virtual loan token, how long it is good for, and another one. */
+export function TokenScreen() {
+  const { t } = useTranslation('loan-token');
+  const failureToast = useFailureToast();
+  const query = useGetLoanTokenQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const [makeToken, { isLoading }] = useMakeLoanTokenMutation();
+  const make = async () => {
+    const { error } = await makeToken();
+    if (error) failureToast(error);
+  };
+  return (
+    <>
+      <PageTitle size="area">{t('tokenTitle')}</PageTitle>
+      <Intro>{t('whatFor', { count: loanTokenMinutes })}</Intro>
+      <Fetched query={query} failed={t('tokenFailed')}>
+        {({ token, expira }) => (
+          <TokenShown token={token} expira={expira} busy={isLoading} onMake={() => void make()} />
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+interface TokenShownProps {
+  token: string | null;
+  expira: string | null;
+  busy: boolean;
+  onMake: () => void;
+}
+
+function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
+  const { t } = useTranslation('loan-token');
+  const now = useServerNow();
+  const left = expira === null ? null : loanTokenLeft(expira, now);
+  const words = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+    [minutes > 0 && t('minutes', { count: minutes }), seconds > 0 && t('seconds', { count: seconds })]
+      .filter(Boolean)
+      .join(t('and'));
+  const isGood = token !== null && left !== null;
+  return (
+    <Room>
+      {isGood && (
+        <>
+          <Code>{inHalves(token)}</Code>
+          <Line>
+            <CopyButton text={token} name={t('theToken')} />
+            <span role="timer">{t('leftFor', { time: words(left) })}</span>
+          </Line>
+        </>
+      )}
+      <p role="status">{isGood ? '' : t(token === null ? 'noToken' : 'tokenOver')}</p>
+      <Button
+        variant={isGood ? 'outline' : 'marca'}
+        busy={busy}
+        busyLabel={t('making')}
+        note={isGood ? t('oldEnds') : undefined}
+        onClick={onMake}
+      >
+        {t(isGood ? 'makeAnother' : 'make')}
+      </Button>
+    </Room>
+  );
+}
+
+/** Two groups of four are read aloud and typed with fewer slips than one of eight. */
+const inHalves = (token: string): string => {
+  const half = Math.ceil(token.length / 2);
+  return `${token.slice(0, half)} ${token.slice(half)}`;
+};

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+test('a token is made, told with its time, replaced, and over when the library’s clock says so', async () => {
+  const { user } = await renderApp('/meupergamum/token', { patron: 'ana' });
+  expect(await screen.findByText('Você não tem um token agora.')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: /^Gerar token/ }));
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Vale por mais 1[45] minutos/);
+  const shown = () => screen.getByText(/^\d{4} \d{4}$/).textContent?.replace(' ', '');
+  const first = shown();
+  await user.click(screen.getByRole('button', { name: 'Copiar o token' }));
+  expect(await navigator.clipboard.readText()).toBe(first);
+
+  await user.click(screen.getByRole('button', { name: /^Gerar outro token/ }));
+  await waitFor(() => expect(shown()).not.toBe(first));
+
+  const lookAgain = async () => {
+    for (const name of ['Alertas', 'Token de empréstimo']) {
+      await user.click(screen.getAllByRole('link', { name: new RegExp(`^${name}`) })[0] as HTMLElement);
+      await screen.findByRole('heading', { level: 1, name });
+    }
+  };
+  // The page learns the library's time from the next answer of any call.
+  await server.put('/__mock/clock', { advance: 'PT14M' });
+  await lookAgain();
+  expect(await screen.findByText(/^Vale por mais( 1 minuto( e)?)?( \d+ segundos?)?\.$/)).toBeVisible();
+  await server.put('/__mock/clock', { advance: 'PT2M' });
+  await lookAgain();
+  expect(await screen.findByText(/^(O token terminou|Você não tem um token)/)).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Gerar token/ })).toBeVisible();
+});

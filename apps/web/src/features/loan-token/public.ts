@@ -1,0 +1,1 @@
+export { TokenScreen } from './TokenScreen';
