@@ -21,7 +21,13 @@ const titleTabs = [
   'acervo-fechado',
 ];
 const areaScreens = [
+  'inicio',
   'titulos-pendentes',
+  'debitos',
+  'alertas',
+  'afastamentos',
+  'nada-consta',
+  'token',
   'solicitacoes',
   'solicitacoes/emprestimo-inter-bibliotecas',
   'comutacao',
@@ -46,7 +52,13 @@ const areaScreens = [
 ];
 
 // Who has something to show there, where Ana has not.
-const othersScreens: Record<string, string> = { 'perfil-interesse': 'carla', 'verificar-titulos': 'carla' };
+const othersScreens: Record<string, string> = {
+  debitos: 'bruno',
+  afastamentos: 'carla',
+  'nada-consta': 'nada-consta',
+  'perfil-interesse': 'carla',
+  'verificar-titulos': 'carla',
+};
 
 /** Every route and main state, for screenshots and the accessibility matrix: a screen that is new is added here. */
 export const screens: Screen[] = [

@@ -1,4 +1,9 @@
 import type app from './texts/pt.json';
+import type alerts from '../features/alerts/texts/pt.json';
+import type clearance from '../features/clearance/texts/pt.json';
+import type debts from '../features/debts/texts/pt.json';
+import type deviations from '../features/deviations/texts/pt.json';
+import type loanToken from '../features/loan-token/texts/pt.json';
 import type authority from '../features/authority/texts/pt.json';
 import type comments from '../features/comments/texts/pt.json';
 import type demo from '../features/demo/texts/pt.json';
@@ -27,6 +32,11 @@ declare module 'i18next' {
     defaultNS: 'shared';
     resources: {
       app: typeof app;
+      alerts: typeof alerts;
+      clearance: typeof clearance;
+      debts: typeof debts;
+      deviations: typeof deviations;
+      'loan-token': typeof loanToken;
       authority: typeof authority;
       comments: typeof comments;
       demo: typeof demo;

@@ -23,43 +23,62 @@ const RequestsScreen = onDemand(async () => ({ default: (await requests()).Reque
 const SpecialisedSearchScreen = onDemand(async () => ({ default: (await requests()).SpecialisedSearchScreen }));
 const SurveyScreen = onDemand(async () => ({ default: (await requests()).SurveyScreen }));
 const SwitchingScreen = onDemand(async () => ({ default: (await requests()).SwitchingScreen }));
-const PersonalDataScreen = onDemand(async () => ({
-  default: (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
-}));
-const PasswordScreen = onDemand(async () => ({
-  default: (await import('../features/person/PasswordScreen')).PasswordScreen,
-}));
-const ExchangeUserScreen = onDemand(async () => ({
-  default: (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
-}));
+const person = () => import('../features/person/public');
+const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
+const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
+const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
 const acquisitions = () => import('../features/acquisitions/public');
 const SuggestionsScreen = onDemand(async () => ({ default: (await acquisitions()).SuggestionsScreen }));
 const OrdersScreen = onDemand(async () => ({ default: (await acquisitions()).OrdersScreen }));
 const DatabasesScreen = onDemand(async () => ({ default: (await acquisitions()).DatabasesScreen }));
 const StatisticsScreen = onDemand(async () => ({ default: (await acquisitions()).StatisticsScreen }));
 const CollectionTotalsScreen = onDemand(async () => ({
-  default: (await import('../features/title/CollectionTotalsScreen')).CollectionTotalsScreen,
+  default: (await import('../features/title/public')).CollectionTotalsScreen,
 }));
 const PaperPostingScreen = onDemand(async () => ({
-  default: (await import('../features/links/PaperPostingScreen')).PaperPostingScreen,
+  default: (await import('../features/links/public')).PaperPostingScreen,
 }));
 const TeachingPlanScreen = onDemand(async () => ({
   default: (await import('../features/teaching-plan/public')).TeachingPlanScreen,
 }));
+const PrivacyScreen = onDemand(async () => ({ default: (await import('../features/site/public')).PrivacyScreen }));
 const KeptTitlesScreen = onDemand(async () => ({
   default: (await import('../features/basket/KeptTitlesScreen')).KeptTitlesScreen,
 }));
-const PrivacyScreen = onDemand(async () => ({
-  default: (await import('../features/site/PrivacyScreen')).PrivacyScreen,
+
+const HomeScreen = onDemand(async () => ({
+  default: (await import('../features/personal-area/HomeScreen')).HomeScreen,
+}));
+const DueCard = onDemand(async () => ({ default: (await loans()).DueCard }));
+const HoldsCard = onDemand(async () => ({ default: (await holds()).HoldsCard }));
+const debts = () => import('../features/debts/public');
+const DebtsCard = onDemand(async () => ({ default: (await debts()).DebtsCard }));
+const DebtsScreen = onDemand(async () => ({ default: (await debts()).DebtsScreen }));
+const alerts = () => import('../features/alerts/public');
+const AlertsCard = onDemand(async () => ({ default: (await alerts()).AlertsCard }));
+const AlertsScreen = onDemand(async () => ({ default: (await alerts()).AlertsScreen }));
+const OwnCommentsCard = onDemand(async () => ({
+  default: (await import('../features/comments/public')).OwnCommentsCard,
+}));
+const DeviationsScreen = onDemand(async () => ({
+  default: (await import('../features/deviations/public')).DeviationsScreen,
+}));
+const ClearanceScreen = onDemand(async () => ({
+  default: (await import('../features/clearance/public')).ClearanceScreen,
+}));
+const TokenScreen = onDemand(async () => ({
+  default: (await import('../features/loan-token/public')).TokenScreen,
 }));
 
 /** Where the personal area begins. */
-export const firstSlug = 'titulos-pendentes';
+export const firstSlug = 'inicio';
 
 const loanTabs = <LoanTabs />;
+const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];
 
 /** The screens of the personal area by the last part of their address (decisions D2). */
 export const personalScreens: Record<string, ReactElement> = {
+  inicio: <HomeScreen cards={homeCards} />,
   'titulos-pendentes': <PendingLoansScreen tabs={loanTabs} />,
   reservas: <HoldsScreen tabs={loanTabs} />,
   'historico-emprestimos': <PastLoansScreen tabs={loanTabs} />,
@@ -67,6 +86,11 @@ export const personalScreens: Record<string, ReactElement> = {
   renovacao: <RenewalScreen />,
   solicitacoes: <RequestsScreen />,
   'solicitacoes/emprestimo-inter-bibliotecas': <InterLibraryScreen />,
+  debitos: <DebtsScreen />,
+  alertas: <AlertsScreen />,
+  afastamentos: <DeviationsScreen />,
+  'nada-consta': <ClearanceScreen />,
+  token: <TokenScreen />,
   'solicitacoes-emprestimo': <LoanRequestsScreen />,
   comutacao: <SwitchingScreen />,
   levantamento: <SurveyScreen />,

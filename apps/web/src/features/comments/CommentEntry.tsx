@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { longDate } from '../../shared/dates';
@@ -19,15 +19,15 @@ const Head = styled('p', {
 const Words = styled('p', { base: { marginBlockStart: 'e1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 const seals = { approved: null, waiting: 'aviso', turnedDown: 'erro' } as const;
 
-/** One comment: who, when, what; one's own with what the library thinks of it, and a way to take it back. */
-export function CommentEntry({ comment }: { comment: ShownComment }) {
+/** One comment: who or, where all are one's own, on what `title`, when, what; one's own with what the library thinks of it, and a way to take it back. */
+export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {
   const { t, i18n } = useTranslation('comments');
   const tone = seals[comment.state];
   const isOwn = comment.name === null;
   return (
     <Root>
       <Head>
-        <b>{comment.name ?? t('you')}</b>
+        <b>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{longDate(comment.data, i18n.language)}</time>
         {tone && comment.state !== 'approved' && <Seal tone={tone}>{t(comment.state)}</Seal>}
       </Head>

@@ -40,10 +40,17 @@ export interface ShownComment extends Pick<TitleComment, 'id' | 'content' | 'dat
   state: 'approved' | 'waiting' | 'turnedDown';
 }
 
+/** One's own comment, with what the library thinks of it. */
+export const asShown = ({ id, content, data, aprovado, aguardando }: OwnComment): ShownComment => ({
+  id,
+  content,
+  data,
+  name: null,
+  state: aprovado ? 'approved' : aguardando ? 'waiting' : 'turnedDown',
+});
+
 function together(approved: readonly TitleComment[], own: readonly OwnComment[]): ShownComment[] {
-  const mine = own.map(({ id, content, data, aprovado, aguardando }): ShownComment => {
-    return { id, content, data, name: null, state: aprovado ? 'approved' : aguardando ? 'waiting' : 'turnedDown' };
-  });
+  const mine = own.map(asShown);
   const theirs = approved
     .filter(({ id }) => !own.some((each) => each.id === id))
     .map(({ nome_pessoa, ...comment }): ShownComment => ({ ...comment, name: nome_pessoa, state: 'approved' }));

@@ -1,1 +1,2 @@
 export { Comments } from './Comments';
+export { OwnCommentsCard } from './OwnCommentsCard';

@@ -1,4 +1,4 @@
-import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import type { HoldEntry } from '@catalogue/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -10,15 +10,9 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
+import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { useCancelHolds } from './useCancelHolds';
-
-// What waits at the desk first, since it does not wait long; then by place in the queue.
-const inOrder = (a: HoldEntry, b: HoldEntry) =>
-  Number(b.situacao === HoldStatus.released) - Number(a.situacao === HoldStatus.released) ||
-  (a.validade ?? '').localeCompare(b.validade ?? '') ||
-  (a.posicao ?? 0) - (b.posicao ?? 0) ||
-  a.titulo.localeCompare(b.titulo, 'pt');
 
 /** The patron's holds, to be cancelled one by one or several at once; those cancelled here stay in sight and say so. */
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
@@ -36,7 +30,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   }, [told, holds]);
 
   const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
-  const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(inOrder);
+  const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
   const chosen = holds.filter(({ cod_reserva }) => selected.has(cod_reserva));
   const isAll = holds.length > 0 && chosen.length === holds.length;
   if (shown.length === 0)

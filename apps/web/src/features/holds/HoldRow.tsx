@@ -1,14 +1,15 @@
-import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import type { HoldEntry } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shortDate, useTableDate } from '../../shared/dates';
+import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Cover } from '../../shared/ui/Cover';
 import { Notice } from '../../shared/ui/Notice';
 import { Seal } from '../../shared/ui/Seal';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { useHoldState } from './useHoldState';
 
 interface HoldRowProps {
   hold: HoldEntry;
@@ -22,16 +23,11 @@ interface HoldRowProps {
 
 /** A hold: ready, until when and where, or waiting, and which place in the queue it has. */
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
-  const { t, i18n } = useTranslation('holds');
+  const { t } = useTranslation('holds');
   const tableDate = useTableDate();
   const isOver = outcome === 'cancelled' || outcome === 'gone';
-  const isReady = hold.situacao === HoldStatus.released;
+  const { isReady, state } = useHoldState(hold);
   const parts = [hold.volume, hold.tomo, hold.parte].filter((part) => part && part !== undivided);
-  const state = isReady
-    ? t('readyUntil', { date: hold.validade ? shortDate(hold.validade, i18n.language) : '' })
-    : hold.posicao === 1
-      ? t('nextInQueue')
-      : t('placeInQueue', { position: hold.posicao });
   return (
     <TitleRow
       check={

@@ -1,3 +1,4 @@
+export { HoldsCard } from './HoldsCard';
 export { HoldTab } from './HoldTab';
 export { HoldsScreen } from './HoldsScreen';
 export { PastHoldsScreen } from './PastHoldsScreen';

@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { isoFromBrazilian, renewalBlock } from '@catalogue/domain';
+import { renewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -12,13 +12,10 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Select } from '../../shared/ui/Select';
+import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { useRenewal } from './useRenewal';
 import { useRenewalBar } from './useRenewalBar';
-
-const byTitle = (a: PendingTitle, b: PendingTitle) => a.descricao.localeCompare(b.descricao, 'pt');
-const byDueDate = (a: PendingTitle, b: PendingTitle) =>
-  isoFromBrazilian(a.dataDevolucaoPrevista).localeCompare(isoFromBrazilian(b.dataDevolucaoPrevista)) || byTitle(a, b);
 
 interface PendingLoansProps {
   titles: PendingTitle[];

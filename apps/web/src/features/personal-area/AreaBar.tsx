@@ -14,8 +14,8 @@ const Root = styled('nav', {
     bottom: '0',
     zIndex: 20,
     display: 'grid',
-    // As wide as their words: five fit on the smallest phone.
-    gridTemplateColumns: 'repeat(5, auto)',
+    // Of one width where that is enough for the longest word.
+    gridTemplateColumns: 'repeat(5, minmax(auto, 1fr))',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: '1px solid var(--borda)',
     bg: 'bg.panel',
@@ -44,7 +44,7 @@ const placeRecipe = defineRecipe({
     '& [data-count]': {
       position: 'absolute',
       top: '4px',
-      insetInlineStart: 'calc(50% + 6px)',
+      insetInlineStart: 'calc(50% + 3px)',
       minWidth: '1.1rem',
       height: '1.1rem',
       fontSize: '0.6875rem',

@@ -11,7 +11,7 @@ afterEach(() => server.stop());
 
 const personalArea = 8;
 const closed = () => screen.findByRole('heading', { level: 1, name: 'Sua área não está aberta' });
-const loans = () => screen.findByRole('heading', { level: 1, name: 'Empréstimos' });
+const home = () => screen.findByRole('heading', { level: 1, name: 'Oi, Ana' });
 
 describe('the personal area', () => {
   test('of a patron without its activity is closed, with the way back to the catalogue', async () => {
@@ -27,7 +27,7 @@ describe('the personal area', () => {
   test('is open by the patron’s own activity, or by one that everybody has', async () => {
     await server.db.activity.update({ where: { codigo: personalArea }, data: { existe: false } });
     await renderApp('/meupergamum', { patron: 'ana' });
-    expect(await loans()).toBeVisible();
+    expect(await home()).toBeVisible();
   });
 });
 
@@ -75,5 +75,45 @@ describe('the menu of the personal area', () => {
     expect(address()).toBe('/meupergamum/renovacao');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Renovação' })).toHaveFocus());
+  });
+});
+
+describe('the first screen of the personal area', () => {
+  const card = async (name: string) =>
+    (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement;
+
+  test('says how things stand in one sentence, and renews from the card', async () => {
+    const { user } = await renderApp('/meupergamum', { patron: 'ana' });
+    expect(await screen.findByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
+    const due = within(await card('Para devolver'));
+    expect(due.getAllByRole('listitem')).toHaveLength(3);
+    expect(due.getByText('Reservado por outra pessoa. Devolva até 14 mar.')).toBeVisible();
+    await user.click(due.getByTitle('Renovar'));
+    expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
+    expect(await screen.findByText('Uma reserva espera por você.')).toBeVisible();
+    expect(due.getAllByRole('listitem')[0]).toHaveTextContent('1 de 5 renovações');
+  });
+
+  test('shows its other cards when one fails, and that one when it is tried again', async () => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 1 });
+    const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
+    const debts = within(await card('Débitos'));
+    expect(await debts.findByText(/^Não conseguimos carregar os seus débitos/)).toBeVisible();
+    expect(await within(await card('Reservas')).findByText('Você não tem reservas.')).toBeVisible();
+    expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
+    await user.click(debts.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await debts.findByText('Nenhum débito. Tudo certo por aqui.')).toBeVisible();
+    expect(await screen.findByText('Tudo em dia.')).toBeVisible();
+  });
+
+  test('lets one remove an own comment, after asking', async () => {
+    const { user } = await renderApp('/meupergamum', { patron: 'ana' });
+    const comments = within(await card('Meus comentários'));
+    expect(await comments.findByRole('link', { name: 'Torto arado' })).toBeVisible();
+    const text = 'Ainda na metade, mas já recomendo.';
+    await user.click(within(comments.getByText(text).closest('li') as HTMLElement).getByRole('button'));
+    await user.click(await screen.findByRole('button', { name: 'Remover comentário' }));
+    await waitFor(() => expect(comments.queryByText(text)).not.toBeInTheDocument());
+    expect(comments.getByRole('link', { name: 'Dom Casmurro' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 export { Activity, useHasActivity } from './activities';
+export { PrivacyScreen } from './PrivacyScreen';
 export {
   useGetActivityQuery,
   useGetActivityTextQuery,

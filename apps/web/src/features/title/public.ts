@@ -1,2 +1,3 @@
+export { CollectionTotalsScreen } from './CollectionTotalsScreen';
 export { ShelfLine } from './ShelfLine';
 export { TitleScreen } from './TitleScreen';

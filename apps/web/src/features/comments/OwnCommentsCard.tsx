@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Button } from '../../shared/ui/Button';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { CommentEntry } from './CommentEntry';
+import { asShown } from './CommentList';
+import { useListCommentedTitlesQuery, useListOwnCommentsQuery } from './comments.api';
+
+const List = styled('ul', {
+  base: {
+    fontSize: 'sm',
+    '& > li:first-of-type': { paddingBlockStart: '0' },
+    '& > li:last-of-type': { borderBlockEnd: '0' },
+  },
+});
+/** Titles whose comments are shown at once. */
+const most = 3;
+
+/** One's own comments on the first screen, whatever the library thinks of them. */
+export function OwnCommentsCard() {
+  const { t } = useTranslation('comments');
+  const query = useListCommentedTitlesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Card title={t('ownComments')}>
+      <Fetched query={query} failed={t('ownCommentsFailed')} empty={<EmptyState plain title={t('noOwnComments')} />}>
+        {(titles) => (
+          <>
+            <List>
+              {titles.slice(0, isWhole ? titles.length : most).map(({ cod_acervo, titulo }) => (
+                <CommentsOn key={cod_acervo} codAcervo={cod_acervo} titulo={titulo} />
+              ))}
+            </List>
+            {titles.length > most && !isWhole && (
+              <Button size="small" variant="text" onClick={() => setWhole(true)}>
+                {t('showOthers', { count: titles.length - most })}
+              </Button>
+            )}
+          </>
+        )}
+      </Fetched>
+    </Card>
+  );
+}
+
+function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }) {
+  const { t } = useTranslation('comments');
+  const query = useListOwnCommentsQuery(
+    { params: { id: codAcervo } },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Fetched query={query} failed={t('ownCommentsFailed')} loading={<SkeletonRows rows={1} />}>
+      {(comments) =>
+        comments.map((comment) => (
+          <CommentEntry
+            key={comment.id}
+            comment={asShown(comment)}
+            title={<Link to={`/acervo/${codAcervo}`}>{titulo}</Link>}
+          />
+        ))
+      }
+    </Fetched>
+  );
+}

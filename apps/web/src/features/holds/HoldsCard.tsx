@@ -1,0 +1,57 @@
+import type { HoldEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Fetched } from '../../shared/Fetched';
+import { styled } from '../../shared/theme/styled';
+import { Card, CardRows } from '../../shared/ui/Card';
+import { CardRow } from '../../shared/ui/CardRow';
+import { Cover } from '../../shared/ui/Cover';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { holdOrder } from './holdOrder';
+import { useListHoldsQuery } from './holds.api';
+import { useHoldState } from './useHoldState';
+
+const Ready = styled('strong', { base: { fontWeight: 'strong', color: 'fg.ok' } });
+const most = 3;
+
+/** The patron's holds on the first screen, what is ready before what is waited for. */
+export function HoldsCard() {
+  const { t } = useTranslation('holds');
+  const query = useListHoldsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const count = query.currentData?.length ?? 0;
+  return (
+    <Card
+      title={t('holdsTitle')}
+      link={count > 0 ? <Link to="/meupergamum/reservas">{t('seeAllHolds', { count })}</Link> : null}
+    >
+      <Fetched query={query} failed={t('holdsFailed')} empty={<EmptyState plain title={t('noHolds')} />}>
+        {(holds) => (
+          <CardRows>
+            {[...holds]
+              .sort(holdOrder)
+              .slice(0, most)
+              .map((hold) => (
+                <HoldLine key={hold.cod_reserva} hold={hold} />
+              ))}
+          </CardRows>
+        )}
+      </Fetched>
+    </Card>
+  );
+}
+
+function HoldLine({ hold }: { hold: HoldEntry }) {
+  const { t } = useTranslation('holds');
+  const { isReady, state } = useHoldState(hold);
+  return (
+    <CardRow
+      cover={<Cover id={hold.cod_acervo} title={hold.titulo} author={hold.autor ?? undefined} kind="book" />}
+      name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
+    >
+      <p>
+        {isReady ? <Ready>{t('ready')}</Ready> : t('inQueue')}
+        {` · ${state} · ${hold.desc_biblioteca}`}
+      </p>
+    </CardRow>
+  );
+}

@@ -1,0 +1,14 @@
+import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../shared/dates';
+
+/** How a hold stands: whether it is ready, and until when, or which place in the queue it has, in words. */
+export function useHoldState(hold: HoldEntry): { isReady: boolean; state: string } {
+  const { t, i18n } = useTranslation('holds');
+  if (hold.situacao === HoldStatus.released) {
+    const date = hold.validade ? shortDate(hold.validade, i18n.language) : '';
+    return { isReady: true, state: t('readyUntil', { date }) };
+  }
+  const isNext = hold.posicao === 1;
+  return { isReady: false, state: isNext ? t('nextInQueue') : t('placeInQueue', { position: hold.posicao }) };
+}

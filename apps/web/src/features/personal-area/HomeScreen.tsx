@@ -1,0 +1,54 @@
+import { totalOwed, type Situation } from '@catalogue/domain';
+import { HoldStatus } from '@catalogue/api-contract';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useToday } from '../../shared/dates';
+import { selectPatron } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { Cards } from '../../shared/ui/Card';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useListHoldsQuery } from '../holds/public';
+import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
+import { summarySentence } from './summarySentence';
+
+// Its line is there before the sentence is.
+const Sentence = styled('p', {
+  base: { minHeight: '1.55em', marginBlockStart: 'e1', fontSize: 'lg', color: 'fg.muted' },
+});
+
+/** `/meupergamum/inicio`: a greeting, how things stand in one sentence, and the cards; each loads and fails alone. */
+export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
+  const { t, i18n } = useTranslation('personal-area');
+  const today = useToday();
+  const patron = useSelector(selectPatron);
+  const name = patron?.user.nome_pessoa.trim().split(/\s+/)[0] ?? '';
+  return (
+    <>
+      <PageTitle size="area" title={t('inicio')}>
+        {t('greeting', { name })}
+      </PageTitle>
+      <Sentence>{summarySentence(useSituation(), { today, t, language: i18n.language })}</Sentence>
+      <Cards>
+        {cards.map((card, place) => (
+          <Suspense key={place} fallback={<SkeletonRows rows={2} />}>
+            {card}
+          </Suspense>
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+/** What the cards read too: nothing is asked for twice. */
+function useSituation(): Situation {
+  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } });
+  const { currentData: holds } = useListHoldsQuery();
+  const { currentData: debts } = useListDebtsQuery();
+  return {
+    due: loans?.titulos.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
+    ready: holds?.filter(({ situacao }) => situacao === HoldStatus.released).length,
+    owed: debts && totalOwed(debts),
+  };
+}

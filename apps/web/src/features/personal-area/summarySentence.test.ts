@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import { textsIn } from '../../testing/texts';
+import { summarySentence } from './summarySentence';
+
+const today = '2026-03-10';
+const tomorrow = '11/03/2026';
+const late = '01/03/2026';
+
+async function sentence(language: string, situation: Parameters<typeof summarySentence>[0]) {
+  await i18next.init({ lng: language, resources: { [language]: textsIn(language) } });
+  return summarySentence(situation, { today, t: i18next.getFixedT(language, 'personal-area'), language });
+}
+
+describe('the first sentence of the personal area', () => {
+  it.each([
+    ['pt', { due: [tomorrow], ready: 1, owed: 0 }, 'Um livro vence amanhã e uma reserva espera por você.'],
+    [
+      'pt',
+      { due: [late, late, tomorrow], ready: 2, owed: 7.5 },
+      '2 livros estão atrasados, 2 reservas esperam por você e você deve R$ 7,50.',
+    ],
+    ['pt', { due: [], ready: 0, owed: 0 }, 'Tudo em dia.'],
+    ['pt', { due: [], ready: 0 }, ''],
+    ['en', { due: [tomorrow, tomorrow], ready: 1, owed: 0 }, '2 books are due tomorrow and one hold waits for you.'],
+    ['en', { due: [late], ready: 0, owed: 13.5 }, 'One book is late and you owe R$ 13,50.'],
+    ['en', { due: [], ready: 0, owed: 0 }, 'Everything is in order.'],
+    ['es', { due: ['10/03/2026'], ready: 3, owed: 0 }, 'Un libro vence hoy y 3 reservas lo esperan.'],
+    ['es', { due: ['12/03/2026', '13/03/2026'], ready: 0, owed: 0 }, '2 libros vencen en los próximos 3 días.'],
+  ])('in %s of %j is “%s”', async (language, situation, expected) => {
+    expect(await sentence(language, situation)).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import { summaryOf, type Situation } from '@catalogue/domain';
+import type { TFunction } from 'i18next';
+import { formatReais } from '../../shared/money';
+
+interface Wording {
+  today: string;
+  t: TFunction<'personal-area'>;
+  language: string;
+}
+
+/** How things stand, as one sentence; empty while not enough is known. */
+export function summarySentence(situation: Situation, { today, t, language }: Wording): string {
+  const parts = summaryOf(situation, today);
+  if (parts === null) return '';
+  if (parts.length === 0) return t('allWell');
+  const words = parts.map((part) =>
+    part.key === 'owed'
+      ? t('sum_owed', { amount: formatReais(part.amount) })
+      : t(`sum_${part.key}`, { count: part.count }),
+  );
+  const sentence = new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return `${sentence.charAt(0).toLocaleUpperCase(language)}${sentence.slice(1)}.`;
+}
