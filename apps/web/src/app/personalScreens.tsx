@@ -23,27 +23,34 @@ const RequestsScreen = onDemand(async () => ({ default: (await requests()).Reque
 const SpecialisedSearchScreen = onDemand(async () => ({ default: (await requests()).SpecialisedSearchScreen }));
 const SurveyScreen = onDemand(async () => ({ default: (await requests()).SurveyScreen }));
 const SwitchingScreen = onDemand(async () => ({ default: (await requests()).SwitchingScreen }));
-const person = () => import('../features/person/public');
-const PersonalDataScreen = onDemand(async () => ({ default: (await person()).PersonalDataScreen }));
-const PasswordScreen = onDemand(async () => ({ default: (await person()).PasswordScreen }));
-const ExchangeUserScreen = onDemand(async () => ({ default: (await person()).ExchangeUserScreen }));
+const PersonalDataScreen = onDemand(async () => ({
+  default: (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
+}));
+const PasswordScreen = onDemand(async () => ({
+  default: (await import('../features/person/PasswordScreen')).PasswordScreen,
+}));
+const ExchangeUserScreen = onDemand(async () => ({
+  default: (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
+}));
 const acquisitions = () => import('../features/acquisitions/public');
 const SuggestionsScreen = onDemand(async () => ({ default: (await acquisitions()).SuggestionsScreen }));
 const OrdersScreen = onDemand(async () => ({ default: (await acquisitions()).OrdersScreen }));
 const DatabasesScreen = onDemand(async () => ({ default: (await acquisitions()).DatabasesScreen }));
 const StatisticsScreen = onDemand(async () => ({ default: (await acquisitions()).StatisticsScreen }));
 const CollectionTotalsScreen = onDemand(async () => ({
-  default: (await import('../features/title/public')).CollectionTotalsScreen,
+  default: (await import('../features/title/CollectionTotalsScreen')).CollectionTotalsScreen,
 }));
 const PaperPostingScreen = onDemand(async () => ({
-  default: (await import('../features/links/public')).PaperPostingScreen,
+  default: (await import('../features/links/PaperPostingScreen')).PaperPostingScreen,
 }));
 const TeachingPlanScreen = onDemand(async () => ({
   default: (await import('../features/teaching-plan/public')).TeachingPlanScreen,
 }));
-const PrivacyScreen = onDemand(async () => ({ default: (await import('../features/site/public')).PrivacyScreen }));
 const KeptTitlesScreen = onDemand(async () => ({
   default: (await import('../features/basket/KeptTitlesScreen')).KeptTitlesScreen,
+}));
+const PrivacyScreen = onDemand(async () => ({
+  default: (await import('../features/site/PrivacyScreen')).PrivacyScreen,
 }));
 
 const HomeScreen = onDemand(async () => ({

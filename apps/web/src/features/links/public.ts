@@ -1,7 +1,6 @@
 export { CoverGallery } from './CoverGallery';
 export { useLazyGetTargetAddressQuery, useListResultLinksQuery } from './links.api';
 export { OnlineLinks } from './OnlineLinks';
-export { PaperPostingScreen } from './PaperPostingScreen';
 export { StandardLink } from './StandardLink';
 export { TitleCover } from './TitleCover';
 export { TitleLinks } from './TitleLinks';

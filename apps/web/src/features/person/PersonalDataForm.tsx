@@ -24,8 +24,14 @@ export interface DataFieldsProps {
   field: (name: FieldName) => { id: string; error?: string };
 }
 
+interface PersonalDataFormProps {
+  data: PersonalData;
+  /** Reads what is stored now. */
+  readAgain: () => PromiseLike<unknown>;
+}
+
 /** The whole record at once, judged by the server's own rule. What was begun is kept until it is saved or given up. */
-export function PersonalDataForm({ data }: { data: PersonalData }) {
+export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const { t } = useTranslation(['person', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
@@ -33,7 +39,8 @@ export function PersonalDataForm({ data }: { data: PersonalData }) {
   const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Partial<Record<FieldName, DataFlaw>>>({});
-  const [update, { isLoading }] = useUpdatePersonalDataMutation();
+  const [update] = useUpdatePersonalDataMutation();
+  const [isSaving, setSaving] = useState(false);
 
   const draft = filledIn(data, changed);
   const own = personalDataFlaws(toStore(draft), today);
@@ -59,10 +66,14 @@ export function PersonalDataForm({ data }: { data: PersonalData }) {
   }
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isLoading) return;
+    if (isSaving) return;
     setAttempt((before) => before + 1);
     if (Object.keys(own).length > 0) return;
+    setSaving(true);
     const { error } = await update({ body: toStore(draft) });
+    // What was typed stands until it comes back from the library: nothing old is seen between.
+    if (!error) await readAgain();
+    setSaving(false);
     if (!error) {
       giveUp();
       return void dispatch(toastShown({ tone: 'ok', message: t('DadosAlteradosSucesso') }));
@@ -89,7 +100,7 @@ export function PersonalDataForm({ data }: { data: PersonalData }) {
         <Button
           type="submit"
           variant="marca"
-          busy={isLoading}
+          busy={isSaving}
           busyLabel={t('saving')}
           reason={isChanged ? undefined : t('nothingChanged')}
         >

@@ -17,7 +17,7 @@ export function PersonalDataScreen() {
       <AccountTabs />
       <TabPart>
         <Fetched query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
-          {(data) => <PersonalDataForm data={data} />}
+          {(data) => <PersonalDataForm data={data} readAgain={query.refetch} />}
         </Fetched>
       </TabPart>
     </>

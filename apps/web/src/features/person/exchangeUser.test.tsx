@@ -53,3 +53,18 @@ test('the other login of the same person is gone on with, and is marked as the o
   app.go(address);
   expect(await screen.findByText('Em uso')).toBeVisible();
 });
+
+test('whose session ends while they act for another is asked for their own password', async () => {
+  await server.stop();
+  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } });
+  const app = await renderApp(address, { patron: 'trocas' });
+  await app.user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), 'carla');
+  await app.user.click(screen.getByRole('button', { name: /^Continuar/ }));
+  await app.user.click(await screen.findByRole('button', { name: /^Continuar como Carla/ }));
+  await waitFor(() => expect(app.store.getState().session.patron?.cameFrom?.login).toBe('trocas'));
+  await server.db.refreshToken.deleteMany();
+  server.advance(61);
+  app.go('/meupergamum/dados-pessoais');
+  expect(await screen.findByLabelText('Matrícula')).toHaveValue('trocas');
+  expect(screen.getByText(/volte à troca de usuário para continuar por Carla/)).toBeVisible();
+});

@@ -1,6 +1,3 @@
-export { ExchangeUserScreen } from './ExchangeUserScreen';
-export { PasswordScreen } from './PasswordScreen';
-export { PersonalDataScreen } from './PersonalDataScreen';
 export {
   useGetPersonalDataQuery,
   useGetRenewalStandingQuery,

@@ -18,7 +18,7 @@ export function SignInAgain() {
     <SignInDialog
       isOpen={isLapsed}
       onClose={() => dispatch(signedOut())}
-      reason={t('sessionEndedHere')}
+      reason={patron?.cameFrom ? t('sessionEndedActing', { name: patron.user.nome_pessoa }) : t('sessionEndedHere')}
       again={patron ?? undefined}
     />
   );

@@ -43,7 +43,12 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Acesso')} size="xs">
       <Column>
         {reason && <p>{reason}</p>}
-        <SignInInside onSignedIn={() => void finish()} login={again?.user.login} remember={again?.remember} />
+        <SignInInside
+          onSignedIn={() => void finish()}
+          // Who acts for another person has no password but their own.
+          login={(again?.cameFrom ?? again?.user)?.login}
+          remember={again?.remember}
+        />
       </Column>
     </Dialog>
   );

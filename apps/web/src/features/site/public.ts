@@ -1,5 +1,4 @@
 export { Activity, useHasActivity } from './activities';
-export { PrivacyScreen } from './PrivacyScreen';
 export {
   useGetActivityQuery,
   useGetActivityTextQuery,

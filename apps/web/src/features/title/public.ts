@@ -1,3 +1,2 @@
-export { CollectionTotalsScreen } from './CollectionTotalsScreen';
 export { ShelfLine } from './ShelfLine';
 export { TitleScreen } from './TitleScreen';
