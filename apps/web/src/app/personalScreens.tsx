@@ -56,25 +56,35 @@ const PrivacyScreen = onDemand(async () => ({
 const HomeScreen = onDemand(async () => ({
   default: (await import('../features/personal-area/HomeScreen')).HomeScreen,
 }));
-const DueCard = onDemand(async () => ({ default: (await loans()).DueCard }));
-const HoldsCard = onDemand(async () => ({ default: (await holds()).HoldsCard }));
-const debts = () => import('../features/debts/public');
-const DebtsCard = onDemand(async () => ({ default: (await debts()).DebtsCard }));
-const DebtsScreen = onDemand(async () => ({ default: (await debts()).DebtsScreen }));
-const alerts = () => import('../features/alerts/public');
-const AlertsCard = onDemand(async () => ({ default: (await alerts()).AlertsCard }));
-const AlertsScreen = onDemand(async () => ({ default: (await alerts()).AlertsScreen }));
+const DueCard = onDemand(async () => ({
+  default: (await import('../features/loans/DueCard')).DueCard,
+}));
+const HoldsCard = onDemand(async () => ({
+  default: (await import('../features/holds/HoldsCard')).HoldsCard,
+}));
+const DebtsCard = onDemand(async () => ({
+  default: (await import('../features/debts/DebtsCard')).DebtsCard,
+}));
+const DebtsScreen = onDemand(async () => ({
+  default: (await import('../features/debts/DebtsScreen')).DebtsScreen,
+}));
+const AlertsCard = onDemand(async () => ({
+  default: (await import('../features/alerts/AlertsCard')).AlertsCard,
+}));
+const AlertsScreen = onDemand(async () => ({
+  default: (await import('../features/alerts/AlertsScreen')).AlertsScreen,
+}));
 const OwnCommentsCard = onDemand(async () => ({
-  default: (await import('../features/comments/public')).OwnCommentsCard,
+  default: (await import('../features/comments/OwnCommentsCard')).OwnCommentsCard,
 }));
 const DeviationsScreen = onDemand(async () => ({
-  default: (await import('../features/deviations/public')).DeviationsScreen,
+  default: (await import('../features/deviations/DeviationsScreen')).DeviationsScreen,
 }));
 const ClearanceScreen = onDemand(async () => ({
-  default: (await import('../features/clearance/public')).ClearanceScreen,
+  default: (await import('../features/clearance/ClearanceScreen')).ClearanceScreen,
 }));
 const TokenScreen = onDemand(async () => ({
-  default: (await import('../features/loan-token/public')).TokenScreen,
+  default: (await import('../features/loan-token/TokenScreen')).TokenScreen,
 }));
 
 /** Where the personal area begins. */

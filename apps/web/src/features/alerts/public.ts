@@ -1,3 +1,1 @@
-export { AlertsCard } from './AlertsCard';
-export { AlertsScreen } from './AlertsScreen';
 export { useAlerts } from './useAlerts';

@@ -1,2 +1,1 @@
 export { Comments } from './Comments';
-export { OwnCommentsCard } from './OwnCommentsCard';

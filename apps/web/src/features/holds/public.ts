@@ -1,4 +1,3 @@
-export { HoldsCard } from './HoldsCard';
 export { HoldTab } from './HoldTab';
 export { HoldsScreen } from './HoldsScreen';
 export { PastHoldsScreen } from './PastHoldsScreen';

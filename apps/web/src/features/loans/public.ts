@@ -1,4 +1,3 @@
-export { DueCard } from './DueCard';
 export {
   useGetLoanTokenQuery,
   useListDebtsQuery,

@@ -1,2 +1,0 @@
-export { DebtsCard } from './DebtsCard';
-export { DebtsScreen } from './DebtsScreen';

@@ -1,1 +1,0 @@
-export { DeviationsScreen } from './DeviationsScreen';

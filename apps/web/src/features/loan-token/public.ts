@@ -1,1 +1,0 @@
-export { TokenScreen } from './TokenScreen';
