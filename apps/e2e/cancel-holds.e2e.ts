@@ -12,7 +12,7 @@ test('a patron cancels several holds at once, after being asked, and can see tha
   await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(page.getByText('Pronta para retirar')).toBeVisible();
+  await expect(page.getByText('Pronta para retirar', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
   await question.getByRole('button', { name: 'Cancelar 2 reservas' }).click();

@@ -1,0 +1,49 @@
+import { expect, test } from './journey';
+
+test('a patron sees how things stand, renews, reads and removes where it stands, and finds the menu on a phone', async ({
+  page,
+}) => {
+  await page.goto('/login?redirect=/meupergamum');
+  await page.locator('input[name=username]').fill('ana');
+  await page.locator('input[name=password]').fill('biblioteca');
+  await page.getByRole('button', { name: 'Entrar' }).last().click();
+  await expect(page).toHaveURL(/\/meupergamum\/inicio$/);
+  await expect(page.getByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
+
+  const due = page.getByRole('region', { name: 'Para devolver' });
+  await due.getByRole('button', { name: 'Renovar Redes de computadores' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
+  await expect(page.getByText('Uma reserva espera por você.')).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Minha área' });
+  await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('2 alertas não lidos');
+  const told = page.getByRole('region', { name: 'Alertas' });
+  await told.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }).click();
+  await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('1 alerta não lido');
+
+  const comments = page.getByRole('region', { name: 'Meus comentários' });
+  await comments.getByRole('button', { name: 'Remover meu comentário' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover comentário' }).click();
+  await expect(comments.getByRole('listitem')).toHaveCount(1);
+
+  await menu.getByRole('link', { name: /^Alertas/ }).click();
+  await page.getByRole('button', { name: 'Remover: Horário de férias' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Remover: Sugestão atendida' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Alerta removido.' });
+  await toast.getByRole('button', { name: 'Fechar' }).click();
+  await expect(toast).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Horário de férias')).toBeVisible();
+  await expect(page.getByText('Sugestão atendida')).toBeHidden();
+
+  await menu.getByRole('button', { name: 'Recolher menu' }).click();
+  await page.reload();
+  const debts = menu.getByRole('link', { name: 'Débitos' });
+  await debts.hover();
+  await expect(debts.getByText('Débitos')).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Mais/ }).click();
+  await page.getByRole('dialog', { name: 'Minha área' }).getByRole('link', { name: 'Token de empréstimo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Token de empréstimo' })).toBeFocused();
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+
+const signIn = async (page: Page, login: string, slug: string) => {
+  await page.goto(`/login?redirect=/meupergamum/${slug}`);
+  await page.locator('input[name=username]').fill(login);
+  await page.locator('input[name=password]').fill('biblioteca');
+  await page.getByRole('button', { name: 'Entrar' }).last().click();
+};
+
+test('a book that comes late brings a fine, a slip to pay it with, and no declaration', async ({ page, library }) => {
+  await page.request.put(`${library.url}/__mock/clock`, { data: { advance: 'P3D' } });
+  await signIn(page, 'ana', 'inicio');
+  await expect(page.getByText(/^Um livro está atrasado/)).toBeVisible();
+  await page.getByRole('region', { name: 'Débitos' }).getByRole('link', { name: 'Gerar GRU' }).click();
+
+  const owed = page.getByRole('region', { name: 'Biblioteca Central' });
+  await expect(owed.getByRole('row', { name: /Redes de computadores/ })).toContainText('R$ 3,00');
+  await owed.getByRole('button', { name: 'Gerar GRU de R$ 3,00' }).click();
+  await expect(page.getByRole('heading', { name: 'Guia de recolhimento (GRU)' })).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await owed.getByRole('button', { name: 'Baixar PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('gru.pdf');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Guia de recolhimento (GRU)' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: 'Nada consta' }).click();
+  await expect(page.getByText('Agora você não pode emitir o nada consta.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Débitos para pagar' })).toBeVisible();
+  await expect(page.getByText(/^Redes de computadores, /)).toBeVisible();
+
+  // The renewal says the same, and leads back.
+  await page.getByRole('link', { name: 'Renovação' }).click();
+  await page.getByRole('link', { name: 'Ver débitos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeVisible();
+});
+
+test('who owes nothing signs the declaration, prints it, sends it, and is in deviation', async ({ page, library }) => {
+  await signIn(page, 'nada-consta', 'nada-consta');
+  await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
+  await page.getByRole('checkbox', { name: 'Entendi' }).check();
+  await page.getByRole('button', { name: 'Assinar' }).click();
+  await expect(page.getByRole('heading', { name: 'Declaração assinada: Biblioteca Central' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nada consta' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page
+    .getByRole('textbox', { name: /^Enviar para os e-mails/ })
+    .fill('rh@ufvi.example.org; nat@correio.example.org');
+  await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Declaração enviada para 2 endereços.' })).toBeVisible();
+  const outbox = (await (await page.request.get(`${library.url}/__mock/outbox`)).json()) as { para: string }[];
+  expect(outbox.map(({ para }) => para).sort()).toEqual(['nat@correio.example.org', 'rh@ufvi.example.org']);
+
+  await page.getByRole('link', { name: 'Afastamentos' }).click();
+  await expect(page.getByRole('row', { name: /Biblioteca Central/ })).toContainText('Em vigor');
+});
