@@ -78,11 +78,8 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
       return (
         <RadioList
           id={common.id}
-          legend={
-            <>
-              {common.label} {common.optional && <small>({t('optional', { ns: 'shared' })})</small>}
-            </>
-          }
+          legend={label}
+          optional={common.optional}
           options={field.words.map((word) => ({ value: word, label: t(`word_${word}`) }))}
           value={value || null}
           onChange={onChange}

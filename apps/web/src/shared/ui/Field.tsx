@@ -18,7 +18,8 @@ const Label = styled('label', {
   },
   defaultVariants: { inline: false },
 });
-const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
+/** Beside the label of what may be left out. */
+export const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
 const Hint = styled('p', { base: { marginTop: 'e1', fontSize: 'sm', color: 'fg.muted' } });
 const ErrorText = styled('p', {
   base: {

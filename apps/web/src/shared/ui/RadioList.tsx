@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from '../theme/styled';
 import { choiceRecipe, markRecipe } from './choiceRecipe';
+import { Optional } from './Field';
 
 const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
 const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
@@ -17,13 +19,18 @@ export interface RadioListProps {
   value: string | null;
   onChange: (value: string) => void;
   error?: ReactNode;
+  /** Said beside the legend. */
+  optional?: boolean;
 }
 
-export function RadioList({ id, legend, options, value, onChange, error }: RadioListProps) {
+export function RadioList({ id, legend, options, value, onChange, error, optional }: RadioListProps) {
+  const { t } = useTranslation('shared');
   const name = useId();
   return (
     <Root aria-describedby={error ? `${name}-error` : undefined}>
-      <Legend>{legend}</Legend>
+      <Legend>
+        {legend} {optional && <Optional>({t('optional')})</Optional>}
+      </Legend>
       {options.map((option, index) => (
         <Row key={option.value}>
           <Mark

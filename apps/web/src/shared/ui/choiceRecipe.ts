@@ -34,8 +34,9 @@ export const markRecipe = defineRecipe({
     bg: 'bg.panel',
     cursor: 'inherit',
     '&::before': { content: '""', width: '0.75em', height: '0.75em' },
-    '&:is(:checked, :indeterminate)': { bg: 'marca.solid', borderColor: 'marca.solid' },
-    '&:is(:checked, :indeterminate)::before': { bg: 'marca.contrast' },
+    // Of a group without a choice every radio is indeterminate.
+    '&:is(:checked, [type=checkbox]:indeterminate)': { bg: 'marca.solid', borderColor: 'marca.solid' },
+    '&:is(:checked, [type=checkbox]:indeterminate)::before': { bg: 'marca.contrast' },
     '&:disabled': { bg: 'bg.muted', borderStyle: 'dashed' },
     _touch: { width: '1.5rem', height: '1.5rem', marginTop: '0' },
     _forcedColors: { appearance: 'auto', '&::before': { display: 'none' } },
