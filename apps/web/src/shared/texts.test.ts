@@ -22,7 +22,7 @@ const sameWords = {
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
     'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',
     'atendida casado civil departamento divorciado estado semestre separado',
-    'alertas catalográfica ficha pedidos permanente total',
+    'alertas catalográfica ficha guardado guardar pedidos permanente total',
     'cpf desde devolver minuto minutos motivo multa pagar segundo segundos valor',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),

@@ -49,3 +49,18 @@ test('the permanent basket is shown whole, or between two dates of the basket or
   const list = await screen.findByRole('list', { name: 'Cesta permanente' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });
+
+test('on its own page a title is kept for good, and let go again', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
+  const { user, address } = await renderApp(`/acervo/${cod_acervo}`, { patron: 'ana' });
+  await user.click(await screen.findByRole('button', { name: 'Guardar na cesta permanente: Quincas Borba' }));
+  const out = await screen.findByRole('button', { name: 'Guardado na cesta permanente: Quincas Borba. Remover' });
+  expect(await kept()).toBe(4);
+  await waitFor(() => expect(address()).toBe(`/acervo/${cod_acervo}`));
+  expect(
+    server.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/cesta-permanente')),
+  ).toHaveLength(1);
+  await user.click(out);
+  expect(await screen.findByText('Saiu da cesta permanente.')).toBeVisible();
+  expect(await kept()).toBe(3);
+});

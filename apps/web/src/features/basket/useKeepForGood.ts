@@ -41,12 +41,11 @@ export function useKeepForGood(acervos: readonly string[]) {
   }
 
   useEffect(() => {
+    // The address is a moment behind what was sent: until it follows, nothing is sent again.
+    if (!isWanted) isUnderWay.current = false;
     if (!isWanted || !isSignedIn || isUnderWay.current) return;
     isUnderWay.current = true;
-    void send().finally(() => {
-      isUnderWay.current = false;
-      want(false);
-    });
+    void send().finally(() => want(false));
   });
 
   return {

@@ -12,7 +12,7 @@ import { DropDown } from '../../shared/ui/DropDown';
 import { CiteIcon, DownloadIcon, OpenIcon, PrintIcon, ShareIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { BasketButton, useBasket, useExportBasketMutation, type BasketTitle } from '../basket/public';
+import { BasketButton, KeepButton, useBasket, useExportBasketMutation, type BasketTitle } from '../basket/public';
 import { tabAddress } from './tabs';
 
 const QrCode = onDemand(() => import('./QrCode'));
@@ -76,6 +76,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
         isInBasket={isInBasket}
         onClick={() => (isInBasket ? basket.remove(codAcervo) : basket.add([title]))}
       />
+      <KeepButton codAcervo={codAcervo} name={name} />
       <LinkButton to={tabAddress(codAcervo, 'referencia')}>
         <CiteIcon />
         {t('cite')}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { HoldIcon } from '../../shared/ui/icons';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { SignInDialog } from '../session/public';
+import { useListBasketQuery, useRemoveFromBasketMutation } from './basket.api';
+import { useKeepForGood } from './useKeepForGood';
+
+interface KeepButtonProps {
+  codAcervo: string;
+  /** The title's name, for those who hear the button alone. */
+  name: string;
+}
+
+/** Puts a title into the permanent basket, or takes it out again (decisions D12). Who is not signed in is asked to. */
+export function KeepButton({ codAcervo, name }: KeepButtonProps) {
+  const { t } = useTranslation('basket');
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const { currentData } = useListBasketQuery({ query: {} }, { skip: !isSignedIn });
+  const isKept = isSignedIn && (currentData?.some(({ cod_acervo }) => cod_acervo === codAcervo) ?? false);
+  const { keepForGood, isKeeping, isAskingWho, giveUp } = useKeepForGood([codAcervo]);
+  const [remove, { isLoading }] = useRemoveFromBasketMutation();
+
+  async function takeOut() {
+    if (isLoading) return;
+    const { error } = await remove({ body: { acervo: codAcervo } });
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'info', message: t('takenOut') }));
+  }
+  return (
+    <>
+      <Button
+        busy={isKeeping || isLoading}
+        aria-label={t(isKept ? 'keptOf' : 'keepOf', { title: name })}
+        onClick={isKept ? () => void takeOut() : keepForGood}
+      >
+        <HoldIcon fill={isKept ? 'currentColor' : 'none'} /> {t(isKept ? 'kept' : 'keepTitle')}
+      </Button>
+      <SignInDialog
+        isOpen={isAskingWho}
+        onClose={giveUp}
+        // It closes first, which gives up.
+        onSignedIn={keepForGood}
+        reason={t('signInToKeep')}
+      />
+    </>
+  );
+}
