@@ -1,5 +1,5 @@
 import type { PersonalData } from '@catalogue/api-contract';
-import { personalDataFlaws, type CallFailure, type DataFlaw } from '@catalogue/domain';
+import { personalDataFlaws, type CallFailure, type DataFlaws } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -15,7 +15,7 @@ import { Muted } from '../../shared/ui/Muted';
 import { AddressFields } from './AddressFields';
 import { IdentityFields } from './IdentityFields';
 import { useUpdatePersonalDataMutation } from './person.api';
-import { fieldId, filledIn, toStore, type FieldName, type PersonalDraft } from './personalDraft';
+import { fieldId, filledIn, inFormOrder, toStore, type FieldName, type PersonalDraft } from './personalDraft';
 
 export interface DataFieldsProps {
   draft: PersonalDraft;
@@ -38,14 +38,13 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const today = useToday();
   const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
   const [attempt, setAttempt] = useState(0);
-  const [refused, setRefused] = useState<Partial<Record<FieldName, DataFlaw>>>({});
+  const [refused, setRefused] = useState<DataFlaws>({});
   const [update] = useUpdatePersonalDataMutation();
   const [isSaving, setSaving] = useState(false);
 
   const draft = filledIn(data, changed);
   const own = personalDataFlaws(toStore(draft), today);
-  const found = Object.entries({ ...refused, ...own }) as [FieldName, DataFlaw][];
-  const flaws = found.map(([name, flaw]) => ({
+  const flaws = inFormOrder({ ...refused, ...own }).map(([name, flaw]) => ({
     id: fieldId(name),
     text: t(flaw as 'cpf_invalido', { ns: ['person', 'shared'] }),
   }));

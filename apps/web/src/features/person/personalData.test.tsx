@@ -57,7 +57,7 @@ describe('personal data', () => {
     await user.click(screen.getByRole('button', { name: /^Salvar dados/ }));
     const summary = await screen.findByRole('group', { name: /^Falta acertar/ });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('Este CPF não confere.');
+    expect(summary).toHaveTextContent(/escreva o seu e-mail.*Este CPF não confere/);
     expect(sent('dados-pessoais')).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Senha' }));
     await user.click(await screen.findByRole('link', { name: 'Meus dados' }));

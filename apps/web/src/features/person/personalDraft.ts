@@ -1,9 +1,35 @@
 import type { PersonalData } from '@catalogue/api-contract';
-import { tidyPersonalData, type EditableData } from '@catalogue/domain';
+import { tidyPersonalData, type DataFlaw, type DataFlaws, type EditableData } from '@catalogue/domain';
 
 /** What the form holds; '' for what is not given. */
 export type PersonalDraft = { [Name in keyof EditableData]: EditableData[Name] extends boolean ? boolean : string };
 export type FieldName = keyof EditableData;
+
+/** The fields in the order of the form. */
+const formOrder: readonly FieldName[] = [
+  'email',
+  'telefone',
+  'cep',
+  'rua',
+  'complemento',
+  'bairro',
+  'cidade',
+  'cpf',
+  'rg',
+  'nacionalidade',
+  'data_nascimento',
+  'sexo',
+  'estado_civil',
+  'escolaridade',
+  'profissao',
+  'local',
+];
+/** What is wrong, from the top of the form to its end. */
+export const inFormOrder = (flaws: DataFlaws): [FieldName, DataFlaw][] =>
+  formOrder.flatMap((name) => {
+    const flaw = flaws[name];
+    return flaw ? [[name, flaw] as [FieldName, DataFlaw]] : [];
+  });
 
 export const fieldId = (name: FieldName) => `dados-${name}`;
 
