@@ -73,7 +73,7 @@ const footer: SystemStyleObject = {
   padding: '0.75rem 1rem calc(0.75rem + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--borda)',
   '& > *': { flex: '1' },
-  _wide: { justifyContent: 'flex-end', '& > *': { flex: 'none' } },
+  _wide: { justifyContent: 'flex-end', '& > *': { flex: '0 1 auto' } },
 };
 
 /** What `Dialog` loads when it is first opened: focus held inside, Escape closes, the focus goes back. */
