@@ -12,7 +12,7 @@ const Plan = styled('section', {
     paddingBlock: 'e5',
     borderBlockEnd: '1px solid',
     borderColor: 'border',
-    '& h3': { fontSize: '2xl' },
+    '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 'medium' },
     '& h4': { fontSize: 'md', fontFamily: 'body', fontWeight: 'strong' },
   },
 });
