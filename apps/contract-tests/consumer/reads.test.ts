@@ -66,8 +66,6 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
-  teachingPlan: ['bibliografia', 'disciplinas'],
-  acquisitions: ['adquiridos', 'desc_situacao', 'sugestoes'],
   requests: ['desc_status', 'instituicoes', 'subtipo'],
   alerts: ['lido'],
   basket: ['data_inclusao', 'na_cesta'],
@@ -83,7 +81,6 @@ const toCome: Partial<Record<keyof Contracts, string[]>> = {
   ],
   loans: ['cod_debito', 'data_pagamento', 'expira', 'tipo_servico'],
   loanRequests: ['desc_status'],
-  title: ['por_tipo'],
   serials: ['permitido'],
   clearance: ['linha_digitavel', 'pendencias', 'pode_emitir'],
   person: ['data_fim', 'data_inicio', 'limite_renovacoes'],
