@@ -31,9 +31,10 @@ const base = (name, dir, extra = {}) => ({
 
 // Tests on a database of their own, copied from one that is made once.
 const withDatabase = {
-  globalSetup: `${root}/tools/test-database.setup.ts`,
+  globalSetup: `${root}/tools/testing/server.setup.ts`,
   globalTeardown: `${root}/tools/test-database.teardown.ts`,
 };
+const withServer = { testEnvironment: `${root}/tools/testing/serverEnvironment.cjs`, ...withDatabase };
 
 export default {
   // The first test after a change of migrations or seed waits for the database that all others are copied from.
@@ -41,10 +42,10 @@ export default {
   projects: [
     base('api-contract', 'libs/api-contract'),
     base('domain', 'libs/domain'),
-    base('mock-api', 'apps/mock-api', withDatabase),
-    base('contract-tests', 'apps/contract-tests', withDatabase),
+    base('mock-api', 'apps/mock-api', withServer),
+    base('contract-tests', 'apps/contract-tests', withServer),
     base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
-    base('tools', 'tools', withDatabase),
+    base('tools', 'tools', withServer),
     base('prisma', 'prisma', withDatabase),
   ],
 };

@@ -58,7 +58,8 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   }
   const day = seeded ? today : EMPTY;
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const copy = (): Promise<object[]> => runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName(day)}`);
+  const copy = (): Promise<object[]> =>
+    runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName(day)} STRATEGY FILE_COPY`);
   await copy().catch(async (error: unknown) => {
     const isMissing = codeOf(error) === '3D000';
     if (!isMissing) throw error;

@@ -34,7 +34,7 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
   const log = openSync(logFile(placement), 'a', 0o600);
   const logFrom = statSync(logFile(placement)).size;
   const settings = [`port=${chosen}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
-  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const child = spawn(
     binary(placement.native, 'postgres'),
     ['-D', join(placement.cluster, 'data'), ...settings.flatMap((setting) => ['-c', setting])],

@@ -22,6 +22,8 @@ export function jestSuite(name: string, projects: string[]): Suite {
       const report = inWorkspace('.data', `jest-${projects[0]}.json`);
       rmSync(report, { force: true });
       const { code, output } = await runNode([
+        // Tests make much that lives shortly.
+        '--max-semi-space-size=128',
         inWorkspace('node_modules', 'jest', 'bin', 'jest.js'),
         '--config=jest.config.mjs',
         '--selectProjects',

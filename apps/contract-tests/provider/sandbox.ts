@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { copyRows } from '@catalogue/database/copyRows';
 import { campuses, libraries, loanTypes } from '@catalogue/database/seed/units';
 import { TEST_TODAY } from '../../../tools/test-database';
-import { changesOf } from '../../mock-api/src/database';
 import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
 import { emptyTables, tablesInOrder } from './emptyTables';
 import type { ProviderReply, ProviderRequest } from './providerServer';
@@ -50,7 +49,7 @@ export class Sandbox {
   async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {
     this.isUsed = true;
     // States are built past the server, which would notice a little later.
-    changesOf(this.db).happened();
+    this.server.changed();
     const { authorization } = headers;
     const reply = await this.server.app.inject({
       method: method as 'GET',

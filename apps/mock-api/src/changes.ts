@@ -39,8 +39,11 @@ export class Changes {
 // Too much rather than too little: a statement that only mentions one of these words costs a reply that is worked out again.
 const writes = /\b(insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/i;
 
-/** The same connections to the database; `happened` is called after each statement, or transaction, that may have written. */
-export const telling = (factory: SqlDriverAdapterFactory, happened: () => void): SqlDriverAdapterFactory => ({
+/** The same connections to the database; `happened` is called with each statement, or those of a transaction, that may have written. */
+export const telling = (
+  factory: SqlDriverAdapterFactory,
+  happened: (sql: string) => void,
+): SqlDriverAdapterFactory => ({
   provider: factory.provider,
   adapterName: factory.adapterName,
   async connect() {
@@ -53,9 +56,9 @@ export const telling = (factory: SqlDriverAdapterFactory, happened: () => void):
   },
 });
 
-function watchTransaction(transaction: Transaction, happened: () => void): Transaction {
-  let hasWritten = false;
-  watch(transaction, () => (hasWritten = true));
+function watchTransaction(transaction: Transaction, happened: (sql: string) => void): Transaction {
+  const written: string[] = [];
+  watch(transaction, (sql) => void written.push(sql));
   // A commit whose answer was lost ends as a rollback here.
   for (const end of ['commit', 'rollback'] as const) {
     const finish = transaction[end].bind(transaction);
@@ -63,14 +66,14 @@ function watchTransaction(transaction: Transaction, happened: () => void): Trans
       try {
         await finish();
       } finally {
-        if (hasWritten) happened();
+        if (written.length > 0) happened(written.join(';\n'));
       }
     };
   }
   return transaction;
 }
 
-function watch(queryable: SqlQueryable, wrote: () => void): void {
+function watch(queryable: SqlQueryable, wrote: (sql: string) => void): void {
   for (const name of ['queryRaw', 'executeRaw'] as const) {
     const run = queryable[name].bind(queryable) as (query: { sql: string }) => Promise<never>;
     queryable[name] = async (query: { sql: string }) => {
@@ -78,7 +81,7 @@ function watch(queryable: SqlQueryable, wrote: () => void): void {
         return await run(query);
       } finally {
         // A failure may have come on the way back.
-        if (writes.test(query.sql)) wrote();
+        if (writes.test(query.sql)) wrote(query.sql);
       }
     };
   }

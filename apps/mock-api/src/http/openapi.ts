@@ -73,8 +73,24 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
   };
 }
 
-/** OpenAPI 3.1 of the whole house, made from the contract and from nothing else. */
+/** OpenAPI 3.1 of the whole house, made from the contract and from nothing else; only when somebody reads it. */
 export function openApiDocument(features: Record<string, Contract>, version: string): Json {
+  let made: ReturnType<typeof described> | undefined;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Library catalogue', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: Object.keys(features).map((name) => ({ name })),
+    get paths() {
+      return (made ??= described(features)).paths;
+    },
+    get components() {
+      return (made ??= described(features)).components;
+    },
+  };
+}
+
+function described(features: Record<string, Contract>): { paths: Json; components: Json } {
   const paths: Record<string, Json> = {};
   const shared = new SharedSchemas();
   for (const [tag, contract] of Object.entries(features))
@@ -99,35 +115,29 @@ export function openApiDocument(features: Record<string, Contract>, version: str
         responses: responsesOf(endpoint, shared),
       };
   const text = { type: 'string' };
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Library catalogue', version, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/' }],
-    tags: Object.keys(features).map((name) => ({ name })),
-    paths,
-    components: {
-      securitySchemes: {
-        publicToken: { type: 'http', scheme: 'bearer', description: 'Token of the client_credentials grant' },
-        patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },
+  const components = {
+    securitySchemes: {
+      publicToken: { type: 'http', scheme: 'bearer', description: 'Token of the client_credentials grant' },
+      patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },
+    },
+    schemas: {
+      ...shared.byName,
+      Failure: {
+        type: 'object',
+        required: ['message'],
+        properties: {
+          message: text,
+          errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
+        },
       },
-      schemas: {
-        ...shared.byName,
-        Failure: {
-          type: 'object',
-          required: ['message'],
-          properties: {
-            message: text,
-            errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
-          },
-        },
-        OAuthFailure: {
-          type: 'object',
-          required: ['error', 'error_description', 'message'],
-          properties: { error: text, error_description: text, message: text },
-        },
+      OAuthFailure: {
+        type: 'object',
+        required: ['error', 'error_description', 'message'],
+        properties: { error: text, error_description: text, message: text },
       },
     },
   };
+  return { paths, components };
 }
 
 /** `GET /openapi.json`, and `GET /docs` to read it in. */

@@ -1,9 +1,5 @@
-import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';
-import { buildApp } from '../app';
-import { openDatabase } from '../database';
 import type { TokenClaims } from '../deps';
-import { readSettings } from '../env';
-import { sharedWorld } from '../world/worlds';
+import { loaded } from './loaded';
 
 const secret = 'a secret of the tests';
 
@@ -14,13 +10,14 @@ interface Options {
 
 /** The whole server on a database of its own, at noon of the day on which the test library stands still. */
 export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
-  const database = await createTestDatabase({ seeded });
-  const db = openDatabase(database.url);
+  const { buildApp, changesOf, openTestDatabase, readSettings, sharedWorld, TEST_TODAY } = loaded();
+  const database = await openTestDatabase({ seeded });
+  const { db } = database;
   const log: string[] = [];
   let now = new Date(`${TEST_TODAY}T12:00:00Z`);
   const app = await buildApp({
     db,
-    settings: readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'info', ...env }),
+    settings: readSettings({ ...database.env, LOG_LEVEL: 'info', ...env }),
     secret: async () => secret,
     version: 'test',
     clock: { now: () => now },
@@ -38,6 +35,8 @@ export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
     database,
     /** What the server wrote into its log, a line an entry. */
     log,
+    /** Tells the server that something was written past it, which it would notice a little later. */
+    changed: () => changesOf(db).happened(),
     /** Moves the server's clock; the database keeps what is stored. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
@@ -53,8 +52,7 @@ export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
       `Bearer ${sign({ sub: String(cod_pessoa), kind: 'patron', login, ...claims(seconds) })}`,
     stop: async () => {
       await app.close();
-      await db.$disconnect();
-      await database.drop();
+      await database.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
+import { render } from '../testing/render';
 import { BootFailed } from './BootFailed';
 
 describe('the page of a catalogue that did not start', () => {

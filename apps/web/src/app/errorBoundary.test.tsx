@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { Suspense, type ComponentType } from 'react';
 import { onDemand } from '../shared/onDemand';
 import { renderPart } from '../testing/renderPart';

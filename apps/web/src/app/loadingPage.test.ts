@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { within } from '@testing-library/react';
+import { within } from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 import { Activity } from '@catalogue/api-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { startAppearance } from '../shared/theme/appearance';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/server';

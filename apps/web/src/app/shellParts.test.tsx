@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { startAppearance } from '../shared/theme/appearance';
 import { renderPart } from '../testing/renderPart';
 import { AccessibilityBar } from './AccessibilityBar';

@@ -1,5 +1,5 @@
 import { session as sessionContract } from '@catalogue/api-contract';
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
 import { signIn } from '../features/session/signIn';

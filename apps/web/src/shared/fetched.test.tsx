@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
 import { useListCopiesQuery } from '../features/title/title.api';

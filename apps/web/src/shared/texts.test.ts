@@ -18,6 +18,7 @@ const sameWords = {
     'entrar entrando extraviado filtrar filtros idioma lista marc dublin core menos mostrar nada notas ocultar opcional ordenar',
     'capítulo manuscrito mapa norma partitura técnica meses',
     'apa código qr vancouver icmje exportar',
+    'alertas catalográfica ficha pedidos permanente',
     'atrasado completa enviando esperado falta obra p parte reclamado registro reservar reservas tomo',
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
     'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',

@@ -1,7 +1,7 @@
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { render } from '../testing/render';
 import { inPlace, useScrollRestoration } from './useScrollRestoration';
 
 const scrollTo = (_: number, top: number) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <Site />
     </MemoryRouter>,
   );
@@ -66,7 +66,7 @@ test('a page by address begins at its top; a reload and back return to the place
   const load = () => {
     window.scrollY = 0;
     return render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <Site />
       </BrowserRouter>,
     );

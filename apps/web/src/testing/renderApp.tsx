@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom';
-import { configure, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -12,11 +11,8 @@ import { makeStore } from '../app/store';
 import { signIn } from '../features/session/signIn';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';
+import { render } from './render';
 import { textsIn } from './texts';
-
-// Parts that load on demand take their time on a busy machine. jsdom reads no style sheet of ours, so that nothing is found hidden
-// there; looking for it at every element takes most of a test's time.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 interface Reader {
   language?: string;
@@ -50,15 +46,13 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   render(
     <Provider store={store}>
       <Theme>
-        <MemoryRouter initialEntries={history}>
+        <MemoryRouter useTransitions={false} initialEntries={history}>
           {part}
           <Place onChange={(now) => Object.assign(place, now)} />
         </MemoryRouter>
       </Theme>
     </Provider>,
   );
-  // Answers come when the server sends them, between the steps of a test too.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return {
     store,
     user: userEvent.setup(),

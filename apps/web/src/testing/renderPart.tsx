@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -8,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import { Theme } from '../shared/theme/Theme';
+import { render } from './render';
 import { textsIn } from './texts';
 
 /** One part of the interface, in Portuguese, without a server. */
@@ -21,7 +20,7 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
   const store = makeStore();
   const inApp = (child: ReactNode) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter useTransitions={false} initialEntries={[address]}>
         <Theme>{child}</Theme>
       </MemoryRouter>
     </Provider>

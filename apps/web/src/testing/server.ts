@@ -1,8 +1,5 @@
-import { buildApp } from '../../../mock-api/src/app';
+import { loaded } from '../../../mock-api/src/testing/loaded';
 import type { Clock } from '../../../mock-api/src/world/clock';
-import { openDatabase } from '../../../mock-api/src/database';
-import { readSettings } from '../../../mock-api/src/env';
-import { createTestDatabase, TEST_TODAY } from '../../../../tools/test-database';
 
 export interface SeenCall {
   method: string;
@@ -13,13 +10,12 @@ export interface SeenCall {
 }
 
 /** The real server, in this process and on a database of its own, behind the browser's `fetch`. */
-export async function startServer({
-  today = TEST_TODAY,
-  env = {},
-}: { today?: string; env?: Record<string, string> } = {}) {
-  const database = await createTestDatabase({ today });
-  const settings = readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...env });
-  const db = openDatabase(database.url);
+export async function startServer(options: { today?: string; env?: Record<string, string> } = {}) {
+  const { buildApp, openTestDatabase, readSettings, TEST_TODAY } = loaded();
+  const { today = TEST_TODAY, env = {} } = options;
+  const database = await openTestDatabase({ today });
+  const { db } = database;
+  const settings = readSettings({ ...database.env, LOG_LEVEL: 'silent', ...env });
   let now = new Date(`${today}T12:00:00Z`);
   const clock: Clock = { now: () => now };
   const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
@@ -89,8 +85,7 @@ export async function startServer({
     stop: async () => {
       globalThis.fetch = realFetch;
       await app.close();
-      await db.$disconnect();
-      await database.drop();
+      await database.close();
     },
   };
 }

@@ -3,7 +3,6 @@ import { storeTitles } from '@catalogue/database/storeTitles';
 import { refreshWords } from '@catalogue/database/words';
 import type { MarcField, MarcRecord } from '@catalogue/domain';
 import { Pool } from 'pg';
-import { changesOf } from '../../database';
 import { openTestApp, type TestApp } from '../../testing/app';
 
 /** What a test says of a title; it becomes a record, stored as any imported one. */
@@ -82,7 +81,7 @@ export async function openCatalogue(env: Record<string, string> = {}) {
   pool.on('error', () => undefined);
   const get = async (address: string, query: Record<string, string> = {}) => {
     // The pool writes past the server, which would notice a little later.
-    changesOf(server.db).happened();
+    server.changed();
     const answer = await server.app.inject({ url: `/api${address}`, query });
     return { status: answer.statusCode, body: answer.json<Answer>() };
   };

@@ -1,5 +1,5 @@
 import { authorityTypeNames } from '@catalogue/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { brazilianFromIso, addDays } from '@catalogue/domain';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { Provider } from 'react-redux';
 import { serverClockReducer } from '../../shared/serverClock';
 import { settingsReducer } from '../../shared/settings';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { signIn } from '../session/signIn';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -41,7 +41,7 @@ describe('a refused sign-in', () => {
     const app = await openLogin();
     await fillIn(app, 'ana', 'errada');
     expect(await screen.findByRole('alert')).toHaveTextContent('Matrícula ou senha não conferem.');
-    expect(user()).toHaveFocus();
+    await waitFor(() => expect(user()).toHaveFocus());
     expect(user()).toHaveValue('ana');
     expect(password()).toHaveValue('errada');
     expect(app.store.getState().session.patron).toBeNull();

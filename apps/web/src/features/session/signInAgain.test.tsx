@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { sessionApi } from './session.api';
 import { renderInApp } from '../../testing/renderApp';

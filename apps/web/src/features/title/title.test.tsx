@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@catalogue/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { textsIn } from '../../testing/texts';

@@ -1,7 +1,8 @@
-import '@testing-library/jest-dom';
-import { act, renderHook } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { render } from '../../testing/render';
 import { attributesOf, plainAppearance, startAppearance, useAppearance, type Appearance } from './appearance';
 
 const html = document.documentElement;
@@ -30,6 +31,17 @@ const systemPrefers = (isDark: boolean, isContrast = false) => {
     }) as unknown as MediaQueryList;
 };
 
+/** What a component gets from a hook, the latest time. */
+function used<T>(hook: () => T): { current: T } {
+  const result = {} as { current: T };
+  const Part = () => {
+    result.current = hook();
+    return null;
+  };
+  render(createElement(Part));
+  return result;
+}
+
 beforeEach(() => {
   localStorage.clear();
   Object.keys(plain).forEach((name) => html.removeAttribute(name));
@@ -57,8 +69,8 @@ describe('how the page looks', () => {
 
   it('changes at once, is kept, and goes back to the standard', () => {
     startAppearance();
-    const { result } = renderHook(useAppearance);
-    act(() => result.current.change({ zoom: 80, negrito: true }));
+    const result = used(useAppearance);
+    flushSync(() => result.current.change({ zoom: 80, negrito: true }));
     expect(html).toHaveAttribute('data-zoom', '80');
     expect(result.current.appearance).toMatchObject({ zoom: 80, negrito: true });
 
@@ -66,7 +78,7 @@ describe('how the page looks', () => {
     startAppearance();
     expect(html).toHaveAttribute('data-zoom', '80');
 
-    act(() => result.current.reset());
+    flushSync(() => result.current.reset());
     expect(worn()).toEqual(plain);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/dom';
 import { renderPart } from '../../testing/renderPart';
 import { Cover } from './Cover';
 

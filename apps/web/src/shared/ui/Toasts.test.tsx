@@ -1,4 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
+import { rendered } from '../../testing/render';
 import { renderPart } from '../../testing/renderPart';
 import { Toasts, type ToastContent } from './Toasts';
 
@@ -6,58 +8,62 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const renewed: ToastContent = { id: '1', tone: 'ok', text: 'Cálculo renovado com sucesso.' };
-const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+async function wait(seconds: number) {
+  await rendered();
+  jest.advanceTimersByTime(seconds * 1000);
+  await rendered();
+}
 
 describe('a passing notice', () => {
   it('is announced and goes after eight seconds', async () => {
     const onGone = jest.fn();
     await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Cálculo renovado com sucesso.');
-    wait(7.9);
+    await wait(7.9);
     expect(onGone).not.toHaveBeenCalled();
-    wait(0.2);
+    await wait(0.2);
     expect(onGone).toHaveBeenCalledWith('1');
   });
 
   it('waits while one points at it', async () => {
     const onGone = jest.fn();
     await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
-    wait(7);
-    fireEvent.mouseEnter(screen.getByRole('alert'));
-    wait(60);
+    await wait(7);
+    fireEvent.mouseOver(screen.getByRole('alert'));
+    await wait(60);
     expect(onGone).not.toHaveBeenCalled();
-    fireEvent.mouseLeave(screen.getByRole('alert'));
-    wait(8.1);
+    fireEvent.mouseOut(screen.getByRole('alert'));
+    await wait(8.1);
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
   it('waits while the focus is in it', async () => {
     const onGone = jest.fn();
     await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
-    act(() => screen.getByRole('button', { name: 'Fechar' }).focus());
-    wait(60);
+    flushSync(() => screen.getByRole('button', { name: 'Fechar' }).focus());
+    await wait(60);
     expect(onGone).not.toHaveBeenCalled();
   });
 
   it('waits while the focus is in it, also when the mouse leaves', async () => {
     const onGone = jest.fn();
     await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
-    fireEvent.mouseEnter(screen.getByRole('alert'));
-    act(() => screen.getByRole('button', { name: 'Fechar' }).focus());
-    fireEvent.mouseLeave(screen.getByRole('alert'));
-    wait(60);
+    fireEvent.mouseOver(screen.getByRole('alert'));
+    flushSync(() => screen.getByRole('button', { name: 'Fechar' }).focus());
+    fireEvent.mouseOut(screen.getByRole('alert'));
+    await wait(60);
     expect(onGone).not.toHaveBeenCalled();
-    act(() => screen.getByRole('button', { name: 'Fechar' }).blur());
-    wait(8.1);
+    flushSync(() => screen.getByRole('button', { name: 'Fechar' }).blur());
+    await wait(8.1);
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its time when another one arrives', async () => {
     const onGone = jest.fn();
     const { change } = await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
-    wait(5);
+    await wait(5);
     change(<Toasts toasts={[renewed, { ...renewed, id: '2' }]} onGone={(id) => onGone(id)} />);
-    wait(3.1);
+    await wait(3.1);
     expect(onGone.mock.calls).toEqual([['1']]);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { renderPart } from '../../testing/renderPart';
 import { BarChart } from './BarChart';
 import { CardTable } from './CardTable';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { renderPart } from '../../../testing/renderPart';
 import { NoResults } from './NoResults';
 import { ResultItem } from './ResultItem';
