@@ -1,16 +1,19 @@
 import type { TokenClaims } from '../deps';
 import { loaded } from './loaded';
+import type * as TestServer from './testServer';
 
 const secret = 'a secret of the tests';
 
 interface Options {
   seeded?: boolean;
   env?: Record<string, string>;
+  /** The server loaded by the test itself, for one that reaches into it. */
+  server?: typeof TestServer;
 }
 
 /** The whole server on a database of its own, at noon of the day on which the test library stands still. */
-export async function openTestApp({ seeded = true, env = {} }: Options = {}) {
-  const { buildApp, changesOf, openTestDatabase, readSettings, sharedWorld, TEST_TODAY } = loaded();
+export async function openTestApp({ seeded = true, env = {}, server = loaded() }: Options = {}) {
+  const { buildApp, changesOf, openTestDatabase, readSettings, sharedWorld, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
   const { db } = database;
   const log: string[] = [];

@@ -1,12 +1,13 @@
 import { runOn } from '../../../../tools/postgres/query';
 import type { Deps } from '../deps';
 import { openTestApp, type TestApp } from '../testing/app';
+import * as own from '../testing/testServer';
 import { KeptReplies } from './keptReplies';
 import type { World } from './world';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ server: own });
 });
 afterAll(() => server.stop());
 

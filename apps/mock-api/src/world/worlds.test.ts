@@ -1,5 +1,6 @@
 import { runOn } from '../../../../tools/postgres/query';
 import { openTestApp } from '../testing/app';
+import * as own from '../testing/testServer';
 
 const told = 'a sandbox could not be dropped';
 
@@ -16,7 +17,7 @@ it('a sandbox whose database cannot be dropped is told in the log, and the serve
       'clearTimeout',
     ],
   });
-  const { app, log, database, stop } = await openTestApp({ env: { SANDBOX_IDLE_MINUTES: '1' } });
+  const { app, log, database, stop } = await openTestApp({ server: own, env: { SANDBOX_IDLE_MINUTES: '1' } });
   try {
     const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
     const { id } = made.json<{ id: string }>();

@@ -42,7 +42,7 @@ describe('the menu of the personal area', () => {
     const { user, address } = await renderApp('/meupergamum/historico-emprestimos', { patron: 'ana' });
     const menu = await column();
     expect(entry(menu, /^Empréstimos$/)).toHaveAttribute('aria-current', 'true');
-    expect(await within(menu).findByRole('link', { name: 'Reservas , 1 pronta para retirar' })).toBeVisible();
+    expect(await within(menu).findByRole('link', { name: 'Reservas, 1 pronta para retirar' })).toBeVisible();
     await user.click(entry(menu, /^Reservas/));
     expect(address()).toBe('/meupergamum/reservas');
     await waitFor(() => expect(entry(menu, /^Reservas/)).toHaveAttribute('aria-current', 'page'));
