@@ -10,6 +10,8 @@ import { inWorkspace } from './workspace';
 
 const packageScript = (...parts: string[]): string => inWorkspace('node_modules', ...parts);
 
+const unitTests = 'unit, API and screen tests';
+
 const buildSuite: Suite = {
   name: 'build',
   async run() {
@@ -21,9 +23,10 @@ const buildSuite: Suite = {
 // The longest chain first: build and journeys.
 const suites: Suite[] = [
   buildSuite,
-  jestSuite('unit, API and screen tests', ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
+  jestSuite(unitTests, ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
   jestSuite('contract tests', ['contract-tests']),
-  check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']),
+  // It reads which calls succeeded in them.
+  { ...check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']), after: [unitTests] },
   check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),
   check('calls made by chance', [inWorkspace('tools', 'cli.mjs'), 'contract-fuzz', '--runs', '4']),
   playwrightSuite('end-to-end tests', ['build']),

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf, contracts, ownContracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
 import documented from '../../libs/api-contract/documented-calls.json';
 import { pactFolder } from '../../apps/contract-tests/consumer/committedPact';
@@ -7,9 +5,8 @@ import { readPacts } from '../../apps/contract-tests/pactFolder';
 import { buildApp } from '../../apps/mock-api/src/app';
 import { openDatabase } from '../../apps/mock-api/src/database';
 import { readSettings } from '../../apps/mock-api/src/env';
-import { inWorkspace } from '../workspace';
+import { recordedCalls } from './callRecord';
 import type { ContractCall, Parts } from './compare';
-import { spokenIn } from './spoken';
 
 const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
   Object.values(all).flatMap((contract) =>
@@ -36,7 +33,7 @@ export async function readParts(): Promise<Parts> {
       readPacts(pactFolder).flatMap(({ interactions }) => interactions.map(({ request }) => addressed(request))),
     ),
     client: await readClient(),
-    tested: readTested(),
+    tested: await readTested(),
     addressOf,
   };
 }
@@ -89,21 +86,14 @@ async function readClient(): Promise<Set<string>> {
   return new Set(Object.keys(api.endpoints));
 }
 
-/** The calls that a test of their feature on the server makes: by name, or by the last part of their path. */
-function readTested(): Set<string> {
-  const features = inWorkspace('apps', 'mock-api', 'src', 'features');
-  const tested = Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) => {
-    const folder = join(features, folderOf(feature));
-    const texts = readdirSync(folder)
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => spokenIn(readFileSync(join(folder, name), 'utf8')))
-      .join('\n');
-    return Object.entries<Endpoint>(calls)
-      .filter(([name, { path }]) => {
-        const end = path.replace(/^.*\}/, '') || path.replace(/\{.*$/, '');
-        return new RegExp(`\\.${name}\\b|${end}(?![\\w/-])`).test(texts);
-      })
-      .map(([name]) => name);
-  });
-  return new Set(tested);
+/** The calls that succeed in a test of their feature on the server. */
+async function readTested(): Promise<Set<string>> {
+  const recorded = await recordedCalls();
+  return new Set(
+    Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) =>
+      Object.entries<Endpoint>(calls)
+        .filter(([, call]) => recorded.get(folderOf(feature))?.has(`${call.method} ${addressOf(call)}`))
+        .map(([name]) => name),
+    ),
+  );
 }

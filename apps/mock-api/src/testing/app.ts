@@ -1,8 +1,23 @@
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { recordOf } from '../../../../tools/contract-coverage/callRecord';
 import type { TokenClaims } from '../deps';
 import { loaded } from './loaded';
 import type * as TestServer from './testServer';
 
 const secret = 'a secret of the tests';
+
+// The calls that succeeded in this test file so far; `npm run contract:coverage` reads them.
+const succeeded = new Set<string>();
+
+function record(call: string): void {
+  if (succeeded.has(call)) return;
+  const file = recordOf(expect.getState().testPath ?? '');
+  mkdirSync(dirname(file), { recursive: true });
+  if (succeeded.size === 0) rmSync(file, { force: true });
+  succeeded.add(call);
+  appendFileSync(file, `${call}\n`);
+}
 
 interface Options {
   seeded?: boolean;
@@ -25,6 +40,10 @@ export async function openTestApp({ seeded = true, env = {}, server = loaded() }
     version: 'test',
     clock: { now: () => now },
     logTo: { write: (line) => void log.push(line) },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (reply.statusCode < 400) record(`${request.method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   await app.ready();
   const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedWorld }, { key: secret });
