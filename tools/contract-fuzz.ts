@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../apps/mock-api/src/testing/app';
 import { knownCalls } from '../apps/mock-api/src/testing/knownCalls';
+import * as own from '../apps/mock-api/src/testing/testServer';
 import { arbitraryOf } from './contract-fuzz/arbitrary';
 import { fuzzedCalls, type FuzzedCall } from './contract-fuzz/calls';
 import { send, type Sent } from './contract-fuzz/send';
@@ -41,6 +43,53 @@ const invalidBody = ({ endpoint, body }: FuzzedCall): fc.Arbitrary<unknown> =>
     )
     .filter((made) => !endpoint.body?.safeParse(made).success);
 
+// What people and programs put where something else belongs.
+const usualMistakes = [
+  ...[
+    '',
+    ' ',
+    'abc',
+    '-1',
+    '0',
+    '1.5',
+    '1e9',
+    '99999999999999999999',
+    '2026-02-31',
+    '31/02/2026',
+    'null',
+    '[]',
+    '%',
+    "'",
+  ],
+  'x'.repeat(5000),
+];
+const strange = fc.oneof(fc.constantFrom(...usualMistakes), fc.string({ unit: 'grapheme', maxLength: 40 }));
+
+/** One field of the query or the path holds what it may not; what happens to be right is left out. */
+const invalidField = (call: FuzzedCall, place: 'params' | 'query'): fc.Arbitrary<Sent> | undefined => {
+  const schema = call.endpoint[place];
+  // A field that takes every text has nothing that is wrong.
+  const names = Object.entries(schema?.shape ?? {})
+    .filter(([, field]) => usualMistakes.some((mistake) => !z.safeParse(field as z.ZodMiniType, mistake).success))
+    .map(([name]) => name);
+  if (!schema || names.length === 0) return undefined;
+  return fc
+    .tuple(validInput(call), fc.constantFrom(...names), strange)
+    .map(([input, name, value]) => {
+      const sent = { ...input, [place]: { ...input[place], [name]: value } };
+      return { ...sent, params: withTexts(sent.params) };
+    })
+    .filter((sent) => !schema.safeParse(asSent(sent[place])).success);
+};
+
+/** Every value of an address is a text, and what is empty is not sent. */
+const asSent = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+
 interface Options {
   runs: number;
   seed: number;
@@ -55,6 +104,17 @@ async function fuzz(library: TestApp, call: FuzzedCall, authorization: string, {
     }),
     parameters,
   );
+  for (const place of ['params', 'query'] as const) {
+    const inputs = invalidField(call, place);
+    if (!inputs) continue;
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        const { status, text } = await send(library, call.endpoint, input, authorization);
+        if (status < 400 || status > 499) throw new Error(`an invalid ${place} is answered with ${status}: ${text}`);
+      }),
+      parameters,
+    );
+  }
   if (!call.body || call.endpoint.style) return;
   await fc.assert(
     fc.asyncProperty(validInput(call), invalidBody(call), async (input, body) => {
@@ -80,7 +140,7 @@ export async function run(args: string[]): Promise<number> {
   if (calls.length === 0) throw new Failure(`No call is named ${values.call}: /openapi.json has their names.`);
 
   const server = await openTestServer();
-  const library = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
+  const library = await openTestApp({ server: own, env: { LOG_LEVEL: 'silent' } });
   const { cod_pessoa, login } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
   let failed = 0;
   for (const call of calls) {
