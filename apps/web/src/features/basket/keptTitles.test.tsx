@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 

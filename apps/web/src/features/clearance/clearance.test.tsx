@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 

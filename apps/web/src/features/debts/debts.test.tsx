@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
