@@ -48,7 +48,7 @@ test('the other login of the same person is gone on with, and is marked as the o
   await app.user.click(
     await screen.findByRole('button', { name: 'Usar o acesso Tomás Ribeiro Evangelista (arquivo)' }),
   );
-  await waitFor(() => expect(app.address()).toBe('/meupergamum/titulos-pendentes'));
+  await waitFor(() => expect(app.address()).toBe('/meupergamum/inicio'));
   expect(server.calls.find(({ path }) => path.endsWith('/troca-login'))?.body).toMatch(/"base":"ARQUIVO"/);
   app.go(address);
   expect(await screen.findByText('Em uso')).toBeVisible();
