@@ -66,24 +66,12 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
 
 // Read by screens that are still to come: a field leaves this list with the first of them.
 const toCome: Partial<Record<keyof Contracts, string[]>> = {
-  requests: ['desc_status', 'instituicoes', 'subtipo'],
-  alerts: ['lido'],
-  basket: ['data_inclusao', 'na_cesta'],
-  interestProfile: [
-    'codTipoArea',
-    'data_inclusao',
-    'maximo_dias',
-    'origem',
-    'tipoDSI',
-    'tipo_origem',
-    'tipos_area',
-    'tipos_dsi',
-  ],
-  loans: ['cod_debito', 'data_pagamento', 'expira', 'tipo_servico'],
+  requests: ['desc_status'],
+  basket: ['na_cesta'],
+  interestProfile: ['tipos_dsi'],
   loanRequests: ['desc_status'],
   serials: ['permitido'],
-  clearance: ['linha_digitavel', 'pendencias', 'pode_emitir'],
-  person: ['data_fim', 'data_inicio', 'limite_renovacoes'],
+  person: ['limite_renovacoes'],
 };
 
 const folderOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
