@@ -6,6 +6,7 @@ const after = (seconds: number) => loanTokenLeft(end, made.getTime() + seconds *
 
 describe('a virtual loan token', () => {
   it.each([
+    [-2, { minutes: loanTokenMinutes, seconds: 0 }],
     [0, { minutes: loanTokenMinutes, seconds: 0 }],
     [0.5, { minutes: loanTokenMinutes, seconds: 0 }],
     [1, { minutes: loanTokenMinutes - 1, seconds: 59 }],

@@ -9,6 +9,7 @@ import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, type IssuedSlip } from './Slip';
@@ -17,7 +18,7 @@ const Root = styled('section', {
   base: { paddingBlockEnd: 'e6', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
 });
 const Pay = styled('div', { base: { paddingBlockStart: 'e4' } });
-const Title = styled('span', { base: { display: 'block', fontWeight: 'normal' } });
+const Title = styled('span', { base: { display: 'block' } });
 
 interface DebtsAtProps {
   /** All to one library. */
@@ -101,10 +102,19 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
           service: (
             <Checkbox checked={isChosen(debt.cod_debito)} onChange={() => onToggle(debt.cod_debito)}>
               {debt.tipo_servico}
-              {debt.titulo && <Title>{debt.titulo}</Title>}
+              {debt.titulo && <VisuallyHidden>, {debt.titulo}</VisuallyHidden>}
             </Checkbox>
           ),
-          reason: debt.cod_acervo ? <Link to={`/acervo/${debt.cod_acervo}`}>{debt.motivo}</Link> : debt.motivo,
+          reason: (
+            <>
+              {debt.motivo}
+              {debt.titulo && (
+                <Title>
+                  {debt.cod_acervo ? <Link to={`/acervo/${debt.cod_acervo}`}>{debt.titulo}</Link> : debt.titulo}
+                </Title>
+              )}
+            </>
+          ),
           due: debt.data_prevista ? tableDate(debt.data_prevista) : '',
           fine: formatReais(debt.valor_multa),
           discount: reais(debt.desconto),

@@ -11,7 +11,12 @@ const Root = styled('div', {
       folded: { _wide: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
     },
     // Its column is there before the menu itself has come.
-    area: { true: { _wide: { '& > main': { gridColumn: '2', width: 'auto', marginInline: 'e7' } } } },
+    area: {
+      true: {
+        _wide: { '& > main': { gridColumn: '2', width: 'auto', marginInline: 'e4' } },
+        _full: { '& > main': { marginInline: 'e7' } },
+      },
+    },
   },
 });
 

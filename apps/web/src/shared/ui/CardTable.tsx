@@ -32,14 +32,14 @@ const Root = styled('table', {
     },
     '@media print, (min-width: 48em)': {
       '& th': {
-        padding: '0.5rem 0.75rem',
+        padding: '0.5rem',
         borderBottom: '1px solid var(--borda-controle)',
         textAlign: 'start',
         fontWeight: 'strong',
         color: 'fg.muted',
-        whiteSpace: 'nowrap',
+        verticalAlign: 'bottom',
       },
-      '& td': { padding: 'e3', borderBottom: '1px solid var(--borda)' },
+      '& td': { paddingBlock: 'e3', paddingInline: 'e2', borderBottom: '1px solid var(--borda)' },
       '& [data-number]': { textAlign: 'end' },
     },
   },
