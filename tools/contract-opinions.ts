@@ -3,6 +3,7 @@ import { pactFolder } from '../apps/contract-tests/consumer/committedPact';
 import { readPacts } from '../apps/contract-tests/pactFolder';
 import { openApiDocument } from '../apps/mock-api/src/http/openapi';
 import { openTestApp } from '../apps/mock-api/src/testing/app';
+import * as own from '../apps/mock-api/src/testing/testServer';
 import { comparePact } from './contract-opinions/compare';
 import { lintDocument } from './contract-opinions/lint';
 import { expectedOAuth, speakOAuth } from './contract-opinions/oauthClient';
@@ -63,7 +64,7 @@ const opinions: Opinion[] = [
     name: 'an OAuth client that others wrote understands the token endpoint',
     async judge() {
       const server = await openTestServer();
-      const library = await openTestApp();
+      const library = await openTestApp({ server: own });
       try {
         const said = await speakOAuth(await library.app.listen({ port: 0, host: '127.0.0.1' }));
         return expectedOAuth.filter((line) => !said.includes(line)).map((line) => `not seen: ${line}`);

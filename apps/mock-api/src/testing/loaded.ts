@@ -7,6 +7,9 @@ declare global {
 
 /** The server of this process, as `testServer` exports it. */
 export function loaded(): typeof TestServer {
-  if (!globalThis.loadTestServer) throw new Error('This test runs without tools/testing/serverEnvironment.cjs.');
+  if (!globalThis.loadTestServer)
+    throw new Error(
+      'This runs outside of Jest, or without tools/testing/serverEnvironment.cjs: give openTestApp the server.',
+    );
   return globalThis.loadTestServer();
 }
