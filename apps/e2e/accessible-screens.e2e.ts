@@ -23,10 +23,14 @@ const screens: [name: string, address: string, ready: (page: Page) => Promise<un
   ['an unknown address', '/nada/aqui', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
 ];
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+// What colours and widths can change; the rest of the rules reads the same page again. `npm run axe` asks all of them everywhere.
+const ofLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+async function violations(page: Page, isFirst: boolean) {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (
+    isFirst ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']) : axe.withRules(ofLooks)
+  ).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
@@ -38,7 +42,8 @@ async function wear(page: Page, appearance: { zoom: number; cor: string }) {
 }
 
 async function lookInEveryTheme(page: Page, ready: (page: Page) => Promise<unknown>) {
-  for (const { name, colorScheme, cor } of themes) {
+  for (const theme of themes) {
+    const { name, colorScheme, cor } = theme;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await wear(page, { zoom: 0, cor });
     for (const width of widths) {
@@ -48,7 +53,7 @@ async function lookInEveryTheme(page: Page, ready: (page: Page) => Promise<unkno
       const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight + 600, 12_000));
       await page.setViewportSize({ width, height });
       const where = `${name} at ${width} px`;
-      expect.soft(await violations(page), where).toEqual([]);
+      expect.soft(await violations(page, theme === themes[0] && width === widths[0]), where).toEqual([]);
       expect.soft(await overflowOf(page), `sideways scroll in ${where}`).toBeLessThanOrEqual(0);
     }
   }
