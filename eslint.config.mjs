@@ -162,6 +162,7 @@ export default tseslint.config(
       'apps/e2e/**',
       'apps/contract-tests/**',
       'tools/contract-*.ts',
+      'tools/bench/verification.bench.ts',
       'tools/contract-*/**',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
