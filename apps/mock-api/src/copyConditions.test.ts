@@ -1,10 +1,11 @@
 import { canHold, isFree, isReadOnSite, type CopyFacts } from '@catalogue/domain';
 import { isFreeCopy, isHoldableCopy, isReadOnSite as isReadOnSiteCopy } from './copyConditions.store';
 import { openTestApp, type TestApp } from './testing/app';
+import * as own from './testing/testServer';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ server: own });
 });
 afterAll(() => server.stop());
 

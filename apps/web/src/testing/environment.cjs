@@ -58,6 +58,7 @@ module.exports = class extends TestEnvironment {
       unobserve = nothing;
       disconnect = nothing;
     };
+    this.global.readStyleSheets = this.global.getComputedStyle;
     this.global.getComputedStyle = computedStyle;
     this.global.IntersectionObserver = this.global.ResizeObserver;
     this.global.matchMedia = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing });
