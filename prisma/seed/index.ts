@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../copyRows';
 import { demoPassword } from '../demoPassword';
-import { hashPassword } from '../passwordHash';
+import { hashPassword, publicCost } from '../passwordHash';
 import { storeTitles } from '../storeTitles';
 import { refreshWords } from '../words';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
@@ -85,7 +85,7 @@ export async function seedDatabase(
 }
 
 async function writeHouse(client: ClientBase, patrons: number, today: string): Promise<void> {
-  const { people, logins, permissions } = makePeople(patrons, await hashPassword(demoPassword));
+  const { people, logins, permissions } = makePeople(patrons, await hashPassword(demoPassword, publicCost));
   const tables: Record<string, readonly object[]> = {
     relogio: [{ id: 1, applied_until: `${today}T12:00:00Z` }],
     instituicao: institutions,
