@@ -38,6 +38,8 @@ export class Changes {
 
 // Too much rather than too little: a statement that only mentions one of these words costs a reply that is worked out again.
 const writes = /\b(insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/i;
+/** Whether a statement may change what is stored. */
+export const mayWrite = (sql: string): boolean => writes.test(sql);
 
 /** The same connections to the database; `happened` is called with each statement, or those of a transaction, that may have written. */
 export const telling = (
@@ -81,7 +83,7 @@ function watch(queryable: SqlQueryable, wrote: (sql: string) => void): void {
         return await run(query);
       } finally {
         // A failure may have come on the way back.
-        if (writes.test(query.sql)) wrote(query.sql);
+        if (mayWrite(query.sql)) wrote(query.sql);
       }
     };
   }
