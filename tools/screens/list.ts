@@ -23,6 +23,11 @@ const titleTabs = [
 const areaScreens = [
   'inicio',
   'titulos-pendentes',
+  'reservas',
+  'historico-emprestimos',
+  'historico-reservas',
+  'renovacao',
+  'solicitacoes-emprestimo',
   'debitos',
   'alertas',
   'afastamentos',
