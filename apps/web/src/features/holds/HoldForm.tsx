@@ -1,5 +1,5 @@
 import type { holds, Reply } from '@catalogue/api-contract';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyChoices, choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
 import { Button } from '../../shared/ui/Button';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Select } from '../../shared/ui/Select';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useServerMessage } from '../../shared/useFailureText';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
@@ -34,7 +35,6 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   const { t } = useTranslation(['holds', 'shared']);
   const serverMessage = useServerMessage();
   const failureToast = useFailureToast();
-  const [attempt, setAttempt] = useState(0);
   const [placeHold, { isLoading }] = usePlaceHoldMutation();
 
   const choice = completedChoice(options, draft);
@@ -56,13 +56,13 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   });
   const place = wish ? queue.currentData : undefined;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
-  const errorOf = (id: string) => (attempt > 0 ? missing.find((each) => each.id === id)?.text : undefined);
+  const { attempt, errorOf, tell } = useAttempt(missing);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     // Without a place in the queue to agree to there is nothing to confirm.
     if (isLoading || block || (wish && !place)) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (!wish) return;
     const { data, error } = await placeHold({ body: wish });
     if (data) onPlaced(data.posicao);

@@ -1,19 +1,17 @@
 import type { FollowedTopic, TopicKindCode } from '@catalogue/api-contract';
 import { addDays } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { FindItems, useTerm, type Item } from './FindItems';
 import { useFollowTopicsMutation, useSearchTopicsQuery } from './interest-profile.api';
 import { topicKey } from './topicKey';
+import { useFollowing } from './useFollowing';
 import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
 import type { Options } from './WishFields';
 
@@ -39,13 +37,10 @@ interface FollowTopicsProps {
 export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const validityFlaw = useValidityFlaw();
   const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
   const { draft, change, forget } = useFormDraft<Draft>(`interest.topics.${kind}.${person}`);
   const { chosen = [], validity = addDays(today, usualDays) } = draft;
-  const [attempt, setAttempt] = useState(0);
   const [follow, { isLoading }] = useFollowTopicsMutation();
   const term = useTerm(topicTermParameter);
   const search = useSearchTopicsQuery(
@@ -59,24 +54,18 @@ export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
     codTipoArea: topic.codTipoArea,
   }));
 
-  const errors = [
-    { id: ids.items, text: chosen.length === 0 ? t('chooseTopic') : null },
-    { id: ids.validity, text: validityFlaw(validity) },
-  ].flatMap(({ id, text }) => (text === null ? [] : { id, text }));
-  const errorOf = (id: string) => (attempt > 0 ? errors.find((error) => error.id === id)?.text : undefined);
+  const itens = chosen.map(({ codigo, codTipoArea }) => ({ codigo, codTipoArea }));
+  const { errors, attempt, errorOf, send } = useFollowing({
+    checks: [
+      { id: ids.items, text: chosen.length === 0 ? t('chooseTopic') : null },
+      { id: ids.validity, text: validityFlaw(validity) },
+    ],
+    isSending: isLoading,
+    count: itens.length,
+    save: () => follow({ body: { tipoDSI: kind, validade: validity, itens } }),
+    forget,
+  });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    setAttempt((before) => before + 1);
-    if (errors.length > 0) return;
-    const itens = chosen.map(({ codigo, codTipoArea }) => ({ codigo, codTipoArea }));
-    const { error } = await follow({ body: { tipoDSI: kind, validade: validity, itens } });
-    if (error) return failureToast(error);
-    forget();
-    setAttempt(0);
-    dispatch(toastShown({ tone: 'ok', message: t('following', { count: itens.length }) }));
-  }
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />

@@ -1,18 +1,16 @@
 import type { FollowedSerial } from '@catalogue/api-contract';
 import { addDays } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { ChangeSerial } from './ChangeSerial';
 import { FindItems, useTerm, type Item } from './FindItems';
@@ -24,6 +22,7 @@ import {
 } from './interest-profile.api';
 import { InterestRows } from './InterestRows';
 import { Section } from './Section';
+import { useFollowing } from './useFollowing';
 import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
 import {
   Libraries,
@@ -91,37 +90,28 @@ interface Draft {
 function FollowSerials({ options, followed }: { options: Options; followed: readonly FollowedSerial[] }) {
   const { t } = useTranslation(['interest-profile', 'shared']);
   const today = useToday();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const validityFlaw = useValidityFlaw();
   const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
   const { draft, change, forget } = useFormDraft<Draft>(`interest.serials.${person}`);
   const { chosen = [], parts = ['fasciculo'], libraries = [], validity = addDays(today, usualDays) } = draft;
-  const [attempt, setAttempt] = useState(0);
   const [follow, { isLoading }] = useFollowSerialsMutation();
   const term = useTerm(termParameter);
   const found = useSearchSerialsQuery({ query: { termoPesquisa: term ?? '' } }, { skip: term === null });
 
   const partFlaw = serialFlaw(parts);
-  const errors = [
-    { id: ids.items, text: chosen.length === 0 ? t('chooseSerial') : null },
-    { id: ids.parts, text: partFlaw && t(partFlaw, { ns: 'shared' }) },
-    { id: ids.validity, text: validityFlaw(validity) },
-  ].flatMap(({ id, text }) => (text === null ? [] : { id, text }));
-  const errorOf = (id: string) => (attempt > 0 ? errors.find((error) => error.id === id)?.text : undefined);
+  const itens = chosen.map(({ key }) => ({ cod_acervo: key, ...serialWish(parts), bibliotecas: libraries }));
+  const { errors, attempt, errorOf, send } = useFollowing({
+    checks: [
+      { id: ids.items, text: chosen.length === 0 ? t('chooseSerial') : null },
+      { id: ids.parts, text: partFlaw && t(partFlaw, { ns: 'shared' }) },
+      { id: ids.validity, text: validityFlaw(validity) },
+    ],
+    isSending: isLoading,
+    count: itens.length,
+    save: () => follow({ body: { validade: validity, itens } }),
+    forget,
+  });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    setAttempt((before) => before + 1);
-    if (errors.length > 0) return;
-    const itens = chosen.map(({ key }) => ({ cod_acervo: key, ...serialWish(parts), bibliotecas: libraries }));
-    const { error } = await follow({ body: { validade: validity, itens } });
-    if (error) return failureToast(error);
-    forget();
-    setAttempt(0);
-    dispatch(toastShown({ tone: 'ok', message: t('following', { count: itens.length }) }));
-  }
   return (
     <>
       <h3>{t('followSerials')}</h3>

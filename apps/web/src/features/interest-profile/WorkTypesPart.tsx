@@ -1,18 +1,16 @@
 import type { FollowedWorkType } from '@catalogue/api-contract';
 import { addDays } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { workTypeText } from '../../shared/recordWords';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { ChangeWorkType } from './ChangeWorkType';
 import { CheckList } from './CheckList';
@@ -23,6 +21,7 @@ import {
 } from './interest-profile.api';
 import { InterestRows } from './InterestRows';
 import { Section } from './Section';
+import { useFollowing } from './useFollowing';
 import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
 import { Languages, Libraries, useLanguageName, useLibraryNames, type Options } from './WishFields';
 
@@ -90,35 +89,26 @@ interface Draft {
 function FollowWorkTypes({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const validityFlaw = useValidityFlaw();
   const typeName = useTypeName();
   const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
   const { draft, change, forget } = useFormDraft<Draft>(`interest.workTypes.${person}`);
   const { libraries = [], languages = [], validity = addDays(today, usualDays) } = draft;
   const types = (draft.types ?? []).filter((code) => options.tipos_obra.some(({ codigo }) => codigo === code));
-  const [attempt, setAttempt] = useState(0);
   const [follow, { isLoading }] = useFollowWorkTypesMutation();
 
-  const errors = [
-    { id: ids.types, text: types.length === 0 ? t('chooseWorkType') : null },
-    { id: ids.validity, text: validityFlaw(validity) },
-  ].flatMap(({ id, text }) => (text === null ? [] : { id, text }));
-  const errorOf = (id: string) => (attempt > 0 ? errors.find((error) => error.id === id)?.text : undefined);
+  const itens = types.map((code) => ({ cod_tipo_obra: code, bibliotecas: libraries, idiomas: languages }));
+  const { errors, attempt, errorOf, send } = useFollowing({
+    checks: [
+      { id: ids.types, text: types.length === 0 ? t('chooseWorkType') : null },
+      { id: ids.validity, text: validityFlaw(validity) },
+    ],
+    isSending: isLoading,
+    count: itens.length,
+    save: () => follow({ body: { validade: validity, itens } }),
+    forget,
+  });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    setAttempt((before) => before + 1);
-    if (errors.length > 0) return;
-    const itens = types.map((code) => ({ cod_tipo_obra: code, bibliotecas: libraries, idiomas: languages }));
-    const { error } = await follow({ body: { validade: validity, itens } });
-    if (error) return failureToast(error);
-    forget();
-    setAttempt(0);
-    dispatch(toastShown({ tone: 'ok', message: t('following', { count: itens.length }) }));
-  }
   return (
     <>
       <h3>{t('followWorkTypes')}</h3>

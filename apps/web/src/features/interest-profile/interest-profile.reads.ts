@@ -1,8 +1,9 @@
-import { interestProfile } from '@catalogue/api-contract';
+import { InterestOptions, interestProfile } from '@catalogue/api-contract';
+import * as z from 'zod/mini';
 
 /** What the interest screens read of each reply: the part that the contract tests hold a server to. */
 export const interestProfileReads = {
-  getInterestOptions: interestProfile.getInterestOptions.reply,
+  getInterestOptions: z.omit(InterestOptions, { tipos_dsi: true }),
   searchTopics: interestProfile.searchTopics.reply,
   followTopics: interestProfile.followTopics.reply,
   listTopics: interestProfile.listTopics.reply,

@@ -1,11 +1,12 @@
 import { knownRequestBlock } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyChoices, choiceId } from '../../shared/CopyChoices';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useServerMessage } from '../../shared/useFailureText';
 import { ContactFields } from './ContactFields';
@@ -27,20 +28,19 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   const { t } = useTranslation(['loan-requests', 'shared']);
   const serverMessage = useServerMessage();
   const failureToast = useFailureToast();
-  const [attempt, setAttempt] = useState(0);
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
 
   const draft = completed(options, typed);
   const block = knownRequestBlock(options, draft);
   const flaws = flawsOf(options, draft, (key) => t(key as 'missing_origin', { ns: ['loan-requests', 'shared'] }));
-  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+  const { attempt, errorOf, tell } = useAttempt(flaws);
   const units = (list: { cod_biblioteca: string; desc_biblioteca: string }[]) =>
     list.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }));
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isLoading || block) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (flaws.length > 0) return;
     const { data, error } = await requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) });
     if (data) onSent();

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { PasswordField } from '../../shared/ui/PasswordField';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useChangePasswordMutation } from './person.api';
 
@@ -33,7 +34,6 @@ export function PasswordForm() {
   const patron = useSelector(selectPatron);
   const typed = useNewPassword(password_rules, patron?.user.nome_pessoa ?? '');
   const [current, setCurrent] = useState('');
-  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<{ key: Refusal; current: string; password: string } | null>(null);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
@@ -46,23 +46,23 @@ export function PasswordForm() {
     ...(!isTooWeak && !typed.isSame ? [{ id: ids.repeated, text: t('repeatIt') }] : []),
     ...(stands ? [{ id: fieldOfRefusal[refusal.key], text: t(refusal.key) }] : []),
   ];
-  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (flaws.length > 0) return;
     const { error } = await changePassword({ body: { senhaAtual: current, senhaNova: typed.trimmed } });
     if (error) {
       const { message } = error as CallFailure;
       if (!isRefusal(message)) return failureToast(error);
       setRefusal({ key: message, current, password: typed.trimmed });
-      return setAttempt((before) => before + 1);
+      return tell();
     }
     setCurrent('');
     typed.clear();
-    setAttempt(0);
+    startOver();
     dispatch(toastShown({ tone: 'ok', message: t('SenhaAlteradaSucesso') }));
   }
 

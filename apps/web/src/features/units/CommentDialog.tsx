@@ -1,11 +1,11 @@
 import type { CallFailure } from '@catalogue/domain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Notice } from '../../shared/ui/Notice';
 import { TextArea } from '../../shared/ui/TextArea';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureText } from '../../shared/useFailureText';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -26,7 +26,6 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const failureToast = useFailureToast();
   const { draft: begun, change, forget } = useFormDraft<typeof nothing>('generalComment');
   const draft = { ...nothing, ...begun };
-  const [attempt, setAttempt] = useState(0);
   const [sendComment, { isLoading, error, reset }] = useSendGeneralCommentMutation();
   const refusal = error as CallFailure | undefined;
 
@@ -35,15 +34,15 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     ...(draft.biblioteca ? [] : [{ id: library, text: t('missing_biblioteca') }]),
     ...(draft.content.trim() ? [] : [{ id: ids.content, text: t('missing_content') }]),
   ];
-  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
   function close() {
-    setAttempt(0);
+    startOver();
     reset();
     onClose();
   }
   async function send() {
     if (isLoading) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (flaws.length > 0) return;
     const sent = await sendComment({ body: { content: draft.content.trim(), b: draft.biblioteca } });
     if (sent.error) {

@@ -1,5 +1,4 @@
 import { requiredSuggestionFields, type CallFailure } from '@catalogue/domain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
@@ -7,6 +6,7 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Notice } from '../../shared/ui/Notice';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureText } from '../../shared/useFailureText';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -47,7 +47,6 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
   const failureToast = useFailureToast();
   const { draft: begun, change, forget } = useFormDraft<typeof nothing>('suggestion');
   const draft = { ...nothing, ...begun };
-  const [attempt, setAttempt] = useState(0);
   const [sendSuggestion, { isLoading, error, reset }] = useSendSuggestionMutation();
   const refusal = error as CallFailure | undefined;
 
@@ -56,16 +55,16 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
   const flaws = requiredSuggestionFields
     .filter((field) => draft[field].trim() === '')
     .map((field) => ({ id: boxOf(field), text: t('CampoObrigatorioNaoPreenchido', { campo: t(`field_${field}`) }) }));
-  const errorOf = (id: string) => (attempt > 0 ? flaws.find((flaw) => flaw.id === id)?.text : undefined);
+  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
 
   function close() {
-    setAttempt(0);
+    startOver();
     reset();
     onClose();
   }
   async function send() {
     if (isLoading) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (flaws.length > 0) return;
     const { search: _, ...body } = draft;
     const sent = await sendSuggestion({ body });
