@@ -28,6 +28,7 @@ const parts = (change: Partial<Parts> = {}): Parts => ({
   routes: new Set(['GET /campus', 'GET /__mock/personas']),
   pact: new Set(['GET /campus']),
   client: new Set(['listCampuses']),
+  screens: new Set(['listCampuses']),
   tested: new Set(['listCampuses']),
   addressOf: ({ path }) => path,
   ...change,
@@ -43,6 +44,7 @@ describe('coverage of the contract', () => {
     ['a call of ours without a route', { routes: new Set(['GET /campus']) }, ['listPersonas has no route']],
     ['a call in no pact', { pact: new Set() }, ['campus is in no pact']],
     ['a call without a client endpoint', { client: new Set() }, ['campus has no client endpoint']],
+    ['a call that no screen makes', { screens: new Set() }, ['campus is used by no screen']],
     ['a call without a behaviour test', { tested: new Set() }, ['campus has no behaviour test']],
     [
       'a route that nothing describes',

@@ -26,13 +26,14 @@ export interface Waiver {
   calls: string[];
 }
 
-/** What each part of the house has. `routes` and `pact` by `METHOD /address/{id}`, `client` and `tested` by name. */
+/** What each part of the house has. `routes` and `pact` by `METHOD /address/{id}`, `client`, `screens` and `tested` by name. */
 export interface Parts {
   documented: DocumentedCall[];
   contract: ContractCall[];
   routes: Set<string>;
   pact: Set<string>;
   client: Set<string>;
+  screens: Set<string>;
   tested: Set<string>;
   addressOf(call: ContractCall): string;
 }
@@ -43,6 +44,7 @@ export interface Row extends DocumentedCall {
   hasRoute: boolean;
   inPact: boolean;
   inClient: boolean;
+  onScreen: boolean;
   isTested: boolean;
   waiver: Waiver | undefined;
 }
@@ -57,6 +59,7 @@ export function rowsOf({ documented, contract, ...parts }: Parts, waivers: Waive
       hasRoute: address !== undefined && parts.routes.has(address),
       inPact: address !== undefined && parts.pact.has(address),
       inClient: entry !== undefined && parts.client.has(entry.name),
+      onScreen: entry !== undefined && parts.screens.has(entry.name),
       isTested: entry !== undefined && parts.tested.has(entry.name),
       waiver: waivers.find(({ calls }) => calls.includes(call.id)),
     };
@@ -104,9 +107,10 @@ const disagreements = (call: DocumentedCall, contract: ContractCall[]): string[]
     .map((part) => `${call.id}: the ${part} is ${call[part]} in the documents, ${entry?.[part]} in the contract`);
 };
 
-const missingParts = ({ id, hasRoute, inPact, inClient, isTested }: Row): string[] => [
+const missingParts = ({ id, hasRoute, inPact, inClient, onScreen, isTested }: Row): string[] => [
   ...(hasRoute ? [] : [`${id} has no route`]),
   ...(inPact ? [] : [`${id} is in no pact`]),
   ...(inClient ? [] : [`${id} has no client endpoint`]),
+  ...(onScreen ? [] : [`${id} is used by no screen`]),
   ...(isTested ? [] : [`${id} has no behaviour test`]),
 ];

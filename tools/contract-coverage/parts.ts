@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressOf, contracts, ownContracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
 import documented from '../../libs/api-contract/documented-calls.json';
 import { pactFolder } from '../../apps/contract-tests/consumer/committedPact';
@@ -7,6 +9,7 @@ import { openDatabase } from '../../apps/mock-api/src/database';
 import { readSettings } from '../../apps/mock-api/src/env';
 import { recordedCalls } from './callRecord';
 import type { ContractCall, Parts } from './compare';
+import { inWorkspace } from '../workspace';
 
 const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
   Object.values(all).flatMap((contract) =>
@@ -33,6 +36,7 @@ export async function readParts(): Promise<Parts> {
       readPacts(pactFolder).flatMap(({ interactions }) => interactions.map(({ request }) => addressed(request))),
     ),
     client: await readClient(),
+    screens: readScreens(),
     tested: await readTested(),
     addressOf,
   };
@@ -84,6 +88,25 @@ async function readClient(): Promise<Set<string>> {
   for (const feature of Object.keys(contracts) as (keyof Contracts)[])
     await import(`../../apps/web/src/features/${folderOf(feature)}/${folderOf(feature)}.api`);
   return new Set(Object.keys(api.endpoints));
+}
+
+/** The calls that the app's own code makes: by a hook, by its endpoint, or past the store. */
+function readScreens(): Set<string> {
+  const folder = inWorkspace('apps', 'web', 'src');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|reads|fixture)\./.test(name) && !name.includes('testing'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/export const \{[^}]*\} = \w+Api;/g, ''))
+    .join('\n');
+  const makes = (name: string) =>
+    new RegExp(
+      `\\buse(Lazy)?${name.replace(/^./, (letter) => letter.toUpperCase())}(Query|Mutation)\\b` +
+        `|\\bendpoints\\.${name}\\b|\\bcallServer\\(\\w+\\.${name}\\b`,
+    ).test(code);
+  return new Set(
+    Object.values(contracts)
+      .flatMap((calls) => Object.keys(calls))
+      .filter(makes),
+  );
 }
 
 /** The calls that succeed in a test of their feature on the server. */

@@ -1,6 +1,6 @@
 import type { Row } from './compare';
 
-const columns = ['documented', 'contract', 'route', 'pact', 'client', 'tested', 'waived'] as const;
+const columns = ['documented', 'contract', 'route', 'pact', 'client', 'screen', 'tested', 'waived'] as const;
 
 const countsOf = (rows: Row[]): number[] => [
   rows.length,
@@ -8,6 +8,7 @@ const countsOf = (rows: Row[]): number[] => [
   rows.filter((row) => row.hasRoute).length,
   rows.filter((row) => row.inPact).length,
   rows.filter((row) => row.inClient).length,
+  rows.filter((row) => row.onScreen).length,
   rows.filter((row) => row.isTested).length,
   rows.filter((row) => row.waiver && !row.inContract).length,
 ];

@@ -5,5 +5,5 @@ import * as z from 'zod/mini';
 export const loanRequestsReads = {
   getLoanRequestOptions: loanRequests.getLoanRequestOptions.reply,
   requestLoan: loanRequests.requestLoan.reply,
-  listLoanRequests: z.array(LoanRequestEntry),
+  listLoanRequests: z.array(z.omit(LoanRequestEntry, { desc_status: true })),
 };

@@ -10,7 +10,7 @@ export const personReads = {
   changePassword: Done,
   getSignedInEmail: person.getSignedInEmail.reply,
   listDeviations: z.array(DeviationEntry),
-  getRenewalStanding: RenewalStanding,
+  getRenewalStanding: z.omit(RenewalStanding, { limite_renovacoes: true }),
   getPersonName: person.getPersonName.reply,
   exchangeUser: z.pick(TokenReply, { access_token: true, refresh_token: true }),
   getPortalAddress: address,

@@ -1,9 +1,10 @@
-import { requests } from '@catalogue/api-contract';
+import { RequestEntry, requests } from '@catalogue/api-contract';
+import * as z from 'zod/mini';
 
 /** What the screens of requests read of each reply: the part that the contract tests hold a server to. */
 export const requestsReads = {
   requestSwitching: requests.requestSwitching.reply,
-  listRequests: requests.listRequests.reply,
+  listRequests: z.array(z.omit(RequestEntry, { desc_status: true })),
   requestSurvey: requests.requestSurvey.reply,
   requestCatalogueSheet: requests.requestCatalogueSheet.reply,
   requestSpecialisedSearch: requests.requestSpecialisedSearch.reply,

@@ -8,7 +8,7 @@ import { Select, type SelectOption } from '../../shared/ui/Select';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { IssueDialog } from './IssueDialog';
 import { KardexYear, type SerialYear } from './KardexYear';
-import { useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
+import { useGetKardexPermissionQuery, useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
 
 const Tools = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5 e2' },
@@ -18,8 +18,19 @@ const Tools = styled('div', {
 const choices = ['codPeriod', 'codBib', 'codPar', 'year'] as const;
 type Choice = (typeof choices)[number];
 
-/** `/acervo/{id}/colecao-kardex`: the issues of a serial by year, library and kind of part. */
+/** `/acervo/{id}/colecao-kardex`, where the library shows the kardex of this title. */
 export function KardexTab({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('serials');
+  const permission = useGetKardexPermissionQuery({ params: { id: codAcervo } });
+  return (
+    <Fetched query={permission} failed={t('kardexFailed')}>
+      {({ permitido }) => (permitido ? <Kardex codAcervo={codAcervo} /> : <EmptyState title={t('noKardex')} />)}
+    </Fetched>
+  );
+}
+
+/** The issues of a serial by year, library and kind of part. */
+function Kardex({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('serials');
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
