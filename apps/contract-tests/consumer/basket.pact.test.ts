@@ -43,7 +43,7 @@ describePact('basket', basketReads, [
     method: 'PUT',
     path: '/api/acervo/cesta-permanente',
     sends: { acervo: 1 },
-    reply: { acervo: '1', na_cesta: false },
+    reply: { acervo: '1' },
     ask: (app) => app.dispatch(removeFromBasket.initiate({ body: { acervo: 1 } })),
   }),
   shown({

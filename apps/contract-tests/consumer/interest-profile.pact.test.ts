@@ -66,7 +66,6 @@ describePact('interestProfile', interestProfileReads, [
     given: [ana, area, book],
     path: `${base}/areas-interesse/info-auxiliar`,
     reply: {
-      tipos_dsi: eachLike({ codigo: string('A'), descricao: string('Área do conhecimento') }),
       tipos_area: [{ codigo: '8', descricao: 'Linguística, Letras e Artes' }],
       bibliotecas: eachLike({ cod_biblioteca: string('1'), desc_biblioteca: string('Biblioteca Central') }),
       idiomas: [{ codigo: 'por', descricao: 'Português' }],

@@ -89,7 +89,6 @@ const entry = {
   domicilio: 'Rua Nova, 7',
   recebimento_textual: 'Portaria',
   status: '2' as const,
-  desc_status: 'Em trânsito',
   data: '2026-03-10T00:00:00Z',
 };
 

@@ -63,7 +63,6 @@ describePact('requests', requestsReads, [
         tipo: 'comutacao-bibliografica',
         subtipo: 'artigo',
         status: '2',
-        desc_status: 'Em trânsito',
         data: '2026-03-10T12:00:00Z',
         resumo: 'Águas do cerrado · Revista do Vale',
         dados: { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' },

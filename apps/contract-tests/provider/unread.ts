@@ -137,4 +137,28 @@ export const unreadFields: Unread[] = [
     fields: ['total', 'disponiveis', 'exemplares[].numero_chamada', 'exemplares[].material'],
   },
   { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
+  ...['listRequests', 'listLoanRequests'].map((call) => ({
+    call,
+    since: '2026-11-22',
+    reason: 'the app names the statuses in the reader’s language',
+    fields: ['[].desc_status'],
+  })),
+  {
+    call: 'removeFromBasket',
+    since: '2026-11-22',
+    reason: 'after its success a title is in the basket no more',
+    fields: ['na_cesta'],
+  },
+  {
+    call: 'getInterestOptions',
+    since: '2026-11-22',
+    reason: 'each of the three kinds has a part of its own on the screen',
+    fields: ['tipos_dsi'],
+  },
+  {
+    call: 'getRenewalStanding',
+    since: '2026-11-22',
+    reason: 'each loan tells its own limit',
+    fields: ['limite_renovacoes'],
+  },
 ];
