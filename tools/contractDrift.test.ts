@@ -79,6 +79,16 @@ describe('another server', () => {
     expect(said.join()).not.toContain('secret of a person');
   });
 
+  it('is not called right for a list that came empty', async () => {
+    const emptied = {
+      '/api/consulta/ordenacao': (body: Record<string, unknown>) => {
+        body['opcoes'] = [];
+      },
+    };
+    await drift(emptied);
+    expect(said.join('\n')).toContain('  getSearchOrders: opcoes[]');
+  });
+
   it('that is not there, or no address at all, is one clear sentence', async () => {
     await expect(run(['--target', 'library'])).rejects.toThrow('--target is the address of the other server');
     await expect(run(['--target', 'http://127.0.0.1:9/api', '--client', 'a:b'])).rejects.toThrow('cannot be reached');

@@ -11,7 +11,8 @@ export interface ReplySchema extends Schema {
 }
 
 export interface Difference {
-  kind: 'added' | 'removed' | 'retyped';
+  /** `unseen`: a list that came without entries, which says nothing of theirs. */
+  kind: 'added' | 'removed' | 'retyped' | 'unseen';
   /** Where, as `data[].autor`. */
   field: string;
   /** Of a field of the contract: where it was taken from. */
@@ -24,33 +25,38 @@ export interface Difference {
 /** How a reply differs from what the contract says of it; a field that many entries share is named once. */
 export function differencesOf(reply: unknown, schema: ReplySchema): Difference[] {
   const found = new Map<string, Difference>();
+  const filled = new Set<string>();
   const add = (difference: Difference) => {
     const key = `${difference.kind} ${difference.field}`;
     if (!found.has(key)) found.set(key, difference);
   };
-  compare(reply, schema, '', undefined, add);
-  return [...found.values()];
+  compare(reply, schema, '', undefined, { add, filled: (list) => filled.add(list) });
+  return [...found.values()].filter(({ kind, field }) => kind !== 'unseen' || !filled.has(field));
 }
 
-function compare(
-  value: unknown,
-  schema: ReplySchema,
-  field: string,
-  outer: Difference['source'],
-  add: (difference: Difference) => void,
-): void {
+interface Found {
+  add(difference: Difference): void;
+  /** Of a list that has entries, here or in another entry of the list around it. */
+  filled(list: string): void;
+}
+
+function compare(value: unknown, schema: ReplySchema, field: string, outer: Difference['source'], found: Found): void {
+  const { add, filled } = found;
   const source = schema['x-source'] ?? outer;
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (choices.length > 0) {
     const fitting = choices.find((choice) => isOf(value, choice));
-    if (fitting) return compare(value, fitting, field, source, add);
+    if (fitting) return compare(value, fitting, field, source, found);
     return add({ kind: 'retyped', field, source, expected: choices.map(typeOf).join(' or '), seen: kindOf(value) });
   }
   if (!isOf(value, schema))
     return add({ kind: 'retyped', field, source, expected: typeOf(schema), seen: kindOf(value) });
   if (Array.isArray(value)) {
-    for (const entry of value) compare(entry, schema.items ?? {}, `${field}[]`, source, add);
-  } else if (isObject(value)) compareFields(value, schema, field, source, add);
+    const list = `${field}[]`;
+    if (value.length > 0) filled(list);
+    else add({ kind: 'unseen', field: list, source });
+    for (const entry of value) compare(entry, schema.items ?? {}, list, source, found);
+  } else if (isObject(value)) compareFields(value, schema, field, source, found);
 }
 
 function compareFields(
@@ -58,11 +64,12 @@ function compareFields(
   { properties = {}, required = [], additionalProperties }: ReplySchema,
   field: string,
   source: Difference['source'],
-  add: (difference: Difference) => void,
+  found: Found,
 ): void {
+  const { add } = found;
   const at = (name: string) => (field ? `${field}.${name}` : name);
   for (const [name, inner] of Object.entries(properties)) {
-    if (name in value) compare(value[name], inner, at(name), inner['x-source'] ?? source, add);
+    if (name in value) compare(value[name], inner, at(name), inner['x-source'] ?? source, found);
     else if (required.includes(name))
       add({ kind: 'removed', field: at(name), source: inner['x-source'] ?? source, expected: typeOf(inner) });
   }
