@@ -12,6 +12,7 @@ export const ServerVariables = z.object({
   LOG_LEVEL: oneOf(logLevels, 'info'),
   MOCK_CONTROLS: flag(true),
   SANDBOX_IDLE_MINUTES: whole(1, 525_600, 60),
+  SANDBOX_LIMIT: whole(1, 10_000, 100),
   MIGRATIONS_DIR: z.string().default('prisma/migrations'),
   REQUIRE_PUBLIC_TOKEN: flag(false),
   SEARCH_LIMIT: whole(1, 100_000, 1000),

@@ -51,6 +51,7 @@ const Setting = z.object({
   ),
 });
 const noRight = { 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.': 503 } as const;
+const noRoom = { 'Há sandboxes demais abertos: descarte um.': 429 } as const;
 const noSnapshot = { 'Snapshot não encontrado.': 404 } as const;
 const noSandbox = { 'Sandbox não encontrado.': 404 } as const;
 
@@ -91,7 +92,7 @@ export const control = defineContract({
     body: z.strictObject({ from: assumed(z.optional(Name)) }),
     status: 201,
     reply: Sandbox,
-    refusals: { ...noSnapshot, ...noRight },
+    refusals: { ...noSnapshot, ...noRight, ...noRoom },
   },
   listSandboxes: {
     id: 'mock-sandboxes',

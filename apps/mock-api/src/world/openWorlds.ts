@@ -27,6 +27,7 @@ export function openWorlds({ db, settings, clock, signToken, onError }: Options)
     shared: new World({ ...options, id: sharedWorld, database: databases.main, db }),
     databases,
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
+    limit: settings.SANDBOX_LIMIT,
     onError,
     open: (id, database) =>
       new World({

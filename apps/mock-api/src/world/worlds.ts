@@ -18,6 +18,8 @@ interface Options {
   open(id: string, database: string): World;
   /** A sandbox that nobody asked for so long is dropped. */
   idleMinutes: number;
+  /** Most sandboxes at once. */
+  limit: number;
   /** Told of what went wrong while nobody asked. */
   onError(error: unknown, text: string): void;
 }
@@ -40,6 +42,7 @@ export class Worlds {
   readonly replies = new KeptReplies();
   readonly #options: Options;
   readonly #sandboxes = new Map<string, Opened>();
+  #making = 0;
   #sweeping: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -59,9 +62,20 @@ export class Worlds {
     return [...this.#sandboxes.values()].map(({ world }) => world);
   }
 
-  /** A new library, as the demo library is on its first day, or as a snapshot was. Throws a 404 for an unknown snapshot. */
+  /** A new library, as the demo library is on its first day, or as a snapshot was. Throws a 404 for an unknown snapshot, a 429 where the limit is reached. */
   async create(from?: string): Promise<World> {
-    const { databases, open } = this.#options;
+    const { databases, open, limit } = this.#options;
+    if (this.#sandboxes.size + this.#making >= limit)
+      throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', {}, { limit });
+    this.#making += 1;
+    try {
+      return await this.#make(open, databases, from);
+    } finally {
+      this.#making -= 1;
+    }
+  }
+
+  async #make(open: Options['open'], databases: Databases, from?: string): Promise<World> {
     await this.#dropLeftOvers();
     this.#timer ??= setInterval(() => void this.#sweep(), lookEvery).unref();
     const id = randomBytes(4).toString('hex');

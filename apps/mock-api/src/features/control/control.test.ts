@@ -111,6 +111,17 @@ describe('a sandbox', () => {
     expect((await ask('/__mock/sandboxes', { method: 'POST', body: { from: 'nunca' } })).status).toBe(404);
   });
 
+  it('is refused where there are as many as the server may keep, and given again when one is dropped', async () => {
+    const full = await openTestApp({ env: { SANDBOX_LIMIT: '1' } });
+    const make = () => full.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
+    const both = await Promise.all([make(), make()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429]);
+    const { id } = both.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>() ?? { id: '' };
+    await full.app.inject({ method: 'DELETE', url: `/__mock/sandboxes/${id}` });
+    expect((await make()).statusCode).toBe(201);
+    await full.stop();
+  });
+
   it('is not looked for when the controls are off', async () => {
     const closed = await openTestApp({ env: { MOCK_CONTROLS: 'false' } });
     const get = (url: string) =>
