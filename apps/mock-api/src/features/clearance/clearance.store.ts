@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isActive, isInForce } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
 
@@ -15,14 +16,14 @@ export const findUnitsToLeave = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa
      WHERE NOT EXISTS (
              SELECT 1 FROM afastamento f
               WHERE f.cod_pessoa = ${cod_pessoa} AND f.cod_biblioteca = b.cod_biblioteca
-                AND f.data_inicio <= ${day}::date AND coalesce(f.data_fim >= ${day}::date, true))
+                AND ${isInForce(day)})
      ORDER BY b.cod_biblioteca`;
 
 /** The active holds that would be fetched at this library. */
 export const findHoldsAt = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, cod_biblioteca: number) =>
   db.$queryRaw<{ cod_reserva: number; cod_acervo: number }[]>`
-    SELECT cod_reserva, cod_acervo FROM reserva
-     WHERE cod_pessoa = ${cod_pessoa} AND biblioteca = ${cod_biblioteca} AND situacao IN ('fila', 'liberada')`;
+    SELECT cod_reserva, cod_acervo FROM reserva r
+     WHERE cod_pessoa = ${cod_pessoa} AND biblioteca = ${cod_biblioteca} AND ${isActive}`;
 
 /** Keeps the signature and puts the person in deviation from the unit, without an end (D1 §4). */
 export async function storeSignature(

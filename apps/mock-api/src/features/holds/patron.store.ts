@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isInForce } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
@@ -14,8 +15,8 @@ export const lockTitles = (tx: Db, titles: readonly number[]) =>
 export const findDeviations = async (db: Db, cod_pessoa: number, day: string): Promise<number[]> =>
   (
     await db.$queryRaw<{ cod_biblioteca: number }[]>`
-      SELECT DISTINCT cod_biblioteca FROM afastamento
-       WHERE cod_pessoa = ${cod_pessoa} AND data_inicio <= ${day}::date AND coalesce(data_fim >= ${day}::date, true)`
+      SELECT DISTINCT cod_biblioteca FROM afastamento f
+       WHERE cod_pessoa = ${cod_pessoa} AND ${isInForce(day)}`
   ).map(({ cod_biblioteca }) => cod_biblioteca);
 
 export const isAwayFrom = async (db: Db, cod_pessoa: number, cod_biblioteca: number, day: string): Promise<boolean> =>

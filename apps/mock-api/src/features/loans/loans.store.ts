@@ -1,5 +1,6 @@
 import type { Debt, PastLoan } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isOwed, isWaiting } from '../../personConditions.store';
 
 export interface LoanRow {
   cod_emprestimo: number;
@@ -27,7 +28,7 @@ export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
            to_char(e.data_prevista, 'DD/MM/YYYY') AS "dataDevolucaoPrevista",
            e.renovacoes::text AS "qtdeRenovacoes",
            EXISTS (SELECT 1 FROM reserva r
-                    WHERE r.cod_acervo = a.cod_acervo AND r.situacao = 'fila' AND r.cod_pessoa <> e.cod_pessoa) AS reservado,
+                    WHERE r.cod_acervo = a.cod_acervo AND ${isWaiting} AND r.cod_pessoa <> e.cod_pessoa) AS reservado,
            x.cod_exemplar AS "codExemplar",
            x.cod_biblioteca::text AS "codBibliotecaExemplar",
            a.cod_acervo::text AS cod_acervo,
@@ -91,7 +92,7 @@ export const findDebts = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: numbe
       FROM debito d
       JOIN biblioteca b USING (cod_biblioteca)
       LEFT JOIN acervo a USING (cod_acervo)
-     WHERE d.cod_pessoa = ${cod_pessoa} AND d.valor_multa - d.desconto > d.valor_pago
+     WHERE d.cod_pessoa = ${cod_pessoa} AND ${isOwed}
      ORDER BY d.data_prevista NULLS LAST, d.cod_debito`;
 
 /** The person's token, unless it is over. */

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@catalogue/api-contract';
 import type { EditableData, PersonStanding } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isInForce, isOwed } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'person'>;
 
@@ -38,10 +39,10 @@ export const findDeviations = (db: Db, cod_pessoa: number) =>
 export const findStanding = async (db: Db, cod_pessoa: number, today: string) => {
   const rows = await db.$queryRaw<PersonStanding[]>`
     SELECT p.bloqueio,
-           (SELECT count(*)::int FROM afastamento a WHERE a.cod_pessoa = p.cod_pessoa
-               AND a.data_inicio <= ${today}::date AND coalesce(a.data_fim >= ${today}::date, true)) AS afastamentos,
+           (SELECT count(*)::int FROM afastamento f WHERE f.cod_pessoa = p.cod_pessoa
+               AND ${isInForce(today)}) AS afastamentos,
            (SELECT count(*)::int FROM debito d WHERE d.cod_pessoa = p.cod_pessoa
-               AND d.valor_multa - d.desconto > d.valor_pago) AS debitos,
+               AND ${isOwed}) AS debitos,
            (SELECT count(*)::int FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
                AND e.data_devolucao IS NULL AND e.data_prevista < ${today}::date) AS atrasados,
            (SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa

@@ -1,6 +1,7 @@
 import type { search, ReplyRow } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy, isHoldableCopy } from '../../copyConditions.store';
+import { isWaiting } from '../../personConditions.store';
 
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
 
@@ -59,5 +60,5 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
                 GROUP BY x.volume, x.tomo, x.parte, x.material) AS part) AS parts
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS reservas_fila FROM reserva r
-        WHERE r.cod_acervo = a.cod_acervo AND r.situacao = 'fila') AS waiting
+        WHERE r.cod_acervo = a.cod_acervo AND ${isWaiting}) AS waiting
      ORDER BY wanted.place`;
