@@ -21,6 +21,10 @@ const shelved: State[] = [
     params: { cod_local_recebimento: 21, cod_biblioteca: 2, descricao: 'Balcão de empréstimo' },
   },
 ];
+const away: State = {
+  name: 'a deviation',
+  params: { cod_biblioteca: 5, motivo: 'Livro danificado.', from: -1, to: 9 },
+};
 const form = {
   biblioteca_origem: 1,
   biblioteca_recebimento: 2,
@@ -53,7 +57,7 @@ const options = {
   pode_solicitar: true,
   motivo: null,
   bibliotecas_origem: libraries.slice(0, 1),
-  bibliotecas_recebimento: libraries.map((library) => ({ ...library, afastada: false })),
+  bibliotecas_recebimento: libraries.map((library) => ({ ...library, afastada: library.cod_biblioteca === '5' })),
   volumes: ['2'],
   tomos: ['1'],
   partes: ['A'],
@@ -104,7 +108,7 @@ describePact('loanRequests', loanRequestsReads, [
     exchanges: [
       {
         that: 'what can be chosen for a loan request',
-        given: shelved,
+        given: [...shelved, away],
         request: { method: 'GET', path: '/api/solicitacao-emprestimo/1/informacoes-iniciais', headers: asPatron },
         reply: { status: 200, body: options },
       },
