@@ -14,6 +14,13 @@ export async function openWithClient(env: Env, exclusive: boolean): Promise<stri
   return url;
 }
 
+/** Where the library of this clone is, in words that may be shown: no password. */
+export function libraryPlace({ DATABASE_URL, DATA_DIR }: Env): string {
+  if (DATABASE_URL === undefined) return DATA_DIR;
+  const { host, pathname } = new URL(DATABASE_URL);
+  return host + decodeURIComponent(pathname);
+}
+
 /**
  * The database of this clone: that of DATABASE_URL, else the embedded one, stopped again at shutdown.
  * @param exclusive for commands that must be the only ones on the data.

@@ -1,4 +1,4 @@
-import { openDatabase } from './database';
+import { libraryPlace, openDatabase } from './database';
 import { readEnv } from './env';
 import { replaceLibrary } from './library';
 
@@ -6,5 +6,5 @@ import { replaceLibrary } from './library';
 export async function run(): Promise<void> {
   const env = readEnv();
   await replaceLibrary(await openDatabase(env, true), env);
-  console.log('The library is new.');
+  console.log(`The library in ${libraryPlace(env)} is new.`);
 }

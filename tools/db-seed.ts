@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './database';
+import { libraryPlace, openDatabase } from './database';
 import { readEnv } from './env';
 import { Failure } from './failure';
 import { replaceLibrary } from './library';
@@ -9,7 +9,7 @@ export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
   const env = readEnv();
   await replaceLibrary(await openDatabase(env, true), env, titles);
-  console.log('The demo library is filled.');
+  console.log(`The demo library in ${libraryPlace(env)} is filled.`);
 }
 
 function titlesOf(args: string[]): number | undefined {

@@ -1,4 +1,4 @@
-import { openWithClient } from './database';
+import { libraryPlace, openWithClient } from './database';
 import { readEnv, todayIn } from './env';
 import { importFiles } from './import/importFiles';
 import { importUsage, readOptions } from './import/options';
@@ -15,6 +15,7 @@ export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const sources = await findSources(options.files);
   const env = readEnv();
+  console.log(`Into the library in ${libraryPlace(env)}:`);
   const url = await openWithClient(env, false);
   await prepareLibrary(url, env);
   const imported = await importFiles(url, sources, { ...options, today: todayIn(env) });
