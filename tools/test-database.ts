@@ -44,6 +44,8 @@ async function openGiven(adminUrl: string): Promise<TestServer & { alone: boolea
 
 export interface TestDatabase {
   url: string;
+  /** Makes it what it was; false where that cannot be done. */
+  restore(): Promise<boolean>;
   drop(): Promise<void>;
 }
 
@@ -66,8 +68,14 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
     await buildTemplate(adminUrl, day);
     await copy();
   });
+  const url = withDatabase(adminUrl, name);
   return {
-    url: withDatabase(adminUrl, name),
+    url,
+    restore: () =>
+      runOn(url, 'SELECT pristine.restore()').then(
+        () => true,
+        () => false,
+      ),
     drop: async () => void (await runOn(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
@@ -76,7 +84,10 @@ let hash: string | undefined;
 
 /** Named by all that goes into it. `day` is its today, or EMPTY for one without a seed. */
 function templateName(day: string): string {
-  hash ??= hashOfFiles(['prisma', 'libs/domain/src', 'libs/api-contract/src'], (path) => !path.includes('.test.'));
+  hash ??= hashOfFiles(
+    ['prisma', 'libs/domain/src', 'libs/api-contract/src', 'tools/testing/pristine.sql'],
+    (path) => !path.includes('.test.'),
+  );
   return `template_${hash.slice(0, 12)}_${day.replaceAll('-', '')}`;
 }
 

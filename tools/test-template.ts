@@ -1,29 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 import { migrate } from './migrate';
 import { withDatabase } from './postgres/cluster';
+import { runOn } from './postgres/query';
 import { generatePrismaClient } from './prismaClient';
+import { inWorkspace } from './workspace';
 
 const BUILDING = 420_003;
 const UNFINISHED = 'template_in_the_making';
 const KEPT = 6;
+
+interface Making {
+  admin: Client;
+  adminUrl: string;
+}
 
 /** Makes the migrated database `empty` and, from it, the one that is seeded as on `today`, as far as they are missing; callers at the same time wait for the first. */
 export async function run([adminUrl = '', empty = '', seeded, today = '']: string[]): Promise<void> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`SELECT pg_advisory_lock(${BUILDING})`);
-  await make(admin, empty, 'template0', () => fillEmpty(withDatabase(adminUrl, UNFINISHED)));
-  if (seeded) await make(admin, seeded, empty, () => seed(withDatabase(adminUrl, UNFINISHED), today));
+  const making = { admin, adminUrl };
+  await make(making, empty, 'template0', () => fillEmpty(withDatabase(adminUrl, UNFINISHED)));
+  if (seeded) await make(making, seeded, empty, () => seed(withDatabase(adminUrl, UNFINISHED), today));
   await dropOld(admin);
   await admin.end();
 }
 
-async function make(admin: Client, name: string, from: string, fill: () => Promise<void>): Promise<void> {
+async function make({ admin, adminUrl }: Making, name: string, from: string, fill: () => Promise<void>): Promise<void> {
   const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (known.rowCount) return;
   await admin.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${UNFINISHED} TEMPLATE ${from}`);
   await fill();
+  await runOn(
+    withDatabase(adminUrl, UNFINISHED),
+    readFileSync(inWorkspace('tools', 'testing', 'pristine.sql'), 'utf8'),
+  );
   await admin.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${name}`);
 }
 

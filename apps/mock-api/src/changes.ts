@@ -39,13 +39,10 @@ export class Changes {
 // Too much rather than too little: a statement that only mentions one of these words costs a reply that is worked out again.
 const writes = /\b(insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/i;
 /** Whether a statement may change what is stored. */
-export const mayWrite = (sql: string): boolean => writes.test(sql);
+const mayWrite = (sql: string): boolean => writes.test(sql);
 
-/** The same connections to the database; `happened` is called with each statement, or those of a transaction, that may have written. */
-export const telling = (
-  factory: SqlDriverAdapterFactory,
-  happened: (sql: string) => void,
-): SqlDriverAdapterFactory => ({
+/** The same connections to the database; `happened` is called after each statement or transaction that may have written. */
+export const telling = (factory: SqlDriverAdapterFactory, happened: () => void): SqlDriverAdapterFactory => ({
   provider: factory.provider,
   adapterName: factory.adapterName,
   async connect() {
@@ -58,9 +55,9 @@ export const telling = (
   },
 });
 
-function watchTransaction(transaction: Transaction, happened: (sql: string) => void): Transaction {
-  const written: string[] = [];
-  watch(transaction, (sql) => void written.push(sql));
+function watchTransaction(transaction: Transaction, happened: () => void): Transaction {
+  let hasWritten = false;
+  watch(transaction, () => (hasWritten = true));
   // A commit whose answer was lost ends as a rollback here.
   for (const end of ['commit', 'rollback'] as const) {
     const finish = transaction[end].bind(transaction);
@@ -68,14 +65,14 @@ function watchTransaction(transaction: Transaction, happened: (sql: string) => v
       try {
         await finish();
       } finally {
-        if (written.length > 0) happened(written.join(';\n'));
+        if (hasWritten) happened();
       }
     };
   }
   return transaction;
 }
 
-function watch(queryable: SqlQueryable, wrote: (sql: string) => void): void {
+function watch(queryable: SqlQueryable, wrote: () => void): void {
   for (const name of ['queryRaw', 'executeRaw'] as const) {
     const run = queryable[name].bind(queryable) as (query: { sql: string }) => Promise<never>;
     queryable[name] = async (query: { sql: string }) => {
@@ -83,7 +80,7 @@ function watch(queryable: SqlQueryable, wrote: (sql: string) => void): void {
         return await run(query);
       } finally {
         // A failure may have come on the way back.
-        if (mayWrite(query.sql)) wrote(query.sql);
+        if (mayWrite(query.sql)) wrote();
       }
     };
   }

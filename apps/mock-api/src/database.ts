@@ -8,20 +8,15 @@ interface Limits {
   most?: number;
   /** How many milliseconds a call waits for a connection: a database that swallows what it is sent keeps nobody waiting. */
   patience?: number;
-  /** Told of every statement, or transaction, that may have written. */
-  onWrite?: (sql: string) => void;
 }
 
 const changesOfDatabases = new WeakMap<object, Changes>();
 
-export function openDatabase(url: string, { most = 10, patience = 8000, onWrite }: Limits = {}): PrismaClient {
+export function openDatabase(url: string, { most = 10, patience = 8000 }: Limits = {}): PrismaClient {
   const changes = new Changes((): Promise<string> => findSnapshot(db));
   const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience });
   const db = new PrismaClient({
-    adapter: telling(adapter, (sql) => {
-      changes.happened();
-      onWrite?.(sql);
-    }),
+    adapter: telling(adapter, () => changes.happened()),
   });
   changesOfDatabases.set(db, changes);
   return db;
