@@ -1,32 +1,37 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCatalogue, openPage, show, wear, type Scheme } from './screens/browse';
-import { screensNamed } from './screens/list';
+import { languages, openCatalogue, pagesOf, wear, type Scheme } from './screens/browse';
+import { screensNamed, widthsOf } from './screens/list';
 import { inWorkspace } from './workspace';
 
 const folder = inWorkspace('.data', 'screens');
 const widths = [390, 1440];
 const seen: Scheme[] = ['light', 'dark', 'contrast'];
 
-/** `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all. */
-export async function run(words: string[]): Promise<void> {
+/**
+ * `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all;
+ * with `en` or `es` as the first word in that language.
+ */
+export async function run(given: string[]): Promise<void> {
+  const language = languages.find((each) => each === given[0]) ?? 'pt';
+  const words = given.filter((word) => word !== language);
   mkdirSync(folder, { recursive: true });
   const { address, browser, close } = await openCatalogue();
   const rows: { name: string; files: string[] }[] = [];
+  const onPage = pagesOf(browser, address);
   for (const screen of screensNamed(words)) {
-    const page = await openPage(browser, address, 'pt', screen.patron);
     const files: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await show(page, screen);
-      for (const scheme of seen) {
-        await wear(page, scheme);
-        const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
-        await page.screenshot({ path: join(folder, file), fullPage: true });
-        files.push(file);
+    await onPage(screen, language, async (page) => {
+      for (const width of widthsOf(screen, widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const scheme of seen) {
+          await wear(page, scheme);
+          const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
+          await page.screenshot({ path: join(folder, file), fullPage: true });
+          files.push(file);
+        }
       }
-    }
-    await page.context().close();
+    });
     rows.push({ name: screen.name, files });
     console.log(`${screen.name}: ${files.length} pictures`);
   }

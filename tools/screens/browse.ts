@@ -60,15 +60,50 @@ export async function openPage(browser: Browser, address: string, language: stri
   await page.locator('input[name=username]').fill(patron);
   await page.locator('input[name=password]').fill('biblioteca');
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  // Who has several logins is asked for one of them.
+  const login = page.locator('form input[type=radio]').first();
+  const signedIn = () => page.waitForURL((url) => url.pathname !== '/login');
+  await Promise.race([login.waitFor({ state: 'attached' }), signedIn()]);
+  if ((await login.count()) > 0) {
+    await login.check({ force: true });
+    await page.locator('form button[type=submit]').click();
+    await signedIn();
+  }
   return page;
 }
 
-/** Goes to a screen and waits until nothing on it is still on its way. */
-export async function show(page: Page, { address }: Screen): Promise<void> {
+/** Pages by language and patron, each signed in once. Whom nobody knows has a basket that clicks fill: such a page is used once. */
+export function pagesOf(browser: Browser, address: string) {
+  const kept = new Map<string, Page>();
+  return async (screen: Screen, language: string, look: (page: Page) => Promise<void>): Promise<void> => {
+    const { patron, clicks, failing } = screen;
+    const key = `${language} ${patron}`;
+    const isForOnce = patron === undefined && clicks !== undefined;
+    const page = (!isForOnce && kept.get(key)) || (await openPage(browser, address, language, patron));
+    if (!isForOnce) kept.set(key, page);
+    await show(page, screen);
+    await look(page);
+    if (failing) await page.unroute(failing);
+    if (isForOnce) await page.context().close();
+  };
+}
+
+/** Goes to a screen, clicks what it says, and waits until nothing on it is still on its way. */
+export async function show(page: Page, { address, clicks = [], shows, failing, narrow }: Screen): Promise<void> {
+  if (narrow) await page.setViewportSize({ width: 320, height: 900 });
+  if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(address, { waitUntil: 'networkidle' });
+  await settled(page);
+  for (const click of clicks) await page.locator(click).click();
+  if (shows) await page.locator(shows).first().waitFor();
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') === null,
+  );
 }
 
 /** What the accessibility bar does to the page when another scheme is chosen: its attributes, nothing else. */
