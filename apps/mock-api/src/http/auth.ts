@@ -24,19 +24,18 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
  * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
  */
 export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, world }: AuthDeps): Caller {
-  if (endpoint.access === 'none') return { kind: 'anonymous' };
   const header = request.headers.authorization;
-  if (!header) {
-    if (needsToken(endpoint.access, endpoint.method, world.deps.settings))
-      throw new Refusal(401, 'Entre para continuar.');
-    return { kind: 'anonymous' };
-  }
+  if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const caller = token && readToken(signing, token, world);
   if (!caller) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
-  if (endpoint.access === 'patron' && caller.kind !== 'patron')
-    throw new Refusal(401, 'Entre com o seu usuário para continuar.');
   return caller;
+}
+
+/** Refuses whom the call is not for. Apart from finding out who it is, which the log keeps of the refused ones too. */
+export function admit({ kind }: Caller, { access, method }: Endpoint, settings: Settings): void {
+  if (kind === 'anonymous' && needsToken(access, method, settings)) throw new Refusal(401, 'Entre para continuar.');
+  if (access === 'patron' && kind !== 'patron') throw new Refusal(401, 'Entre com o seu usuário para continuar.');
 }
 
 function readToken(signing: Signing, token: string, world: World): Caller | undefined {

@@ -15,7 +15,7 @@ export const observe =
   (endpoint: Endpoint): onSendAsyncHookHandler =>
   async (request, reply) => {
     if (!request.world?.deps.settings.MOCK_CONTROLS) return;
-    request.violations = violationsOf(request, endpoint, request.caller ?? { kind: 'anonymous' });
+    request.violations = violationsOf(request, endpoint, request.caller);
     reply.headers(explainHeader(request));
     if (request.violations.length > 0) reply.header('mock-violations', request.violations.join(', '));
   };

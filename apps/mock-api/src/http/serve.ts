@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
-import { findCaller, type Caller, type Patron } from './auth';
+import { admit, findCaller, type Caller, type Patron } from './auth';
 import { Refusal } from './errors';
 import { answerWithFault, meetFault, truncate } from './faults';
 import { readInput } from './input';
@@ -98,6 +98,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         request.world = await worlds.of(request);
         reply.header('date', request.world.clock.now().toUTCString());
         request.caller = findCaller(request, endpoint, { signing: app.signing, world: request.world });
+        admit(request.caller, endpoint, request.world.deps.settings);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
       ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record(name) }),

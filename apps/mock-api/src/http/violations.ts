@@ -5,8 +5,11 @@ import type { Caller } from './auth';
 
 const longestPhone = 16;
 
-/** What a client did against the documents though the server let it pass; each by its rule and where. */
-export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller): string[] {
+/**
+ * What a client did against the documents though the server let it pass; each by its rule and where. No caller: a token that is over,
+ * which a client learns by the 401 and by nothing else (D2 §4).
+ */
+export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller | undefined): string[] {
   const query = placeOf(request.url).searchParams;
   const body: Record<string, unknown> =
     typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
@@ -19,7 +22,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
     // D2 §7.
     ...(['1', '3', '5'].includes(String(request.headers.lang)) ? [] : ['language-header']),
     // D2 §6, decisions B20.
-    ...(isWrongToken(endpoint, caller) ? [`wrong-token:${caller.kind}`] : []),
+    ...(caller && isWrongToken(endpoint, caller) ? [`wrong-token:${caller.kind}`] : []),
     // D2 §5.
     ...['password', 'senhaNova'].filter((name) => text(name) !== text(name).trim()).map((name) => `untrimmed:${name}`),
     ...(text('telefone').length > longestPhone ? ['long-phone:telefone'] : []),

@@ -352,6 +352,16 @@ describe('what a client does against the documents', () => {
     });
     expect(told['mock-violations']).toBe('untrimmed:password');
   });
+
+  it('is told of who asks without a token for what is a patron’s, and not of whose token is over', async () => {
+    const sandbox = await newSandbox();
+    const headers = await signIn(sandbox);
+    expect((await ask('/api/pessoas', { sandbox })).headers['mock-violations']).toBe('wrong-token:anonymous');
+    await ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'PT90M' } });
+    const over = await ask('/api/pessoas', { sandbox, headers });
+    expect(over.status).toBe(401);
+    expect(over.headers).not.toHaveProperty('mock-violations');
+  });
 });
 
 describe('the institution', () => {
