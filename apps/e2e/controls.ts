@@ -1,5 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+interface Mail {
+  para: string;
+  assunto: string;
+  texto: string;
+  anexos: { nome: string; base64: string }[];
+}
+interface Call {
+  id: number;
+  call: string;
+  status: number;
+  token: string;
+  fault?: string;
+}
+interface WaitingComment {
+  id: number;
+  kind: string;
+  content: string;
+}
+
 /** What the control room of a journey's library does for it: the address is that of the journey. */
 export const control = (request: APIRequestContext) => ({
   /** The shape of the institution's sign-in, and activities to switch. */
@@ -9,10 +28,28 @@ export const control = (request: APIRequestContext) => ({
   setFaults: async (...faults: { name: string; endpoint?: string; times?: number }[]) => {
     await request.put('/__mock/faults', { data: faults });
   },
-  /** The text of the newest mail that a real library would have sent. */
+  /** What a real library would have mailed, newest first. */
+  mails: async () => (await (await request.get('/__mock/outbox')).json()) as Mail[],
+  /** The text of the newest of them. */
   lastMail: async (): Promise<string> => {
-    const mails = (await (await request.get('/__mock/outbox')).json()) as { texto: string }[];
-    return mails[0]?.texto ?? '';
+    const [newest] = (await (await request.get('/__mock/outbox')).json()) as Mail[];
+    return newest?.texto ?? '';
+  },
+  /** Moves the library's time on by an ISO 8601 duration. */
+  advance: async (duration: string) => {
+    await request.put('/__mock/clock', { data: { advance: duration } });
+  },
+  /** The calls that the library answered, oldest first; `after`: those that came after this one. */
+  calls: async (after = 0) => {
+    const calls = (await (await request.get('/__mock/log')).json()) as Call[];
+    return calls.filter(({ id }) => id > after).reverse();
+  },
+  /** Approves or refuses the waiting comment with these words, as the library would. */
+  moderate: async (words: string, aprovado: boolean) => {
+    const waiting = (await (await request.get('/__mock/comments')).json()) as WaitingComment[];
+    const comment = waiting.find(({ content }) => content === words);
+    if (!comment) throw new Error(`No comment waits that says “${words}”.`);
+    await request.put(`/__mock/comments/${comment.kind}/${comment.id}`, { data: { aprovado } });
   },
 });
 
@@ -21,4 +58,12 @@ export async function signIn(page: Page, username: string, password = 'bibliotec
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
+}
+
+/** The same in the dialog "Acesso", over the page that asked for it. */
+export async function signInOver(page: Page, username: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Acesso' });
+  await dialog.locator('input[name=username]').fill(username);
+  await dialog.locator('input[name=password]').fill('biblioteca');
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
 }

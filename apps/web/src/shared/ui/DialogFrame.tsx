@@ -84,6 +84,8 @@ export default function DialogFrame(props: DialogProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
+      // One closes it, not the focus that another dialog gives back where this one follows it.
+      onFocusOutside={(event) => event.preventDefault()}
       role={isAlert ? 'alertdialog' : 'dialog'}
       initialFocusEl={safe ? () => safe.current : undefined}
       finalFocusEl={next}
