@@ -45,7 +45,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       // Somebody else, perhaps from another tab, or another login of the same person: what the first one saw is not shown to the second.
       const isOther =
         before?.user.cod_pessoa !== patron?.user.cod_pessoa || before?.chosenLogin !== patron?.chosenLogin;
-      if (isOther) dispatch(forgetPatron({ underWay: true }));
+      if (isOther) dispatch(forgetPatron({ underWay: true, keepsVisitors: !before }));
+      // It stays where it stands until it is answered to the patron.
+      if (patron && !before) dispatch(api.util.invalidateTags(['whoAsks']));
       if (patron) await saveSession(patron);
     },
   });

@@ -77,6 +77,9 @@ async function tokenAgain(before: PatronSession, used: string | null, api: BaseQ
   return patron.credentials.token;
 }
 
+/** A feature's; and of what may be answered to a patron otherwise than to a visitor. */
+type Tag = keyof Contracts | 'whoAsks';
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -102,26 +105,29 @@ export const api = createApi({
     'authority',
     'links',
     'partnerNetwork',
-  ] satisfies (keyof Contracts)[],
+    'whoAsks',
+  ] satisfies Tag[],
   endpoints: () => ({}),
 });
 
-// By name: the calls whose answers may be somebody's own.
-const personalCalls = new Set<string>();
+// By name: the calls whose answers may be somebody's own, some of which a visitor may ask too.
+const personalCalls = new Map<string, { isVisitors: boolean }>();
 
 /**
  * Takes out of the cache, data and all, what may be a patron's own; who still shows it reads it again. What is under way has no
- * answer yet that one could see: it may end as it will, but not when somebody else is there to see it.
+ * answer yet that one could see: it may end as it will, but not when somebody else is there to see it. `keepsVisitors`: nobody was
+ * signed in, and what everybody sees is not taken off the screen, where something may have been begun.
  */
 export const forgetPatron =
-  ({ underWay }: { underWay: boolean }) =>
+  ({ underWay, keepsVisitors = false }: { underWay: boolean; keepsVisitors?: boolean }) =>
   (dispatch: Dispatch, getState: () => { api: ReturnType<typeof api.reducer> }): void => {
-    for (const [key, entry] of Object.entries(getState().api.queries))
-      if (personalCalls.has(entry?.endpointName ?? '') && (underWay || entry?.data !== undefined))
+    for (const [key, entry] of Object.entries(getState().api.queries)) {
+      const call = personalCalls.get(entry?.endpointName ?? '');
+      if (call && !(keepsVisitors && call.isVisitors) && (underWay || entry?.data !== undefined))
         dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
+    }
   };
 
-type Tag = keyof Contracts;
 type Question = { method: 'GET' } | { asks: true };
 type Needed<E extends Endpoint> = {} extends CallArgs<E> ? CallArgs<E> | void : CallArgs<E>;
 export type EndpointsOf<C extends Contract> = {
@@ -136,12 +142,13 @@ export const endpointsOf =
   (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) =>
     Object.fromEntries(
       Object.entries(contract).map(([name, endpoint]) => {
-        if (endpoint.access !== 'public') personalCalls.add(name);
+        const isVisitors = endpoint.access === 'either';
+        if (endpoint.access !== 'public') personalCalls.set(name, { isVisitors });
         const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });
         return [
           name,
           endpoint.method === 'GET' || endpoint.asks
-            ? build.query({ query, providesTags: [tag] })
+            ? build.query({ query, providesTags: isVisitors ? [tag, 'whoAsks'] : [tag] })
             : build.mutation({ query, invalidatesTags: [tag] }),
         ];
       }),
