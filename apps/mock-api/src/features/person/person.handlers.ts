@@ -5,7 +5,8 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { refusedPassword, setPassword } from '../session/passwords';
+import { replacePassword } from '../session/password.store';
+import { kept, refusedPassword } from '../session/passwords';
 import { issueNewIdentity } from '../session/tokens';
 import {
   findAccount,
@@ -37,7 +38,11 @@ export const personHandlers: Handlers<typeof person> = {
       refuse('senha_atual_incorreta', {}, { in_force: false });
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken } }, { rules: passwordRules });
-    await setPassword(deps, account.cod_pessoa, body.senhaNova);
+    const { cod_pessoa, password_hash: before } = account;
+    const after = await kept(body.senhaNova);
+    const at = deps.clock.now();
+    if (!(await deps.db.$transaction((tx) => replacePassword(tx, { cod_pessoa, before, after, at }))))
+      refuse('senha_atual_incorreta', {}, { changed_meanwhile: true });
     return { message: 'SenhaAlteradaSucesso' };
   },
 

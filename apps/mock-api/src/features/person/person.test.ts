@@ -108,6 +108,12 @@ describe('a new password, while signed in', () => {
     expect((await set('Segunda-2', 'Primeira-1')).body.message).toBe('senha_ja_utilizada');
     expect((await set('Segunda-2', 'Segunda-2')).body.message).toBe('senha_ja_utilizada');
   });
+
+  it('is one of those that are sent at the same moment', async () => {
+    const all = await Promise.all(['Primeira-1', 'Segunda-2', 'Terceira-3'].map((typed) => set('biblioteca', typed)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await library.db.oldPassword.count()).toBe(1);
+  });
 });
 
 describe('deviations', () => {

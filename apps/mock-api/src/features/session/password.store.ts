@@ -11,11 +11,18 @@ export async function findLastPasswords(db: PrismaClient, cod_pessoa: number, co
   return rows.map(({ password_hash }) => password_hash);
 }
 
-/** Puts a new password in force and keeps the one before. */
-export async function replacePassword(db: PrismaClient, cod_pessoa: number, password_hash: string, at: Date) {
-  await db.$transaction([
-    db.$executeRaw`INSERT INTO senha_historico (cod_pessoa, password_hash, changed_at)
-                   SELECT cod_pessoa, password_hash, ${at} FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`,
-    db.person.update({ where: { cod_pessoa }, data: { password_hash } }),
-  ]);
+/** A password that was judged by what stood before it: false, and nothing done, where that is no longer in force. */
+export async function replacePassword(
+  tx: Pick<PrismaClient, '$executeRaw' | 'person'>,
+  { cod_pessoa, before, after, at }: { cod_pessoa: number; before: string; after: string; at: Date },
+): Promise<boolean> {
+  // Who changes it at the same moment waits here, and then finds another one.
+  const { count } = await tx.person.updateMany({
+    where: { cod_pessoa, password_hash: before },
+    data: { password_hash: after },
+  });
+  if (count === 0) return false;
+  await tx.$executeRaw`INSERT INTO senha_historico (cod_pessoa, password_hash, changed_at)
+                       VALUES (${cod_pessoa}, ${before}, ${at})`;
+  return true;
 }

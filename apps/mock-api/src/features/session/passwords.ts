@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
 import { brokenPasswordRules, passwordRules, type PasswordRule } from '@catalogue/domain';
 import type { Deps } from '../../deps';
-import { findLastPasswords, replacePassword } from './password.store';
+import { findLastPasswords } from './password.store';
 
 interface Refused {
   key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada';
@@ -21,5 +21,5 @@ export async function refusedPassword(
   return null;
 }
 
-export const setPassword = async ({ db, clock }: Deps, cod_pessoa: number, typed: string) =>
-  replacePassword(db, cod_pessoa, await hashPassword(typed.trim()), clock.now());
+/** How a password is kept. */
+export const kept = (typed: string): Promise<string> => hashPassword(typed.trim());

@@ -4,7 +4,8 @@ import { captchaFailure, maskEmail, passwordRules, recoveryCodeLength, recoveryM
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../world/outbox';
-import { refusedPassword, setPassword } from './passwords';
+import { replacePassword } from './password.store';
+import { kept, refusedPassword } from './passwords';
 import { findAddresses, judgeCode, reopenAccount, spendCode, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash } from './tokens';
@@ -42,11 +43,16 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     const refused = await refusedPassword(deps, person, body.password);
     if (refused) refuse(refused.key, { errors: { password: refused.broken } }, { rules: passwordRules });
     const now = deps.clock.now();
-    if ((await spendCode(deps.db, id, now)) === 0) refuse('codigo_invalido', {}, { used: true });
-    await setPassword(deps, person.cod_pessoa, body.password);
-    // D1 §8: who is blocked is sent here.
-    await reopenAccount(deps.db, login, person.cod_pessoa, now);
-    return { message: 'SenhaAlteradaSucesso' };
+    const { cod_pessoa, password_hash: before } = person;
+    const after = await kept(body.password);
+    return deps.db.$transaction(async (tx) => {
+      if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', {}, { used: true });
+      if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
+        refuse('codigo_invalido', {}, { changed_meanwhile: true });
+      // D1 §8: who is blocked is sent here.
+      await reopenAccount(tx, login, cod_pessoa, now);
+      return { message: 'SenhaAlteradaSucesso' };
+    });
   },
 };
 

@@ -37,14 +37,17 @@ export const judgeCode = (
   });
 
 /** Uses a code up, unless somebody was faster: then 0. */
-export const spendCode = async (db: PrismaClient, id: number, used_at: Date) =>
+export const spendCode = async (db: Pick<PrismaClient, 'passwordRecovery'>, id: number, used_at: Date) =>
   (await db.passwordRecovery.updateMany({ where: { id, used_at: null }, data: { used_at } })).count;
 
 /** Lets a person in again: unblocked, no wrong passwords, and whoever was signed in is out. */
-export async function reopenAccount(db: PrismaClient, login: string, cod_pessoa: number, now: Date) {
-  await db.$transaction([
-    db.person.update({ where: { cod_pessoa }, data: { bloqueio: false, failed_attempts: 0 } }),
-    db.loginFailure.deleteMany({ where: { login } }),
-    db.refreshToken.updateMany({ where: { cod_pessoa, revoked_at: null }, data: { revoked_at: now } }),
-  ]);
+export async function reopenAccount(
+  tx: Pick<PrismaClient, 'person' | 'loginFailure' | 'refreshToken'>,
+  login: string,
+  cod_pessoa: number,
+  now: Date,
+) {
+  await tx.person.update({ where: { cod_pessoa }, data: { bloqueio: false, failed_attempts: 0 } });
+  await tx.loginFailure.deleteMany({ where: { login } });
+  await tx.refreshToken.updateMany({ where: { cod_pessoa, revoked_at: null }, data: { revoked_at: now } });
 }
