@@ -73,7 +73,7 @@ async function signIn(
   const attempt: Attempt = { login: found?.login ?? unknownLogin(username), address, at: clock.now() };
   const wrong = await countFailures(db, attempt);
   if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login: attempt.login, wrong_in_a_minute: wrong });
-  // An unknown login takes as long as a known one.
+  // An unknown login takes as long as one of the demo library.
   const right = await isPassword(password, found?.person.password_hash ?? '');
   const failure = await judgeAttempt(deps, attempt, found?.person.cod_pessoa, right);
   if (failure) refuse(failure, {}, { flow, known: found !== null, login: attempt.login });
@@ -89,12 +89,12 @@ const judgeAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undef
   db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
+    // Whatever was typed: who forgot the password must learn that a new one opens the account again (D1 §8, decisions B13).
+    if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
     if (cod_pessoa === undefined || !right) {
       await recordFailure(tx, attempt);
       return 'UsuarioOuSenhaIncorreta';
     }
-    // Told to who knows the password only: to others it would say that the login exists (decisions B13).
-    if (await isBlocked(tx, cod_pessoa)) return 'ACESSO_BLOQUEADO';
     await forgetFailures(tx, attempt.login, cod_pessoa);
     return null;
   });
