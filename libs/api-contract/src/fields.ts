@@ -52,13 +52,16 @@ export const Flag = shown(
   { type: 'boolean' },
 );
 
-/** A positive code in a path or a query. Larger than the database's integer is refused, not overflowed. */
+const greatestCode = 999_999_999;
+const CodeNumber = z.int().check(z.positive(), z.maximum(greatestCode));
+
+/** A positive code in a path, a query or a body. Larger than the database's integer is refused, not overflowed. */
 export const Code = shown(
   z.pipe(
-    z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico'))]),
+    z.union([CodeNumber, z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico'))]),
     z.transform((value) => Number(value)),
   ),
-  { type: 'integer', minimum: 1, maximum: 999999999 },
+  { type: 'integer', minimum: 1, maximum: greatestCode },
 );
 
 /** The same in a part of a multipart form, which is text. */
@@ -86,7 +89,7 @@ export const Year = shown(
 export const CodeList = shown(
   z.pipe(
     z.union([
-      z.array(z.int().check(z.positive())).check(z.maxLength(500)),
+      z.array(CodeNumber).check(z.maxLength(500)),
       z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, 'deve ser uma lista de códigos')),
     ]),
     z.transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
@@ -100,14 +103,14 @@ export const BrazilianDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/));
 /** ISO date, `YYYY-MM-DD` (decisions C25). */
 export const IsoDate = z.iso.date();
 
-/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (decisions C25). */
+/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (decisions C25). The calendar has no year 0. */
 export const QueryDate = shown(
   z.pipe(
     z.pipe(
       z.string(),
       z.transform((text) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')),
     ),
-    z.iso.date('deve ser uma data'),
+    z.iso.date('deve ser uma data').check(z.refine((text) => text >= '0001', 'deve ser uma data')),
   ),
   { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
 );

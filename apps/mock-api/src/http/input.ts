@@ -9,7 +9,7 @@ const nothing = z.strictObject({});
 export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = endpoint.style === 'multipart' ? await readForm(request) : (request.body ?? undefined);
   const parts = { params: request.params, ...fieldsOf(endpoint, request.query as object, body) };
-  for (const part of Object.values(parts)) refuseNul(part, []);
+  for (const part of Object.values(parts)) refuseUnstorable(part, []);
   return Object.fromEntries(
     (['params', 'query', 'body'] as const).map((part) => {
       const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);
@@ -55,13 +55,16 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   return form;
 }
 
-// PostgreSQL cannot store the character NUL in text: no call takes it. Nor does any need more than a few levels.
+// PostgreSQL cannot store the character NUL in text, nor half of a surrogate pair in jsonb: no call takes them. Nor does any need
+// more than a few levels.
+const unstorable = /[\0\p{Surrogate}]/u;
 const mostLevels = 20;
-function refuseNul(value: unknown, path: string[]): void {
-  if (typeof value === 'string' && value.includes('\0')) throw refused(path, 'tem um caractere que não pode ser usado');
+function refuseUnstorable(value: unknown, path: string[]): void {
+  if (typeof value === 'string' && unstorable.test(value))
+    throw refused(path, 'tem um caractere que não pode ser usado');
   if (!value || typeof value !== 'object') return;
   if (path.length > mostLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
-  for (const [key, inner] of Object.entries(value)) refuseNul(inner, [...path, key]);
+  for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
 }
 
 const refused = (path: string[], message: string) =>
