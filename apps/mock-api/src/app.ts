@@ -16,6 +16,7 @@ import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
+import { refuseStrangers } from './http/strangers';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
@@ -93,6 +94,12 @@ export async function buildApp({
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => worlds.close());
+  // As late as it can be: a call may have moved the clock.
+  app.addHook('onSend', async (request, reply) => {
+    const world = request.world ?? worlds.openFor(request);
+    if (world) reply.header('date', world.clock.now().toUTCString());
+  });
+  refuseStrangers(app, settings.HOST);
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {

@@ -17,6 +17,7 @@ export function openDatabase(url: string, { most = 10, patience = 8000 }: Limits
   const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience });
   const db = new PrismaClient({
     adapter: telling(adapter, () => changes.happened()),
+    transactionOptions: { maxWait: patience },
   });
   changesOfDatabases.set(db, changes);
   return db;

@@ -43,6 +43,8 @@ const byCode: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],
+  // Prisma: no connection was free for so long.
+  P2028: [503, 'Há pedidos demais ao mesmo tempo: tente de novo.'],
   FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
 };
 

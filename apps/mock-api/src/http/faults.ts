@@ -5,6 +5,7 @@ import { Faults, type KnownFault } from '../world/faults';
 import type { World } from '../world/world';
 import type { Caller } from './auth';
 import { Refusal } from './errors';
+import { keepInLog } from './observe';
 
 type Met = KnownFault & Fault;
 
@@ -24,24 +25,44 @@ export function meetFault(
     return (request.fault = fault);
   }
   const body = request.body as { grant_type?: unknown } | undefined;
-  return (request.fault = world.faults.take({ name, id, token: caller.kind, grant: body?.grant_type }));
+  return (request.fault = world.faults.take({
+    name,
+    id,
+    token: caller.kind,
+    grant: body?.grant_type,
+    isNetwork: isOfNetwork(request.query),
+  }));
 }
 
+// The partner network is searched by its own type, or by another in its base (D2 §7).
+const isOfNetwork = (query: unknown): boolean => {
+  const { base, pesquisa } = query as { base?: unknown; pesquisa?: unknown };
+  return base === 'rede' || pesquisa === 'rede_pergamum_oai';
+};
+
 /** Does what a fault does in place of the call; false when the call goes on after it. */
-export async function answerWithFault(reply: FastifyReply, { does, delay_ms }: Met): Promise<boolean> {
+export async function answerWithFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { does, delay_ms }: Met,
+): Promise<boolean> {
   const wait = delay_ms ?? (does.kind === 'wait' ? does.ms : 0);
   if (wait > 0) await pause(wait);
   if (does.kind === 'answer') await reply.status(does.status).send(does.body);
-  // No answer at all: the client's network failed.
-  if (does.kind === 'drop') reply.hijack().raw.destroy();
+  if (does.kind === 'drop') {
+    // No answer at all: the client's network failed.
+    reply.hijack().raw.destroy();
+    keepInLog(request, reply, 0);
+  }
   return does.kind === 'answer' || does.kind === 'drop';
 }
 
 /** Promises the whole answer, sends half of it and hangs up. */
-export function truncate(reply: FastifyReply, answer: unknown): FastifyReply {
+export function truncate(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const whole = Buffer.from(JSON.stringify(answer) ?? '');
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': whole.length });
   raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
+  keepInLog(request, reply, 200);
   return reply;
 }

@@ -46,7 +46,10 @@ describe('what no database can keep', () => {
     const reply = await server.app.inject({
       method: method as 'GET',
       url,
-      headers: { authorization: server.patronToken(cod_pessoa, 'ana'), 'content-type': 'application/json' },
+      headers: {
+        authorization: server.patronToken(cod_pessoa, 'ana'),
+        ...(payload && { 'content-type': 'application/json' }),
+      },
       ...(payload && { payload: JSON.stringify(payload) }),
     });
     expect(reply.statusCode).toBe(422);

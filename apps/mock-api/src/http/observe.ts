@@ -1,5 +1,5 @@
 import type { Endpoint, Fault } from '@catalogue/api-contract';
-import type { onResponseHookHandler, onSendAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onResponseHookHandler, onSendAsyncHookHandler } from 'fastify';
 import { explainHeader } from './explain';
 import { violationsOf } from './violations';
 
@@ -21,22 +21,25 @@ export const observe =
   };
 
 /** Keeps a call in its library's log. */
-export const record =
-  (name: string): onResponseHookHandler =>
-  (request, reply, done) => {
-    const { world, caller, fault, violations = [], routeOptions, explanation } = request;
-    world?.log.add({
-      em: world.clock.now().toISOString(),
-      call: name,
-      method: request.method,
-      route: routeOptions.url ?? '',
-      status: reply.statusCode,
-      token: caller?.kind ?? 'anonymous',
-      sandbox: world.id,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(explanation && { rule: explanation.rule }),
-      ...(fault && { fault: fault.name }),
-      violations,
-    });
-    done();
-  };
+export const record: onResponseHookHandler = (request, reply, done) => {
+  keepInLog(request, reply, reply.statusCode);
+  done();
+};
+
+/** The same where no reply is sent; `status` 0: none at all. */
+export function keepInLog(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const { world, caller, fault, violations = [], routeOptions, explanation } = request;
+  world?.log.add({
+    em: world.clock.now().toISOString(),
+    call: routeOptions.config.call ?? '',
+    method: request.method,
+    route: routeOptions.url ?? '',
+    status,
+    token: caller?.kind ?? 'anonymous',
+    sandbox: world.id,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(explanation && { rule: explanation.rule }),
+    ...(fault && { fault: fault.name }),
+    violations,
+  });
+}

@@ -94,19 +94,18 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint, call: name },
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         request.world = await worlds.of(request);
-        reply.header('date', request.world.clock.now().toUTCString());
         request.caller = findCaller(request, endpoint, { signing: app.signing, world: request.world });
         admit(request.caller, endpoint, request.world.deps.settings);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
-      ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record(name) }),
+      ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record }),
       handler: async (request, reply) => {
         const { caller = { kind: 'anonymous' }, world = worlds.shared } = request;
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
         const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
-        if (fault && (await answerWithFault(reply, fault))) return reply;
+        if (fault && (await answerWithFault(request, reply, fault))) return reply;
         if (!fault && mayBeKept(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
           const json = await world.during(() =>
@@ -116,7 +115,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         }
         const work = () => answerOf(request, caller, world);
         const answer = isBackstage(endpoint) ? await work() : await world.during(work);
-        if (fault?.does.kind === 'truncate') return truncate(reply, answer);
+        if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(endpoint.status ?? 200);
         // Fastify takes null for an answer without a body.

@@ -6,6 +6,8 @@ export interface KnownFault {
   about: string;
   /** Calls (by their name in the contract) that it is about when no `endpoint` is given; none: every call. */
   endpoints: readonly string[];
+  /** Of searches: only those in the partner network. */
+  network?: true;
   /** Only these tokens' calls. */
   token?: 'patron' | 'public';
   /** Of the token endpoint: only this grant. */
@@ -52,6 +54,7 @@ export const knownFaults: Record<string, KnownFault> = {
   'rede-pergamum-down': {
     about: 'D2 §8: HTTP 500, message says the partner-network catalogue query failed',
     endpoints: searches,
+    network: true,
     does: answer(500, 'Falha na consulta ao catálogo da Rede Pergamum.'),
   },
   'minha-biblioteca-mail': {
@@ -204,6 +207,8 @@ interface FaultedCall {
   id: string;
   token: 'anonymous' | 'public' | 'patron';
   grant?: unknown;
+  /** A search in the partner network. */
+  isNetwork?: boolean;
 }
 
 /** What every object inherits is no fault: `toString`. */
@@ -215,10 +220,11 @@ const known = (fault: Fault): (KnownFault & Fault) | undefined => {
   return kind && { ...kind, ...fault };
 };
 
-function meets(fault: Fault, { name, id, token, grant }: FaultedCall): boolean {
+function meets(fault: Fault, { name, id, token, grant, isNetwork }: FaultedCall): boolean {
   const kind = findFault(fault.name);
   if (!kind) return false;
   if (fault.endpoint !== undefined && ![name, id].includes(fault.endpoint)) return false;
   if (fault.endpoint === undefined && kind.endpoints.length > 0 && !kind.endpoints.includes(name)) return false;
+  if (kind.network && name === 'searchTitles' && !isNetwork) return false;
   return (kind.token === undefined || kind.token === token) && (kind.grant === undefined || kind.grant === grant);
 }

@@ -53,6 +53,11 @@ export class World {
     };
   }
 
+  /** Whether its time is known: it was asked before. */
+  get isReady(): boolean {
+    return this.#appliedDay !== '';
+  }
+
   /** Waits until it may be asked, with everything applied that fell due since the last civil day. */
   async ready(): Promise<void> {
     while (this.#closedFor) await this.#closedFor.catch(() => undefined);

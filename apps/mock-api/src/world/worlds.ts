@@ -58,6 +58,13 @@ export class Worlds {
     return world;
   }
 
+  /** The same for what waits for no library and may name none; undefined until it was asked for once. */
+  openFor(request: Addressed): World | undefined {
+    const id = this.shared.deps.settings.MOCK_CONTROLS ? sandboxOf(request) : undefined;
+    const world = id === undefined || id === sharedWorld ? this.shared : this.#sandboxes.get(id)?.world;
+    return world?.isReady ? world : undefined;
+  }
+
   get sandboxes(): World[] {
     return [...this.#sandboxes.values()].map(({ world }) => world);
   }

@@ -140,8 +140,10 @@ describe('the clock', () => {
     const set = (body: object) => ask<{ today: string }>('/__mock/clock', { method: 'PUT', sandbox, body });
     expect((await set({ advance: 'P1W' })).body.today).toBe('2026-03-17');
     expect((await set({ now: '2026-04-01T10:00:00-03:00' })).body.today).toBe('2026-04-01');
-    const { headers } = await ask('/parametros/funcionalidades', { sandbox });
-    expect(headers.date).toContain('01 Apr 2026');
+    const moved = await ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1D' } });
+    expect(moved.headers.date).toContain('02 Apr 2026');
+    for (const url of ['/parametros/funcionalidades', '/api/nothing', '/__mock/nothing'])
+      expect((await ask(url, { sandbox })).headers.date).toContain('02 Apr 2026');
   });
 
   it('never goes back, and no further than five years at once', async () => {
@@ -314,6 +316,17 @@ describe('the log', () => {
       ['issueToken', 200, 'anonymous', sandbox],
     ]);
     expect(body[0]?.rule).toBe('Acervo não encontrado.');
+  });
+
+  it('keeps a call that gets no answer, or half of one', async () => {
+    const sandbox = await newSandbox();
+    for (const fault of ['network-drop', 'truncated-body'])
+      await ask('/parametros/secao_1', { sandbox, headers: { 'mock-fault': fault } }).catch(() => undefined);
+    const { body } = await ask<LogEntry[]>('/__mock/log', { sandbox });
+    expect(body.map(({ fault, status }) => [fault, status])).toEqual([
+      ['truncated-body', 200],
+      ['network-drop', 0],
+    ]);
   });
 
   it('tells who listens of each call as it comes', async () => {
