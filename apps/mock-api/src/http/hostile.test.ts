@@ -36,9 +36,9 @@ describe('the control room', () => {
 });
 
 describe('what no database can keep', () => {
-  it.each<[string, string, object?]>([
+  it.each<[string, string, object | undefined]>([
     ['a code past the greatest', 'DELETE /api/reserva', [3_000_000_000]],
-    ['the year 0', 'GET /api/emprestimo/historico?dataIni=0000-01-01&dataFim=2026-03-01'],
+    ['the year 0', 'GET /api/emprestimo/historico?dataIni=0000-01-01&dataFim=2026-03-01', undefined],
     ['half a sign', 'POST /api/solicitacoes/levantamento-bibliografico', { assunto: '\ud800x' }],
   ])('%s is refused as bad input', async (_, call, payload) => {
     const [method = '', url = ''] = call.split(' ');
