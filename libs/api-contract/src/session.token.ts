@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineContract } from './endpoint';
 import { Count, Text, assumed, given, observed } from './fields';
 
 const Client = {
@@ -36,3 +37,27 @@ export type TokenReply = z.output<typeof TokenReply>;
 
 /** What a captcha may answer where one is asked for (D1 §8): key -> status. */
 export const captchaRefusals = { captcha_obrigatorio: 422, captcha_expirado: 422, captcha_invalido: 422 } as const;
+
+/** The one call of the session that every page makes, apart from the others. */
+export const tokens = defineContract({
+  issueToken: {
+    id: 'oauth-token',
+    summary: 'Issues a token for the password, client_credentials or refresh_token grant',
+    method: 'POST',
+    path: '/oauth/token',
+    access: 'none',
+    style: 'oauth',
+    body: TokenRequest,
+    reply: TokenReply,
+    refusals: {
+      invalid_request: 400,
+      unsupported_grant_type: 400,
+      invalid_grant: 400,
+      invalid_client: 401,
+      UsuarioOuSenhaIncorreta: 401,
+      ...captchaRefusals,
+      MuitasTentativas: 429,
+      ACESSO_BLOQUEADO: 430,
+    },
+  },
+});

@@ -4,7 +4,7 @@ import { Count, Flag, Text, assumed, given } from './fields';
 import { externalSignIn } from './session.external';
 import { logins } from './session.logins';
 import { recovery } from './session.recovery';
-import { TokenReply, TokenRequest, captchaRefusals } from './session.token';
+import { tokens } from './session.token';
 
 export * from './session.external';
 export * from './session.logins';
@@ -32,26 +32,7 @@ export const PersonData = z.object({
 export type PersonData = z.output<typeof PersonData>;
 
 export const session = defineContract({
-  issueToken: {
-    id: 'oauth-token',
-    summary: 'Issues a token for the password, client_credentials or refresh_token grant',
-    method: 'POST',
-    path: '/oauth/token',
-    access: 'none',
-    style: 'oauth',
-    body: TokenRequest,
-    reply: TokenReply,
-    refusals: {
-      invalid_request: 400,
-      unsupported_grant_type: 400,
-      invalid_grant: 400,
-      invalid_client: 401,
-      UsuarioOuSenhaIncorreta: 401,
-      ...captchaRefusals,
-      MuitasTentativas: 429,
-      ACESSO_BLOQUEADO: 430,
-    },
-  },
+  ...tokens,
   getPerson: {
     id: 'pessoas-get',
     summary: 'Data and permissions of the signed-in patron',

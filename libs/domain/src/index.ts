@@ -40,7 +40,7 @@ export { PROVIDERS, describeLinks, type LinkDescription, type Provider } from '.
 export type { NameDescription } from './marc/describeNames';
 export type { SubjectDescription } from './marc/describeSubjects';
 export { UNTITLED, seriesOf, type AdditionalTitle } from './marc/describeTitles';
-export { WorkType } from './marc/describeWorkType';
+export { WorkType } from './marc/workTypes';
 export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
 export { isLocalField, wireFields } from './marc/fieldsToWire';
@@ -52,13 +52,13 @@ export { standardNumber } from './links/standard';
 export * from './interest-profile/interest';
 export {
   addFilter,
-  filterParameter,
   filtersFromAddress,
   filtersToAddress,
   removeFilter,
   toggleFilter,
   type ActiveFilter,
 } from './search/activeFilters';
+export { filterParameter } from './search/filterParameter';
 export { applyFilters, type Selection } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
 export { facetCodes, facetTitles, facetsOfSearchType } from './search/facetTitles';

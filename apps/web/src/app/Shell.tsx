@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectBasket } from '../features/basket/basketState';
+import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
@@ -19,7 +20,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, type FooterDialog } from './footerLists';
 import { paths } from './paths';
-import { personalScreens } from './personalScreens';
 import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
@@ -30,12 +30,10 @@ import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
 import { WrittenDialogs } from './WrittenDialogs';
 
-const DemoDock = onDemand(async () => ({ default: (await import('../features/demo/public')).DemoDock }));
 const SignLanguage = onDemand(() => import('./SignLanguage'));
-const AreaMenu = onDemand(async () => ({ default: (await import('../features/personal-area/AreaMenu')).AreaMenu }));
-const AreaBar = onDemand(async () => ({ default: (await import('../features/personal-area/AreaBar')).AreaBar }));
+const AreaMenu = onDemand(() => import('./AreaMenuPart'));
+const AreaBar = onDemand(() => import('./AreaBarPart'));
 const noActivities: never[] = [];
-const areaSlugs: ReadonlySet<string> = new Set(Object.keys(personalScreens));
 
 /** What stands around every screen. */
 export function Shell() {
@@ -108,9 +106,7 @@ export function Shell() {
       </div>
       {hasControls && (
         <ErrorBoundary resetKey={pathname}>
-          <Suspense>
-            <DemoDock />
-          </Suspense>
+          <DemoDock />
         </ErrorBoundary>
       )}
       <SupportDialog
@@ -136,7 +132,7 @@ function AreaPart({ part: Part }: { part: typeof AreaMenu }) {
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense>
-        <Part slugs={areaSlugs} />
+        <Part />
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,9 +4,12 @@ import { onDemand } from '../shared/onDemand';
 import { selectPatron } from '../shared/session';
 import type { FooterDialog } from './footerLists';
 
-const units = () => import('../features/units/public');
-const CommentDialog = onDemand(async () => ({ default: (await units()).CommentDialog }));
-const SuggestionDialog = onDemand(async () => ({ default: (await units()).SuggestionDialog }));
+const CommentDialog = onDemand(async () => ({
+  default: (await import('../features/units/CommentDialog')).CommentDialog,
+}));
+const SuggestionDialog = onDemand(async () => ({
+  default: (await import('../features/units/SuggestionDialog')).SuggestionDialog,
+}));
 
 interface WrittenDialogsProps {
   open: FooterDialog | null;

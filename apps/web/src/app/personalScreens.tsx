@@ -129,3 +129,5 @@ export const personalScreens: Record<string, ReactElement> = {
   'areas-interesse': <TopicsScreen />,
   'verificar-titulos': <MatchesScreen />,
 };
+
+export const areaSlugs: ReadonlySet<string> = new Set(Object.keys(personalScreens));

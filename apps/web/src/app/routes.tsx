@@ -1,16 +1,16 @@
 import { pageRoutes } from '@catalogue/domain';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { PersonalArea } from '../features/personal-area/public';
+import { Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
-import { firstSlug, personalScreens } from './personalScreens';
 
 // Screens load on demand (D1 §2).
-const SearchScreen = onDemand(async () => ({ default: (await import('../features/search/public')).SearchScreen }));
+const SearchScreen = onDemand(async () => ({
+  default: (await import('../features/search/SearchScreen')).SearchScreen,
+}));
 const TitleScreen = onDemand(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
 const AuthorityScreen = onDemand(async () => ({
-  default: (await import('../features/authority/public')).AuthorityScreen,
+  default: (await import('../features/authority/AuthorityScreen')).AuthorityScreen,
 }));
 const LoginScreen = onDemand(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
 const OauthResponseScreen = onDemand(async () => ({
@@ -30,6 +30,7 @@ const BasketScreen = onDemand(async () => ({
   default: (await import('../features/basket/BasketScreen')).BasketScreen,
 }));
 
+const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(async () => ({
   default: (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
 }));
@@ -83,16 +84,10 @@ export function AppRoutes() {
         path={pageRoutes.personalArea}
         element={
           <RequireSession>
-            <PersonalArea />
+            <PersonalRoutes notFound={notFound} />
           </RequireSession>
         }
-      >
-        <Route index element={<Navigate replace to={firstSlug} />} />
-        {Object.entries(personalScreens).map(([slug, screen]) => (
-          <Route key={slug} path={slug} element={screen} />
-        ))}
-        <Route path="*" element={notFound} />
-      </Route>
+      />
       <Route path={pageRoutes.title} element={title} />
       <Route path={pageRoutes.titleTab} element={title} />
       <Route path={pageRoutes.authority} element={<AuthorityScreen view="record" />} />

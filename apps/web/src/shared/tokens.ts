@@ -1,4 +1,4 @@
-import { session as sessionContract, type Access } from '@catalogue/api-contract';
+import { tokens, type Access } from '@catalogue/api-contract';
 import { credentialsRenewed, publicTokenIssued, type PatronSession, type SessionState } from './session';
 import { readSession, saveSession } from './sessionStore';
 import type { Settings } from './settings';
@@ -33,7 +33,7 @@ function once(context: TokenContext, name: string, work: () => Promise<string | 
 const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
-    const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
+    const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
     if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
     // Some servers tell a refusal with status 200: what counts is whether there is a token.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
@@ -63,7 +63,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   }
   if (!latest.refresh) return null;
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
-  const { data, error } = await callServer(sessionContract.issueToken, { body }, null, context.settings);
+  const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
   // Without a connection the session is not over: the call fails as any other and can be tried again.
   if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
   if (!data?.access_token) return null;

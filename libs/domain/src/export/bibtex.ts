@@ -1,4 +1,4 @@
-import { WorkType } from '../marc/describeWorkType';
+import { WorkType } from '../marc/workTypes';
 import type { ExportedTitle } from './exportedTitle';
 
 const TYPES: Readonly<Record<number, string>> = {

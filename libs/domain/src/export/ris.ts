@@ -1,4 +1,4 @@
-import { WorkType } from '../marc/describeWorkType';
+import { WorkType } from '../marc/workTypes';
 import type { ExportedTitle } from './exportedTitle';
 
 /** The reference type of each work type. Source: the RIS specification (Research Information Systems, 2011). */

@@ -1,4 +1,4 @@
-import { WorkType } from '../marc/describeWorkType';
+import { WorkType } from '../marc/workTypes';
 import { standardNumber } from './standard';
 
 const standard = String(WorkType.standard.cod_tipo_obra);

@@ -1,4 +1,4 @@
-import { WorkType } from '../marc/describeWorkType';
+import { WorkType } from '../marc/workTypes';
 
 interface Described {
   cod_tipo_obra: string;

@@ -1,6 +1,6 @@
 import { sampleRecord } from './describeSample';
 import { describeTitle } from './describeTitle';
-import { WorkType } from './describeWorkType';
+import { WorkType } from './workTypes';
 
 const typeOf = (...sample: Parameters<typeof sampleRecord>) => describeTitle(sampleRecord(...sample)).desc_tipo_obra;
 

@@ -26,9 +26,6 @@ export const removeFilter = (filters: readonly ActiveFilter[], filter: ActiveFil
 export const toggleFilter = (filters: readonly ActiveFilter[], filter: ActiveFilter): ActiveFilter[] =>
   filters.some((active) => isSame(active, filter)) ? removeFilter(filters, filter) : addFilter(filters, filter);
 
-/** The query parameter of the page's address that carries filters, once for each. */
-export const filterParameter = 'filtro';
-
 const longestCode = 300;
 const rank = (filter: ActiveFilter): number => facetCodes.indexOf(filter.tipo);
 

@@ -1,7 +1,7 @@
 import { describeFields } from '../marc/describeTitle';
 import { directName } from '../marc/abnt/names';
 import { nameFields } from '../marc/describeNames';
-import { WorkType } from '../marc/describeWorkType';
+import { WorkType } from '../marc/workTypes';
 import { citedWork } from '../marc/citation/citedWork';
 import type { DataField, MarcRecord } from '../marc/record';
 

@@ -1,2 +1,1 @@
-export { AuthorityScreen } from './AuthorityScreen';
 export { useListAuthoritiesQuery } from './authority.api';

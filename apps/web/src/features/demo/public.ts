@@ -1,1 +1,1 @@
-export { default as DemoDock } from './DemoDock';
+export { DemoDock } from './DemoDock';

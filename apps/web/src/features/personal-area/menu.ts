@@ -25,6 +25,7 @@ import {
   CiteIcon,
   AddIcon,
 } from '../../shared/ui/icons';
+import { root } from './areaAddress';
 
 /** The screens of the menu by the last part of their address (decisions D2), each with its drawing; its name is the text of that key. */
 export const menuScreens = {
@@ -98,7 +99,6 @@ export const shownGroups = (slugs: ReadonlySet<string>): typeof menuGroups =>
     .map((group) => ({ ...group, slugs: group.slugs.filter((slug) => slugs.has(slug)) }))
     .filter((group) => group.slugs.length > 0);
 
-const root = '/meupergamum';
 export const menuAddress = (slug: MenuSlug): string => `${root}/${slug}`;
 
 /** Screens without an entry of their own, by the entry that they are parts of. */
@@ -113,7 +113,3 @@ export function currentEntry(slug: MenuSlug, pathname: string): 'page' | 'true' 
   if ((partOf[place] ?? place) !== slug) return undefined;
   return pathname === menuAddress(slug) ? 'page' : 'true';
 }
-
-/** Whether an address is a screen of the area; the app's hand-over page only shares its beginning (D1 §2). */
-export const isAreaAddress = (pathname: string): boolean =>
-  (pathname === root || pathname.startsWith(`${root}/`)) && pathname !== `${root}/app`;

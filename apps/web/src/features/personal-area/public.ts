@@ -1,3 +1,3 @@
 export { AreaFrame } from './AreaFrame';
-export { isAreaAddress } from './menu';
+export { isAreaAddress } from './areaAddress';
 export { PersonalArea } from './PersonalArea';

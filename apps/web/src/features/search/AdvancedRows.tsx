@@ -46,7 +46,7 @@ interface AdvancedRowsProps {
   onChange: (rows: SearchRow[]) => void;
 }
 
-export function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps) {
+export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps) {
   const { t } = useTranslation('search');
   const name = useId();
   const change = (at: number, changes: Partial<SearchRow>) =>

@@ -8,8 +8,6 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useLazyListLibrariesOfCampusQuery } from '../units/public';
-import { AdvancedRows } from './AdvancedRows';
-import { AuthorityLimit } from './authorities/AuthorityLimit';
 import { FirstRow } from './FirstRow';
 import { RecentSearches } from './history/RecentSearches';
 import { firstIndexAddress } from './indexes/indexAddress';
@@ -42,7 +40,9 @@ const Last = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', _medium: { marginInlineStart: 'auto' } },
 });
 
-// Each form's own fields come with its form: most readers type into the first one.
+// Each form's own fields, and more rows, come with its form: most readers type into the first one.
+const AdvancedRows = onDemand(() => import('./AdvancedRows'));
+const AuthorityLimit = onDemand(() => import('./authorities/AuthorityLimit'));
 const TypeFields = onDemand(() => import('./forms/TypeFields'));
 const Limits = onDemand(() => import('./forms/Limits'));
 
@@ -79,6 +79,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   const hasOwn = ownFields(type).length > 0 && (look === 'hero' || isOpen);
   const hasLimits = isOpen && limitsOf(type).length > 0;
   const ofTitles = findsTitles(type);
+  const code = address.query?.indice;
 
   const change = (changes: QueryFields) => {
     setFields({ ...fields, ...changes });
@@ -141,13 +142,19 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
           if (row.term !== first.term) setWrong({});
         }}
       />
-      {look === 'band' && <AuthorityLimit address={address} />}
+      {look === 'band' && code !== undefined && (
+        <Suspense>
+          <AuthorityLimit address={address} code={code} />
+        </Suspense>
+      )}
       {isOpen && (
-        <AdvancedRows
-          type={type}
-          rows={others.length > 0 ? others : [emptyRow]}
-          onChange={(changed) => setRows([first, ...changed])}
-        />
+        <Suspense fallback={<SkeletonRows rows={1} />}>
+          <AdvancedRows
+            type={type}
+            rows={others.length > 0 ? others : [emptyRow]}
+            onChange={(changed) => setRows([first, ...changed])}
+          />
+        </Suspense>
       )}
       <Suspense fallback={<SkeletonRows rows={1} />}>
         {hasOwn && <TypeFields type={type} fields={fields} onChange={change} />}

@@ -1,2 +1,1 @@
-export { SearchScreen } from './SearchScreen';
 export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';

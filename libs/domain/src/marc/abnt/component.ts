@@ -8,7 +8,7 @@ import { joinNames, writtenEntry } from './names';
 import { emphasise, say, type Sentence } from './parts';
 import { capitalFirst } from './title';
 import { heading, physical } from './work';
-import type { WorkType } from '../describeWorkType';
+import type { WorkType } from '../workTypes';
 
 const LABEL = /[\s,]*\(?\b(orgs?|eds?|coords?|comps?)\.?\)?\.?$/i;
 

@@ -2,7 +2,7 @@ import { dataFields, type MarcRecord } from '../record';
 import { nameFields } from '../describeNames';
 import { roleOf } from '../describeRoles';
 import { fieldText, plain } from '../describeText';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { edition } from './edition';
 import { directName } from './names';
 import { say, type Sentence } from './parts';

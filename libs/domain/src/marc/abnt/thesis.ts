@@ -1,7 +1,7 @@
 import { dataFields, subfieldValues, type MarcRecord } from '../record';
 import { yearIn } from '../describeImprint';
 import { distinct, fieldText, plain } from '../describeText';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
 import { placeAndPublisher, placeOf } from './imprint';
 import { say, type Sentence } from './parts';

@@ -1,7 +1,7 @@
 import { dataFields, type MarcRecord } from '../record';
 import { seriesOf } from '../describeTitles';
 import { fieldText, plain, running } from '../describeText';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
 import { edition } from './edition';
 import { placeAndPublisher } from './imprint';

@@ -1,7 +1,7 @@
 import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
 import { emphasise, joinSentences, say, type Sentence } from '../abnt/parts';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 

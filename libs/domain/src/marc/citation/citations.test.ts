@@ -1,5 +1,5 @@
 import type { DataField, MarcRecord } from '../record';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { apaReference } from './apa';
 import { vancouverReference } from './vancouver';
 

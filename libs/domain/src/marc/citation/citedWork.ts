@@ -10,7 +10,8 @@ import { nameHeading } from '../describeHeadings';
 import { fieldText, plain } from '../describeText';
 import { describeLinks } from '../describeLinks';
 import { remoteAccess } from '../describeAccess';
-import { WorkType, workTypeOf } from '../describeWorkType';
+import { workTypeOf } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 
 /** A name in a reference: a person's two parts, or a body as it is called. */
 export type CitedName = { family: string; given: string } | { body: string };

@@ -3,7 +3,7 @@ import type { Reference } from '../abnt/abntReference';
 import { dayOf } from '../abnt/months';
 import type { ReferenceOptions } from '../abnt/online';
 import { joinSentences, say, type Sentence } from '../abnt/parts';
-import { WorkType } from '../describeWorkType';
+import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 

@@ -10,15 +10,10 @@ const Root = styled('p', {
 });
 
 /** Says by name which authority the results are limited to, and takes the limit off: then its words are searched for. */
-export function AuthorityLimit({ address }: { address: SearchAddress }) {
+export default function AuthorityLimit({ address, code }: { address: SearchAddress; code: number }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const code = address.query?.indice;
-  const { currentData } = useListAuthoritiesQuery(
-    { query: { autoridades: [code ?? 0] } },
-    { skip: code === undefined },
-  );
-  if (code === undefined) return null;
+  const { currentData } = useListAuthoritiesQuery({ query: { autoridades: [code] } });
   const { indice: _, ...query } = address.query ?? {};
   const name = currentData?.[0]?.nome ?? query.termo_pesquisa ?? String(code);
   const wider = writeSearchAddress({

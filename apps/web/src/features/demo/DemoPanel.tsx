@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { api } from '../../shared/api';
+import { signedOut } from '../../shared/session';
+import { styled } from '../../shared/theme/styled';
+import { ClockPart } from './ClockPart';
+import { CommentsPart } from './CommentsPart';
+import { FaultsPart } from './FaultsPart';
+import { InstitutionPart } from './InstitutionPart';
+import { LibraryPart } from './LibraryPart';
+import { OutboxPart } from './OutboxPart';
+import { PersonPart } from './PersonPart';
+
+const Parts = styled('div', {
+  base: { display: 'grid', columnGap: 'e6', _medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const Why = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', paddingBottom: 'e4' } });
+
+/** Every situation of a library that can be shown without a terminal. */
+export default function DemoPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo');
+  const dispatch = useDispatch();
+
+  const readAgain = () => {
+    dispatch(
+      api.util.invalidateTags(['site', 'search', 'title', 'loans', 'person', 'holds', 'loanRequests', 'clearance']),
+    );
+    dispatch(api.util.invalidateTags(['comments', 'requests', 'alerts', 'acquisitions', 'interestProfile', 'basket']));
+  };
+  const startAgain = () => {
+    // Who was signed in may be nobody there.
+    dispatch(signedOut());
+    window.location.assign('/');
+  };
+
+  return (
+    <>
+      <Why>{t('why')}</Why>
+      <Parts>
+        <PersonPart onDone={onClose} />
+        <InstitutionPart onChange={readAgain} />
+        <ClockPart onChange={readAgain} />
+        <FaultsPart />
+        <OutboxPart />
+        <CommentsPart onChange={readAgain} />
+        <LibraryPart onOther={startAgain} />
+      </Parts>
+    </>
+  );
+}
