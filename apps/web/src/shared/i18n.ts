@@ -1,40 +1,38 @@
-import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLanguage } from './language';
+import { currentLanguage, languages } from './language';
+import { words } from './words';
 
 // One file a language and feature, fetched when a screen asks for it.
-const files = {
-  ...import.meta.glob<{ default: Record<string, string> }>('../features/*/texts/*.json'),
-  ...import.meta.glob<{ default: Record<string, string> }>('../app/texts/*.json'),
-  ...import.meta.glob<{ default: Record<string, string> }>('./texts/*.json'),
-};
+const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/texts/*.json', './texts/*.json'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const tries = 3;
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    const folder =
-      namespace === 'shared' ? './texts' : namespace === 'app' ? '../app/texts' : `../features/${namespace}/texts`;
-    const load = files[`${folder}/${language}.json`];
-    if (!load) return done(new Error(`There are no texts of ${namespace} in ${language}.`), false);
-    load().then(
-      (module) => done(null, module.default),
-      (error: unknown) => done(error instanceof Error ? error : String(error), true),
-    );
-  },
-};
+async function load(namespace: string, language: string): Promise<Record<string, string>> {
+  const folder = namespace === 'shared' ? '.' : namespace === 'app' ? '../app' : `../features/${namespace}`;
+  const file = files[`${folder}/texts/${language}.json`];
+  if (!file) return {};
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const answer = await fetch(file);
+      if (!answer.ok) throw new Error(`The texts of ${namespace} were answered ${answer.status}.`);
+      return (await answer.json()) as Record<string, string>;
+    } catch (cause) {
+      if (attempt === tries) throw cause;
+    }
+}
 
 export async function startI18n() {
-  const lng = currentLanguage();
-  document.documentElement.lang = lng === 'pt' ? 'pt-BR' : lng;
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng,
-      fallbackLng: 'pt',
-      ns: ['shared', 'app'],
-      defaultNS: 'shared',
-      interpolation: { escapeValue: false },
-    });
+  const language = currentLanguage();
+  document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
+  // Every text is in the languages of the whole interface; the sign-in's further ones lack most.
+  const fallback = languages.some((code) => code === language) ? language : 'pt';
+  const instance = words({ language, fallback, defaultNamespace: 'shared', load });
+  initReactI18next.init(instance);
+  const everywhere = ['shared', 'app'];
+  await instance.loadNamespaces(everywhere);
+  // Throws where they did not come.
+  everywhere.forEach((namespace) => instance.hasLoadedNamespace(namespace));
 }

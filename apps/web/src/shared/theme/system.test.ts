@@ -1,3 +1,6 @@
+import { isCssProperty } from '@pandacss/is-valid-prop';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { system } from './system';
 
 describe('the style system', () => {
@@ -18,4 +21,23 @@ describe('the style system', () => {
   it('writes colours as aliases, so that a scheme needs no render', () => {
     expect(JSON.stringify(system.getTokenCss())).toContain('"--c-colors-marca-solid":"var(--marca)"');
   });
+});
+
+// `lighterParts` leaves out Chakra's list of CSS properties: one that is no utility would reach the page as an attribute.
+it('knows each style property that a part is given as an attribute', () => {
+  const source = join(__dirname, '..', '..');
+  const attributes = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const code = readFileSync(join(source, file), 'utf8');
+      return [...code.matchAll(/const (\w+) = styled\(/g)].flatMap(([, name = '']) =>
+        [...code.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].flatMap(([, given = '']) =>
+          [...given.matchAll(/\s(\w+)=/g)].map(([, attribute = '']) => attribute),
+        ),
+      );
+    });
+  expect(attributes).toContain('paddingBlock');
+  // SVG has attributes of the same names as CSS.
+  const unknown = attributes.filter((name) => isCssProperty(name) && !system.properties.has(name));
+  expect([...new Set(unknown)]).toEqual(['shapeRendering']);
 });

@@ -1,4 +1,4 @@
-import { t } from 'i18next';
+import { getI18n } from 'react-i18next';
 import { styled } from '../theme/styled';
 
 const Root = styled('div', {
@@ -45,7 +45,7 @@ export interface SpineLabelProps {
 export function SpineLabel({ lines, look = 'label' }: SpineLabelProps) {
   const callNumber = lines.join(' ');
   // Not by the hook, which costs more than the rest of a row of results; another language is another page anyway.
-  const name = t('shared:callNumber', { callNumber });
+  const name = getI18n().t('shared:callNumber', { callNumber });
   return (
     <Root look={look} role="note" aria-label={name}>
       {look === 'label' ? lines.join('\n') : callNumber}
