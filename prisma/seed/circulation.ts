@@ -41,16 +41,20 @@ const loanOf = (
   renovacoes: number,
   returned: string | null,
   returns_on: string | null = null,
-): PlannedLoan => ({
-  cod_exemplar: copy.cod_exemplar,
-  cod_pessoa,
-  data_saida: addDays(due, -daysOf(copy) * (renovacoes + 1)),
-  data_prevista: due,
-  data_devolucao: returned,
-  renovacoes,
-  limite_renovacoes: defaultRenewalLimit,
-  returns_on,
-});
+): PlannedLoan => {
+  const lent = addDays(due, -daysOf(copy) * (renovacoes + 1));
+  return {
+    cod_exemplar: copy.cod_exemplar,
+    cod_pessoa,
+    // Who brings a copy back early has had it before.
+    data_saida: returned !== null && returned < lent ? addDays(returned, -daysOf(copy)) : lent,
+    data_prevista: due,
+    data_devolucao: returned,
+    renovacoes,
+    limite_renovacoes: defaultRenewalLimit,
+    returns_on,
+  };
+};
 
 /** When an open loan ends: mostly within its days, one in twelve is late. */
 const dueDate = (copy: PlannedCopy, today: string, random: Random): string =>

@@ -49,7 +49,7 @@ export const personas: Persona[] = [
       { title: 'Pedagogia do oprimido', dueIn: 12, renewals: 0 },
       { title: 'Como se faz uma tese', dueIn: 6, renewals: 5 },
       { title: 'Torto arado', dueIn: 4, renewals: 2, waitedFor: true },
-      { title: 'Dom Casmurro', dueIn: -40, renewals: 1, returnedAgo: 43 },
+      { title: 'Dom Casmurro', dueIn: -40, renewals: 1, returnedAgo: 41 },
       { title: 'Álgebra linear', dueIn: -120, renewals: 3, returnedAgo: 121 },
     ],
     holds: [

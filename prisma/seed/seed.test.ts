@@ -129,6 +129,10 @@ describe('the copies', () => {
     ).toBe(0);
   });
 
+  test('came back after they went out', async () => {
+    expect(await count('emprestimo WHERE data_devolucao < data_saida')).toBe(0);
+  });
+
   test('are set aside exactly for those whose hold was released and for requests that are on their way', async () => {
     const aside = `SELECT cod_exemplar FROM exemplar WHERE situacao = 'reservado'`;
     const wanted = `SELECT cod_exemplar FROM reserva WHERE situacao = 'liberada'
