@@ -12,6 +12,7 @@ import { leaveSandbox } from '../shared/sandbox';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
+import { removeAsPageGoes } from '../features/alerts/removals';
 import { BootFailed } from './BootFailed';
 import { followOtherTabs } from './followOtherTabs';
 import { loadSite } from './loadSite';
@@ -34,6 +35,7 @@ async function start() {
   await loadSite(store.dispatch);
   followOtherTabs(store);
   setupListeners(store.dispatch);
+  window.addEventListener('pagehide', () => store.dispatch(removeAsPageGoes()));
   return store;
 }
 

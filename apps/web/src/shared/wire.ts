@@ -44,6 +44,8 @@ export async function send(
   const request: RequestInit = {
     method: endpoint.method,
     signal,
+    // What the patron removed goes even as the page does.
+    keepalive: endpoint.method === 'DELETE',
     headers: {
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',

@@ -54,3 +54,12 @@ export const removeForGood =
       if (failure.status !== 'session') dispatch(toastShown({ tone, ...(key ? { key } : { message }) }));
     }
   };
+
+/** As the page goes nobody can bring one back any more: all that wait are removed at once. */
+export const removeAsPageGoes = (): ThunkAction<void, State, unknown, UnknownAction> => (dispatch, getState) => {
+  for (const [alert, toast] of Object.entries(getState().alertRemovals)) {
+    if (toast === null) continue;
+    dispatch(removalsSlice.actions.removalSent(alert));
+    void dispatch(alertsApi.endpoints.deleteAlert.initiate({ params: { id: Number(alert) } }));
+  }
+};
