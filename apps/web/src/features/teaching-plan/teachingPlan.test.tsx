@@ -31,6 +31,12 @@ test('a plan is found by one field, with what of its reading list is in, and lea
   expect(app.address()).toMatch(/^\/acervo\/\d+$/);
 });
 
+test('what is only on-line is said to be there, not to be missing on the shelves', async () => {
+  await renderApp('/meupergamum/plano-ensino?disciplina=1', { patron: 'ana' });
+  expect((await screen.findAllByText('Este título está on-line.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/não tem exemplares deste título/)).toBeNull();
+});
+
 test('an address asks for the same plans again; a year that is none is named and asks nothing', async () => {
   const app = await renderApp('/meupergamum/plano-ensino?departamento=DIN&ano=2026', { patron: 'ana' });
   expect(await screen.findByText('3 planos encontrados')).toBeVisible();

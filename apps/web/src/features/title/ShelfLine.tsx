@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Availability } from '../../shared/ui/Availability';
 import { Muted } from '../../shared/ui/Muted';
 import { WhenSeen } from '../../shared/ui/WhenSeen';
-import { useListTitleLibrariesQuery } from './title.api';
+import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
 
 const room = '1.45rem';
 
@@ -24,7 +24,7 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
   if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
   const total = libraries.reduce((sum, library) => sum + library.total, 0);
   const available = libraries.reduce((sum, library) => sum + library.disponiveis, 0);
-  if (total === 0) return <Availability state="onSite">{t('noCopies')}</Availability>;
+  if (total === 0) return <WithoutCopies codAcervo={codAcervo} />;
   if (available > 0) {
     const where = libraries.filter(({ disponiveis }) => disponiveis > 0).map(({ desc_biblioteca }) => desc_biblioteca);
     return (
@@ -39,4 +39,13 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
       {t(isReadOnSite ? 'availableOnSite' : 'noneAvailable')}
     </Availability>
   );
+}
+
+/** What no shelf has may be on-line, which its links say. */
+function WithoutCopies({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('title');
+  const { data: links, isError } = useListTitleLinksQuery({ params: { id: codAcervo } });
+  if (!links && !isError) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
+  const isOnline = links?.some(({ url }) => url) ?? false;
+  return <Availability state={isOnline ? 'online' : 'onSite'}>{t(isOnline ? 'onlineOnly' : 'noCopies')}</Availability>;
 }
