@@ -1,5 +1,5 @@
-import { longestPhone, phoneInput } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
 import type { RequestFieldsProps } from './DeliveryFields';
 import { fieldId, type RequestDraft } from './requestDraft';
@@ -11,17 +11,7 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
   return (
     <fieldset>
       <legend>{t('contact')}</legend>
-      <TextField
-        {...common('telefone')}
-        label={t('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        hint={t('phoneHint', { count: longestPhone })}
-        value={draft.telefone}
-        // No maxLength: what is pasted with a country's sign or dots would be cut before those are taken out.
-        onChange={(telefone) => onChange({ telefone: phoneInput(telefone) })}
-      />
+      <PhoneField {...common('telefone')} value={draft.telefone} onChange={(telefone) => onChange({ telefone })} />
       <TextField
         {...common('email')}
         label={t('email')}

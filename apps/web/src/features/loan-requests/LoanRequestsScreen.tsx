@@ -1,7 +1,7 @@
-import { LoanRequestStatus, type LoanRequestEntry, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import type { LoanRequestEntry } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -10,52 +10,26 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { Seal } from '../../shared/ui/Seal';
-import { Select } from '../../shared/ui/Select';
-import type { Tone } from '../../shared/ui/tone';
-import { pageParameter, usePeriod } from '../../shared/usePeriod';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { requestStatusOf, RequestStatusSeal, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { usePeriod } from '../../shared/usePeriod';
 import { useListLoanRequestsQuery } from './loan-requests.api';
-
-const statusParameter = 'situacao';
-const codes = Object.values(LoanRequestStatus);
-const toneOf: Record<LoanRequestStatusCode, Tone> = {
-  [LoanRequestStatus.waiting]: 'info',
-  [LoanRequestStatus.inTransit]: 'info',
-  [LoanRequestStatus.available]: 'ok',
-  [LoanRequestStatus.finished]: 'ok',
-  [LoanRequestStatus.notFinished]: 'aviso',
-  [LoanRequestStatus.removed]: 'aviso',
-};
 
 /** `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests of a period, in one of six statuses or in all (D1 §4). */
 export function LoanRequestsScreen() {
   const { t } = useTranslation('loan-requests');
-  const [address, setAddress] = useSearchParams();
+  const [asked, chooseStatus] = useChoiceInAddress('situacao');
   const period = usePeriod(182);
-  const status = codes.find((code) => code === address.get(statusParameter));
+  const status = requestStatusOf(asked);
   const query = useListLoanRequestsQuery(
     { query: { ...period, ...(status && { status }) } },
     { refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
-  const showStatus = (code: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(pageParameter);
-    if (code) next.set(statusParameter, code);
-    else next.delete(statusParameter);
-    setAddress(next, { state: inPlace });
-  };
   return (
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>
       <PeriodFilter period={period}>
-        <Select
-          label={t('status')}
-          placeholder={t('allStatuses')}
-          options={codes.map((code) => ({ value: code, label: t(`status_${code}`) }))}
-          value={status ?? ''}
-          onChange={showStatus}
-        />
+        <RequestStatusSelect value={status} onChange={chooseStatus} />
       </PeriodFilter>
       <Fetched query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== undefined} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
@@ -102,7 +76,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
           date: tableDate(request.data),
           from: request.desc_biblioteca_origem,
           to: [request.desc_biblioteca_recebimento, where(request)].filter(Boolean).join(': '),
-          status: <Seal tone={toneOf[request.status]}>{t(`status_${request.status}`)}</Seal>,
+          status: <RequestStatusSeal status={request.status} />,
         },
       }))}
     />

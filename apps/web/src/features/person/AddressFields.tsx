@@ -1,8 +1,8 @@
 import { postalCodeDigits, postalCodeText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { MaskedField } from '../../shared/ui/MaskedField';
+import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
-import { PhoneField } from './PhoneField';
 import type { DataFieldsProps } from './PersonalDataForm';
 
 /** Where the library writes to and calls. */

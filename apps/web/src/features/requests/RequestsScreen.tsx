@@ -1,22 +1,19 @@
-import { LoanRequestStatus, requestTypes } from '@catalogue/api-contract';
+import { requestTypes } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { requestStatusOf, RequestStatusSelect } from '../../shared/ui/RequestStatus';
 import { Select } from '../../shared/ui/Select';
-import { pageParameter } from '../../shared/usePeriod';
+import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { RequestTable } from './SentRequests';
 import { RequestTabs } from './RequestTabs';
 import { useRequests } from './useRequests';
 
-const typeParameter = 'tipo';
-const statusParameter = 'situacao';
-const statuses = Object.values(LoanRequestStatus);
 const formAddress = {
   'comutacao-bibliografica': '/meupergamum/comutacao',
   'levantamento-bibliografico': '/meupergamum/levantamento',
@@ -40,17 +37,11 @@ const Filters = styled('div', {
 /** `/meupergamum/solicitacoes`: all that was asked for, of one type and in one status where those are chosen (D1 §4). */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
-  const [address, setAddress] = useSearchParams();
-  const type = requestTypes.find((known) => known === address.get(typeParameter));
-  const status = statuses.find((known) => known === address.get(statusParameter));
+  const [askedType, chooseType] = useChoiceInAddress('tipo');
+  const [askedStatus, chooseStatus] = useChoiceInAddress('situacao');
+  const type = requestTypes.find((known) => known === askedType);
+  const status = requestStatusOf(askedStatus);
   const query = useRequests(type, status);
-  const narrow = (parameter: string) => (value: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(pageParameter);
-    if (value) next.set(parameter, value);
-    else next.delete(parameter);
-    setAddress(next, { state: inPlace });
-  };
   return (
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>
@@ -61,15 +52,9 @@ export function RequestsScreen() {
           placeholder={t('allTypes')}
           options={requestTypes.map((one) => ({ value: one, label: t(`form_${one}`) }))}
           value={type ?? ''}
-          onChange={narrow(typeParameter)}
+          onChange={chooseType}
         />
-        <Select
-          label={t('status')}
-          placeholder={t('allStatuses')}
-          options={statuses.map((code) => ({ value: code, label: t(`status_${code}`) }))}
-          value={status ?? ''}
-          onChange={narrow(statusParameter)}
-        />
+        <RequestStatusSelect value={status} onChange={chooseStatus} />
       </Filters>
       <Fetched query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type ?? status)} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} ofAnyType={!type} />}</Paged>}

@@ -1,9 +1,4 @@
-import {
-  LoanRequestStatus,
-  type LoanRequestStatusCode,
-  type RequestEntry,
-  type RequestType,
-} from '@catalogue/api-contract';
+import type { RequestEntry, RequestType } from '@catalogue/api-contract';
 import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
@@ -14,8 +9,7 @@ import { DataList } from '../../shared/ui/DataList';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
-import { Seal } from '../../shared/ui/Seal';
-import type { Tone } from '../../shared/ui/tone';
+import { RequestStatusSeal } from '../../shared/ui/RequestStatus';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
 
@@ -35,15 +29,6 @@ const Details = styled('details', {
     '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   },
 });
-
-const toneOf: Record<LoanRequestStatusCode, Tone> = {
-  [LoanRequestStatus.waiting]: 'info',
-  [LoanRequestStatus.inTransit]: 'info',
-  [LoanRequestStatus.available]: 'ok',
-  [LoanRequestStatus.finished]: 'ok',
-  [LoanRequestStatus.notFinished]: 'aviso',
-  [LoanRequestStatus.removed]: 'aviso',
-};
 
 /** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
@@ -87,7 +72,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
             </>
           ),
           date: tableDate(request.data),
-          status: <Seal tone={toneOf[request.status]}>{t(`status_${request.status}`)}</Seal>,
+          status: <RequestStatusSeal status={request.status} />,
         },
       }))}
     />

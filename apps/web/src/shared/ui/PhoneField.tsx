@@ -1,6 +1,6 @@
 import { longestPhone, phoneInput, phoneText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../shared/ui/TextField';
+import { TextField } from './TextField';
 
 interface PhoneFieldProps {
   id: string;
@@ -11,7 +11,7 @@ interface PhoneFieldProps {
 
 /** A phone number (D2 §5). Digits alone are given their marks when the field is left: a hand that still types is not disturbed. */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('shared');
   return (
     <TextField
       {...field}

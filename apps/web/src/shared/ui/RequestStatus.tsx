@@ -1,0 +1,44 @@
+import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Seal } from './Seal';
+import { Select } from './Select';
+import type { Tone } from './tone';
+
+const statuses = Object.values(LoanRequestStatus);
+const toneOf: Record<LoanRequestStatusCode, Tone> = {
+  [LoanRequestStatus.waiting]: 'info',
+  [LoanRequestStatus.inTransit]: 'info',
+  [LoanRequestStatus.available]: 'ok',
+  [LoanRequestStatus.finished]: 'ok',
+  [LoanRequestStatus.notFinished]: 'aviso',
+  [LoanRequestStatus.removed]: 'aviso',
+};
+
+/** The status that an address names; none of it means all. */
+export const requestStatusOf = (named: string): LoanRequestStatusCode | undefined =>
+  statuses.find((status) => status === named);
+
+/** How far something is that a patron asked for (D1 §4). */
+export function RequestStatusSeal({ status }: { status: LoanRequestStatusCode }) {
+  const { t } = useTranslation('shared');
+  return <Seal tone={toneOf[status]}>{t(`requestStatus_${status}`)}</Seal>;
+}
+
+interface RequestStatusSelectProps {
+  value: LoanRequestStatusCode | undefined;
+  onChange: (status: string) => void;
+}
+
+/** One status, or all. */
+export function RequestStatusSelect({ value, onChange }: RequestStatusSelectProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Select
+      label={t('requestStatus')}
+      placeholder={t('allRequestStatuses')}
+      options={statuses.map((status) => ({ value: status, label: t(`requestStatus_${status}`) }))}
+      value={value ?? ''}
+      onChange={onChange}
+    />
+  );
+}
