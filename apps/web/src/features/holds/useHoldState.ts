@@ -6,8 +6,11 @@ import { shortDate } from '../../shared/dates';
 export function useHoldState(hold: HoldEntry): { isReady: boolean; state: string } {
   const { t, i18n } = useTranslation('holds');
   if (hold.situacao === HoldStatus.released) {
-    const date = hold.validade ? shortDate(hold.validade, i18n.language) : '';
-    return { isReady: true, state: t('readyUntil', { date }) };
+    const { validade } = hold;
+    return {
+      isReady: true,
+      state: validade ? t('readyUntil', { date: shortDate(validade, i18n.language) }) : t('readyNow'),
+    };
   }
   const isNext = hold.posicao === 1;
   return { isReady: false, state: isNext ? t('nextInQueue') : t('placeInQueue', { position: hold.posicao }) };

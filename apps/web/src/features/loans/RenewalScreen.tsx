@@ -48,6 +48,8 @@ function Standing({ titles }: { titles: PendingTitle[] }) {
   const bar = useRenewalBar();
   const wayOut = bar && waysOut[bar];
   const free = titles.filter((title) => !renewalBlock(title, today)).length;
+  const ofOne = t(free === 1 ? 'canRenewTheOne' : 'cannotRenewTheOne');
+  const said = titles.length === 1 ? ofOne : t('canRenew', { count: titles.length, free });
   return (
     <Line>
       {bar ? (
@@ -60,7 +62,7 @@ function Standing({ titles }: { titles: PendingTitle[] }) {
           )}
         </Notice>
       ) : (
-        <p>{t('canRenew', { count: titles.length, free })}</p>
+        <p>{said}</p>
       )}
     </Line>
   );
