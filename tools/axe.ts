@@ -24,7 +24,10 @@ export async function run(given: string[]): Promise<number> {
     const began = performance.now();
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
-      for (const language of languages) await onPage(screen, language, (page) => lookAt(page, screen, language, row));
+      // Side by side: a browser is never busy with one page alone.
+      const looks = languages.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
+      row.found = (await Promise.all(looks)).flat();
+      row.looks = languages.length * schemeNames.length * widthsOf(screen, widths).length;
     } catch (error) {
       // The others can be looked at all the same; this one has no row until it can.
       console.log(`✗ ${screen.name} cannot be shown: ${String(error)}`);
@@ -46,13 +49,14 @@ function builtFrom(): string {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'unknown';
 }
 
-async function lookAt(page: Page, screen: Screen, language: string, row: Row): Promise<void> {
+async function lookAt(page: Page, screen: Screen, language: string): Promise<string[]> {
+  const looks = schemeNames.map((scheme) => ({ scheme, which: askedIn(scheme, language) }));
+  const found: string[] = [];
   for (const width of widthsOf(screen, widths)) {
     await showWhole(page, width);
-    const looks = schemeNames.map((scheme) => ({ scheme, which: askedIn(scheme, language) }));
-    row.looks += looks.length;
-    for (const violation of await violations(page, looks)) row.found.push(`${language}, ${width} px, ${violation}`);
+    for (const violation of await violations(page, looks)) found.push(`${language}, ${width} px, ${violation}`);
   }
+  return found;
 }
 
 /**
@@ -60,8 +64,9 @@ async function lookAt(page: Page, screen: Screen, language: string, row: Row): P
  * language. Grey and inverted are filters over the light colours: axe sees what is under them.
  */
 function askedIn(scheme: Scheme, language: string): Asked {
-  if (scheme === 'light') return 'all';
-  return language === languages[0] && (scheme === 'dark' || scheme === 'contrast') ? 'colours' : 'places';
+  const isFirst = language === languages[0];
+  if (scheme === 'light') return isFirst ? 'all' : 'words';
+  return isFirst && (scheme === 'dark' || scheme === 'contrast') ? 'colours' : 'places';
 }
 
 /** A window as high as the page: what a fixed bar lies over by chance of the scrolling is no fault of what is under it. */
@@ -91,8 +96,9 @@ const page = (rows: Row[]): string => `# Accessibility
 
 \`npm run axe\` wrote this page: the ${rows.length} screens of \`tools/screens/list.ts\`, each in the schemes ${schemeNames.join(', ')}, at
 ${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')}, against the rules of WCAG 2.2 A and AA that a
-program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; colours in dark and
-high contrast too; places and sizes in every look. Grey and inverted are filters over the light colours, which axe does not see.
+program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; those of colours in
+light, dark and high contrast in one language, since words do not change them; places and sizes in every look. Grey and inverted are filters over
+the light colours, which axe does not see.
 
 **${sum(rows.map(({ looks }) => looks))} looks, ${sum(rows.map(({ found }) => found.length))} violations.**
 

@@ -75,16 +75,17 @@ export async function openPage(browser: Browser, address: string, language: stri
 /** Pages by language and patron, each signed in once. Whom nobody knows has a basket that clicks fill: such a page is used once. */
 export function pagesOf(browser: Browser, address: string) {
   const kept = new Map<string, Page>();
-  return async (screen: Screen, language: string, look: (page: Page) => Promise<void>): Promise<void> => {
+  return async <Seen>(screen: Screen, language: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
     const { patron, clicks, failing } = screen;
     const key = `${language} ${patron}`;
     const isForOnce = patron === undefined && clicks !== undefined;
     const page = (!isForOnce && kept.get(key)) || (await openPage(browser, address, language, patron));
     if (!isForOnce) kept.set(key, page);
     await show(page, screen);
-    await look(page);
+    const seen = await look(page);
     if (failing) await page.unroute(failing);
     if (isForOnce) await page.context().close();
+    return seen;
   };
 }
 
