@@ -1,0 +1,46 @@
+import { control, signInOver } from './controls';
+import { expect, test } from './journey';
+
+interface LinkOfResult {
+  cod_acervo: string;
+  descricao: string;
+  restrito: boolean;
+}
+
+test('a restricted link asks who wants it, is fetched under a toast and opens beside; an open one is counted in silence', async ({
+  page,
+  context,
+  library,
+}) => {
+  const { setFaults, calls } = control(page.request);
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
+  const ask = async <T>(path: string) =>
+    (await (await fetch(library.url + path, { headers: { lang: '1' } })).json()) as T;
+  const { data } = await ask<{ data: { cod_acervo: string }[] }>('/api/consulta?pesquisa=e_books');
+  const codes = data.slice(0, 100).map(({ cod_acervo }) => cod_acervo);
+  const links = await ask<LinkOfResult[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);
+  const restricted = links.find(({ restrito }) => restrito);
+  const open = links.find(({ restrito }) => !restrito);
+
+  await page.goto(`/acervo/${restricted?.cod_acervo}`);
+  await page.getByRole('button', { name: `Entrar para acessar: ${restricted?.descricao}` }).click();
+  const [first] = await Promise.all([context.waitForEvent('page'), signInOver(page, 'ana')]);
+  await expect(page.getByRole('alert').filter({ hasText: 'Aguarde, buscando link' })).toBeVisible();
+  await expect(first).toHaveURL(/^https:\/\//);
+  await first.close();
+
+  // Nobody hears of a refusal but the patron, and no empty tab stays behind.
+  await setFaults({ name: 'resource-denied', times: 1 });
+  await page.getByRole('button', { name: restricted?.descricao, exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'acesso' })).toBeVisible();
+  await expect.poll(() => context.pages().length).toBe(1);
+
+  await setFaults({ name: 'unexpected-500', endpoint: 'countLinkAccess', times: 1 });
+  await page.goto(`/acervo/${open?.cod_acervo}`);
+  const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${open?.descricao.slice(0, 20)}`) });
+  const [second] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await second.close();
+  const counted = async () => (await calls()).filter(({ call }) => call === 'countLinkAccess').map((c) => c.status);
+  await expect.poll(counted).toEqual([500]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
