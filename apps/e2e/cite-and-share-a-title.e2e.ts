@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './journey';
+
+test('a title is cited in three styles, shared, shown as a QR code, exported and printed', async ({
+  page,
+  context,
+  library,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/acervo/2');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByText('Endereço copiado.')).toBeVisible();
+  expect(await copied()).toBe(`${library.url}/acervo/2`);
+
+  const more = page.getByRole('button', { name: 'Exportar' });
+  for (const [format, file, holds] of [
+    ['RIS', 'acervo-2.ris', /^TI {2}- /m],
+    ['BibTeX', 'acervo-2.bib', /title\s*=/],
+    ['CSV', 'acervo-2.csv', /Machado/],
+  ] as const) {
+    await more.click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: format, exact: true }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(file);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(holds);
+  }
+  await more.click();
+  await page.getByRole('button', { name: 'Código QR' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: `Código QR de ${library.url}/acervo/2` }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Citar' }).click();
+  for (const style of ['ABNT', 'APA', 'Vancouver']) {
+    await page.getByRole('button', { name: new RegExp(`^Copiar ${style}`) }).click();
+    await expect.poll(copied).toContain(name.split(':')[0]);
+  }
+
+  // Paper gets the record whole, and none of the page's tools.
+  await page.evaluate(() => {
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', document.body.innerText.slice(0, 20_000));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('button', { name: 'Imprimir', includeHidden: true }).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${library.url}/acervo/2`));
+});
