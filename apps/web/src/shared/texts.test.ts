@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { languages, signInLanguages } from './language';
 
 const source = join(__dirname, '..');
@@ -68,6 +68,24 @@ describe('the texts of the sign-in', () => {
     const [texts, portuguese] = [read(session, language), read(session, 'pt')];
     expect(Object.keys(texts).sort()).toEqual(Object.keys(portuguese).sort());
     for (const [key, text] of Object.entries(texts)) expect(places(text)).toEqual(places(portuguese[key] ?? ''));
+  });
+
+  it.each(signInLanguages)('stand in a whole frame in %s', (language) => {
+    expect(Object.keys(read('app/texts', language)).sort()).toEqual(Object.keys(read('app/texts', 'pt')).sort());
+  });
+
+  it.each(signInLanguages)('have what they take from the shared texts in %s', (language) => {
+    const shared = read('shared/texts', 'pt');
+    const own = read(session, 'pt');
+    const asked = readdirSync(join(source, dirname(session)), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(source, dirname(session), file), 'utf8'))
+      .filter((code) => code.includes("'shared'"))
+      .flatMap((code) => [...code.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, key = '']) => key))
+      .filter((key) => key in shared && !(key in own));
+    expect(asked).toContain('sessionEndedActing');
+    const texts = read('shared/texts', language);
+    expect(asked.filter((key) => !(key in texts))).toEqual([]);
   });
 
   it.each(['fr', 'it'])('have around them only what there is in Portuguese, in %s', (language) => {
