@@ -6,6 +6,7 @@ import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Cover } from '../../shared/ui/Cover';
+import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { Seal } from '../../shared/ui/Seal';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
@@ -55,9 +56,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
         )
       }
     >
-      <TitleFactsLine className="mudo">
-        {[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}
-      </TitleFactsLine>
+      <Muted>{[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}</Muted>
       {!isOver && (
         <TitleFactsLine>
           <Seal tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Seal>

@@ -7,6 +7,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Cover } from '../../shared/ui/Cover';
 import { coverKind } from '../../shared/coverKind';
 import { AgainIcon } from '../../shared/ui/icons';
+import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
@@ -76,9 +77,7 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
         )
       }
     >
-      <TitleFactsLine className="mudo">
-        {[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}
-      </TitleFactsLine>
+      <Muted>{[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}</Muted>
       <TitleFactsLine>
         <Due tone={tone}>{due}</Due>
         <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />

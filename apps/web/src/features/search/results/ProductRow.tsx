@@ -4,6 +4,7 @@ import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { OutsideIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
+import { Muted } from '../../../shared/ui/Muted';
 import { useLazyGetTargetAddressQuery, useOpenAddress } from '../../links/public';
 
 const Root = styled('li', {
@@ -32,7 +33,7 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
     <Root>
       <div>
         <h2>{titulo}</h2>
-        <p className="mudo">{descricao}</p>
+        <Muted>{descricao}</Muted>
       </div>
       {address ? (
         <LinkButton href={address} newWindow aria-label={t('openTitle', { title: titulo })}>
