@@ -150,5 +150,6 @@ describe('the names of facets', () => {
     expect(facetsOfSearchType('pesquisa_geral')).toHaveLength(20);
     expect(facetsOfSearchType('novas_aquisicoes')).toEqual(expect.arrayContaining(['NA_A', 'NA_C']));
     expect(facetsOfSearchType('rede_pergamum_oai')).toContain('Z');
+    expect(facetsOfSearchType('autoridades')).not.toContain('Y');
   });
 });

@@ -35,10 +35,14 @@ export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, s
 /** The 23 facet codes in display order. */
 export const facetCodes = Object.keys(facetTitles) as readonly FacetCode[];
 
-/** Facets of one kind of result only: the areas and courses of new acquisitions, the institutions of the partner network. */
+/**
+ * Facets of one kind of result only: the areas and courses of new acquisitions, the institutions of the partner network. Authorities
+ * have no year: each would be without date.
+ */
 export const facetsOfSearchType = (pesquisa: string): readonly FacetCode[] =>
   facetCodes.filter((code) => {
     if (code === Facet.newAcquisitionAreas || code === Facet.newAcquisitionCourses)
       return pesquisa === 'novas_aquisicoes';
+    if (code === Facet.year) return pesquisa !== 'autoridades';
     return code !== Facet.institution || pesquisa === 'rede_pergamum_oai';
   });
