@@ -5,38 +5,55 @@ import { screens, type Screen } from '../screens/list';
 
 const kib = 1024;
 
-/** The bytes of every script that a page asks for, as they travel, by address. */
-async function scriptsOf(page: Page, screen: Screen): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
+/** The bytes of every file of a kind that a page asks for, as they travel, by address. */
+type Files = Map<string, number>;
+
+const bytesOf = (files: Files): number => [...files.values()].reduce((sum, size) => sum + size, 0);
+
+async function filesOf(page: Page, screen: Screen): Promise<{ scripts: Files; texts: Files }> {
+  const scripts: Files = new Map();
+  const texts: Files = new Map();
   page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname))
-      sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+    const { pathname } = new URL(response.url());
+    const files = pathname.endsWith('.js') ? scripts : /^\/assets\/.*\.json$/.test(pathname) ? texts : undefined;
+    files?.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   await show(page, screen);
-  return sizes;
+  return { scripts, texts };
 }
 
 async function run(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const weigh = async (screen: Screen) => {
     const page = await openPage(browser, address, 'pt', screen.patron);
-    const scripts = await scriptsOf(page, screen);
+    const files = await filesOf(page, screen);
     await page.context().close();
-    return scripts;
+    return files;
   };
   const [home, ...rest] = screens.filter(({ name, address: at }) => name === 'home' || !at.includes('&'));
-  const first = home ? await weigh(home) : new Map<string, number>();
-  let heaviest = { name: '', bytes: 0 };
+  if (!home) throw new Error('The list of screens has no home.');
+  const first = await weigh(home);
+  const added: { screen: Screen; bytes: number }[] = [];
   for (const screen of rest) {
-    const more = [...(await weigh(screen))].filter(([script]) => !first.has(script));
-    const bytes = more.reduce((total, [, size]) => total + size, 0);
-    if (bytes > heaviest.bytes) heaviest = { name: screen.name, bytes };
+    const { scripts } = await weigh(screen);
+    const more = new Map([...scripts].filter(([script]) => !first.scripts.has(script)));
+    added.push({ screen, bytes: bytesOf(more) });
   }
   await close();
-  const total = [...first.values()].reduce((sum, size) => sum + size, 0);
+  added.sort((one, other) => other.bytes - one.bytes);
+  const mostOf = (what: string, isOne: (screen: Screen) => boolean): Measured => {
+    const { screen, bytes } = added.find((each) => isOne(each.screen)) ?? { screen: home, bytes: 0 };
+    return { value: bytes / kib, unit: 'KiB', note: `the most that ${what} adds: ${screen.name}` };
+  };
+  const texts = (bytesOf(first.texts) / kib).toFixed(1);
   return [
-    { value: total / kib, unit: 'KiB', note: 'brotli, before the first search' },
-    { value: heaviest.bytes / kib, unit: 'KiB', note: `the most that a screen adds: ${heaviest.name}` },
+    {
+      value: bytesOf(first.scripts) / kib,
+      unit: 'KiB',
+      note: `brotli, before the first search; and ${texts} of texts`,
+    },
+    mostOf('a route', ({ name }) => !name.startsWith('area ')),
+    mostOf('a screen of the personal area', ({ name }) => name.startsWith('area ')),
   ];
 }
 

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Bench, Measured } from '../bench';
+import { openCatalogue, openPage, show } from '../screens/browse';
+import { screens } from '../screens/list';
+import { median } from './median';
+import { resultSet } from './resultSet';
+
+const results = 10_000;
+const rounds = 5;
+const patience = 20_000;
+
+/** Milliseconds from a click until the page that came of it, which has another heading or address, has been painted. */
+const paintedAfter = (clicked: Locator): Promise<number> =>
+  clicked.evaluate(async (element: HTMLElement, limit) => {
+    const before = `${location.pathname} ${document.querySelector('main h1')?.textContent}`;
+    const start = performance.now();
+    element.click();
+    for (;;) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+      const heading = document.querySelector('main h1');
+      const isOther = `${location.pathname} ${heading?.textContent}` !== before;
+      if (isOther && heading && !document.querySelector('main [aria-busy=true]')) break;
+      if (performance.now() - start > limit) throw new Error(`Nothing came of a click on ${before}.`);
+    }
+    // What a frame's callbacks see is painted after them, and before this.
+    await new Promise((painted) => setTimeout(painted));
+    return performance.now() - start;
+  }, patience);
+
+async function facetClicks(): Promise<Measured[]> {
+  const { address, browser, close } = await openCatalogue();
+  const page = await openPage(browser, address, 'pt');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The demo library has fewer titles than that.
+  const body = { data: resultSet(results), total: results, id: '1', base: 'local', pesquisa: 'pesquisa_geral' };
+  await page.route(/\/api\/consulta\?/, (route) => route.fulfill({ json: body }));
+  await show(page, { name: 'results', address: '/?termo_pesquisa=brasil' });
+  const ticks = page.locator('main details input[type=checkbox]');
+  const count = Math.min(await ticks.count(), 5);
+  const times: number[] = [];
+  // The first round warms the code up. Each tick is set and taken back.
+  for (let round = 0; round < rounds; round += 1)
+    for (let place = 0; place < count; place += 1) {
+      const set = await paintedAfter(ticks.nth(place));
+      const back = await paintedAfter(page.locator('main details input:checked').first());
+      if (round > 0) times.push(set, back);
+    }
+  await close();
+  return [{ value: median(times), unit: 'ms', note: `${times.length} clicks; the slowest ${slowest(times)} ms` }];
+}
+
+const slowest = (times: number[]): string => Math.max(...times).toFixed(0);
+const home = '/meupergamum/inicio';
+
+/** Opens what the menu leads to and goes home again; the first time fetches code and data and does not count. */
+async function timesOf(page: Page, address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const time = await paintedAfter(page.locator(`nav a[href="${address}"]`).first());
+    if (round > 0) times.push(time);
+    await paintedAfter(page.locator(`nav a[href="${home}"]`).first());
+  }
+  return times;
+}
+
+async function personalScreens(): Promise<Measured[]> {
+  const { address, browser, close } = await openCatalogue();
+  const page = await openPage(browser, address, 'pt', 'ana');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, { name: 'home', address: home });
+  const opened: { screen: string; times: number[] }[] = [];
+  for (const screen of screens) {
+    const isLinked = (await page.locator(`nav a[href="${screen.address}"]`).count()) > 0;
+    if (!isLinked || screen.address === home || !screen.name.startsWith('area ')) continue;
+    opened.push({ screen: screen.name, times: await timesOf(page, screen.address) });
+  }
+  await close();
+  const medians = opened.map(({ screen, times }) => ({ screen, time: median(times) }));
+  const [last] = [...medians].sort((one, other) => other.time - one.time);
+  return [
+    {
+      value: median(medians.map(({ time }) => time)),
+      unit: 'ms',
+      note: `${opened.length} screens; the slowest, ${last?.screen}, ${last?.time.toFixed(0)} ms`,
+    },
+  ];
+}
+
+export default [
+  {
+    name: 'From a facet click to the painted list, 10,000 titles',
+    goal: '<= 50 ms',
+    slow: 'painted',
+    run: facetClicks,
+  },
+  {
+    name: 'From the home to a painted personal screen',
+    goal: '<= 100 ms',
+    slow: 'painted',
+    run: personalScreens,
+  },
+] satisfies Bench[];
