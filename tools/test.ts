@@ -3,9 +3,10 @@ import { build } from './build';
 import { generatePrismaClient } from './prismaClient';
 import { step } from './progress';
 import { jestSuite } from './testing/jestSuite';
+import { forgetScores, scoreLine } from './testing/mutationScores';
 import { playwrightSuite } from './testing/playwrightSuite';
 import { runSuites, summary } from './testing/schedule';
-import { check, verdict, type Suite } from './testing/suite';
+import { check, noting, verdict, type Suite } from './testing/suite';
 import { inWorkspace } from './workspace';
 
 const packageScript = (...parts: string[]): string => inWorkspace('node_modules', ...parts);
@@ -24,7 +25,7 @@ const buildSuite: Suite = {
 const suites: Suite[] = [
   buildSuite,
   jestSuite(unitTests, ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
-  jestSuite('contract tests', ['contract-tests']),
+  noting(jestSuite('contract tests', ['contract-tests']), forgetScores, scoreLine),
   // It reads which calls succeeded in them.
   { ...check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']), after: [unitTests] },
   check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),

@@ -55,9 +55,10 @@ async function attempt(suite: Suite): Promise<Tally> {
   }
 }
 
-function report(name: string, { passed, failed, skipped, output }: Tally, milliseconds: number): void {
+function report(name: string, { passed, failed, skipped, output, note }: Tally, milliseconds: number): void {
   const counts = passed + failed + skipped > 1 ? `: ${summary(passed, failed, skipped)}` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}${counts} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (note !== undefined) console.log(`  ${note}`);
   if (failed > 0) console.log(`\n${output.trim()}\n`);
 }
 

@@ -7,6 +7,8 @@ export interface Tally {
   skipped: number;
   /** What to show when something failed. */
   output: string;
+  /** What to say of it when it passed, too. */
+  note?: string;
 }
 
 export interface Suite {
@@ -26,6 +28,15 @@ export function check(name: string, args: string[], env?: NodeJS.ProcessEnv): Su
     },
   };
 }
+
+/** The suite with a note on what it found; `prepare` comes before it. */
+export const noting = (suite: Suite, prepare: () => void, note: () => string): Suite => ({
+  ...suite,
+  async run() {
+    prepare();
+    return { ...(await suite.run()), note: note() };
+  },
+});
 
 export const verdict = (passed: boolean, output = ''): Tally => ({
   passed: passed ? 1 : 0,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contracts } from '@catalogue/api-contract';
 import { useApp } from './app';
+import { keepScore } from '../../../tools/testing/mutationScores';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
 import { recorded } from './recorded';
@@ -21,7 +22,11 @@ export function describePact(feature: keyof Contracts, reads: Reads, scenarios: 
       // The app says so when a reply is outside the contract, as the broken ones here are.
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     });
-    afterAll(() => rmSync(folder, { recursive: true }));
+    const score = { side: 'consumer' as const, made: 0, noticed: 0 };
+    afterAll(() => {
+      rmSync(folder, { recursive: true });
+      keepScore(`consumer-${feature}`, score);
+    });
 
     it.each(scenarios)('$title', async (scenario) => {
       const pact = await pactOf(feature, scenario.exchanges, folder);
@@ -32,7 +37,10 @@ export function describePact(feature: keyof Contracts, reads: Reads, scenarios: 
     });
 
     it.each(scenarios)('nothing in the replies goes unread when $title', async (scenario) => {
-      expect(await unnoticedChanges(scenario, all)).toEqual([]);
+      const { made, unnoticed } = await unnoticedChanges(scenario, all);
+      score.made += made;
+      score.noticed += made - unnoticed.length;
+      expect(unnoticed).toEqual([]);
     });
 
     it('the replies hold what the app reads, no less and no more', () => {

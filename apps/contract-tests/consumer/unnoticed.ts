@@ -28,9 +28,12 @@ const successOf = ({ request }: Exchange, all: Exchange[]): PlainReply => {
 
 /**
  * What could be taken from the scenario's replies without the app coming to another outcome: fields that nobody reads, which have
- * no place in a contract. Each is named with the exchange it belongs to. `all`: every exchange of the feature.
+ * no place in a contract. Each is named with the exchange it belongs to; `made`: how much was tried. `all`: every exchange of the feature.
  */
-export async function unnoticedChanges(scenario: Scenario, all: Exchange[]): Promise<string[]> {
+export async function unnoticedChanges(
+  scenario: Scenario,
+  all: Exchange[],
+): Promise<{ made: number; unnoticed: string[] }> {
   const { exchanges } = scenario;
   const act = (changed?: { at: number; reply: PlainReply }): Promise<unknown> => {
     const replies = exchanges.map((exchange, at) => ({
@@ -40,12 +43,16 @@ export async function unnoticedChanges(scenario: Scenario, all: Exchange[]): Pro
     return replay(replies, () => useApp(scenario, 'http://server')).catch(String);
   };
   const usual = plain(await act());
-  if (!isDeepStrictEqual(usual, plain(scenario.outcome))) return [`the replay differs: ${JSON.stringify(usual)}`];
+  if (!isDeepStrictEqual(usual, plain(scenario.outcome)))
+    return { made: 0, unnoticed: [`the replay differs: ${JSON.stringify(usual)}`] };
+  let made = 0;
   const unnoticed: string[] = [];
   for (const [at, exchange] of exchanges.entries())
-    for (const { name, reply } of changesOf(plainReply(exchange), successOf(exchange, all)))
+    for (const { name, reply } of changesOf(plainReply(exchange), successOf(exchange, all))) {
+      made += 1;
       if (isDeepStrictEqual(plain(await act({ at, reply })), usual)) unnoticed.push(`${name} of "${exchange.that}"`);
-  return unnoticed;
+    }
+  return { made, unnoticed };
 }
 
 // A field that is undefined and one that is absent are the same to the app.

@@ -1,3 +1,4 @@
+import { keepScore } from '../../../tools/testing/mutationScores';
 import { pactFolder } from '../consumer/committedPact';
 import { readPacts } from '../pactFolder';
 import { mutationsOf, unnoticedOf } from './mutations';
@@ -50,9 +51,11 @@ describe('the server', () => {
     async () => {
       const mutations = mutationsOf(interactions, replies);
       const unnoticed = await unnoticedOf(mutations, interactions, verifier);
-      process.stdout.write(
-        `Provider mutations: ${mutations.length - unnoticed.length} of ${mutations.length} noticed, ${unnoticed.length} in what the app does not read.\n`,
-      );
+      keepScore('provider', {
+        side: 'provider',
+        made: mutations.length,
+        noticed: mutations.length - unnoticed.length,
+      });
       const unread = unreadFields.flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));
       expect(outermost(unnoticed)).toEqual(unread.sort());
     },
