@@ -252,6 +252,7 @@ export const control = defineContract({
     path: '/__mock/log',
     access: 'none',
     reply: z.array(LogEntry),
+    events: LogEntry,
   },
   getSetting: {
     id: 'mock-institution',

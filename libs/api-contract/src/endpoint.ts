@@ -31,6 +31,8 @@ export interface Endpoint {
   style?: 'oauth' | 'multipart';
   /** The answer may be a file instead of `reply`; handlers return a `WireFile` and callers get one. */
   file?: true;
+  /** Who asks for `text/event-stream` gets events instead, as things happen; each holds this. */
+  events?: z.ZodMiniType;
 }
 
 export type Contract = Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import { addressOf, contracts, ownContracts, type Endpoint } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../testing/app';
 import { spelledOut } from '../testing/examples';
+import { openApiDocument } from './openapi';
 
 interface Operation {
   operationId: string;
@@ -8,7 +9,7 @@ interface Operation {
   security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+  responses: Record<string, { description: string; headers?: object; content: Record<string, { schema: object }> }>;
 }
 interface Document {
   openapi: string;
@@ -127,6 +128,21 @@ describe('the OpenAPI document', () => {
       'application/x-www-form-urlencoded',
       'application/json',
     ]);
+  });
+
+  it('tells of the headers that move a library and of those that explain it, but where the control room is closed', async () => {
+    const { get } = spelledOut(document).paths['/api/emprestimo/titulos-pendentes'] ?? {};
+    expect(get?.parameters.filter((field) => field.in === 'header').map(({ name }) => name)).toEqual([
+      'lang',
+      'X-Sandbox',
+      'Mock-Fault',
+    ]);
+    for (const status of ['200', '401'])
+      expect(Object.keys(get?.responses[status]?.headers ?? {})).toEqual(['Mock-Explain', 'Mock-Violations']);
+    const log = spelledOut(document).paths['/__mock/log']?.['get']?.responses['200'];
+    expect(log?.content['text/event-stream']?.schema).toHaveProperty('x-event-data.properties.violations');
+    const closed = JSON.stringify(openApiDocument(contracts, 'test'));
+    expect(closed).not.toMatch(/X-Sandbox|Mock-/);
   });
 
   it('can be read at /docs', async () => {

@@ -2,6 +2,7 @@ import { addressOf, WireFile, type Contract, type Endpoint } from '@catalogue/ap
 import type { FastifyInstance } from 'fastify';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { controlComponents, controlHeaders, controlParameters, isControl } from './openapiControls';
 import { schemaOf, SharedSchemas, type Json } from './openapiSchemas';
 
 const parametersOf = (endpoint: Endpoint): Json[] =>
@@ -43,7 +44,7 @@ const failure = (description: string, schema = 'Failure'): Json => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
+function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, Json> {
   const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
   const refusals: Record<string, string[]> = {};
   for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
@@ -65,6 +66,15 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
       ...(endpoint.status !== 204 && {
         content: {
           'application/json': { schema: shared.schemaOf(endpoint.reply, 'output') },
+          ...(endpoint.events && {
+            'text/event-stream': {
+              schema: {
+                type: 'string',
+                description: 'An event for each, as it comes, until the caller hangs up; its `data` is JSON.',
+                'x-event-data': shared.schemaOf(endpoint.events, 'output'),
+              },
+            },
+          }),
           ...(endpoint.file && { 'application/octet-stream': { schema: schemaOf(WireFile, 'output') } }),
         },
       }),
@@ -73,7 +83,7 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Json {
   };
 }
 
-/** OpenAPI 3.1 of the whole house, made from the contract and from nothing else; only when somebody reads it. */
+/** OpenAPI 3.1 of the whole house, made from the contract, and what the control room adds where it is in it; only when somebody reads it. */
 export function openApiDocument(features: Record<string, Contract>, version: string): Json {
   let made: ReturnType<typeof described> | undefined;
   return {
@@ -93,6 +103,7 @@ export function openApiDocument(features: Record<string, Contract>, version: str
 function described(features: Record<string, Contract>): { paths: Json; components: Json } {
   const paths: Record<string, Json> = {};
   const shared = new SharedSchemas();
+  const isMovable = 'control' in features;
   for (const [tag, contract] of Object.entries(features))
     for (const [name, endpoint] of Object.entries(contract))
       (paths[addressOf(endpoint)] ??= {})[endpoint.method.toLowerCase()] = {
@@ -100,7 +111,11 @@ function described(features: Record<string, Contract>): { paths: Json; component
         tags: [tag],
         summary: endpoint.summary,
         security: securityOf[endpoint.access],
-        parameters: [...parametersOf(endpoint), ...(endpoint.path.startsWith('/__mock') ? [] : [language])],
+        parameters: [
+          ...parametersOf(endpoint),
+          ...(isControl(endpoint) ? [] : [language]),
+          ...(isMovable ? controlParameters(endpoint) : []),
+        ],
         ...(endpoint.body && {
           requestBody: {
             required: true,
@@ -112,10 +127,16 @@ function described(features: Record<string, Contract>): { paths: Json; component
             ),
           },
         }),
-        responses: responsesOf(endpoint, shared),
+        responses: Object.fromEntries(
+          Object.entries(responsesOf(endpoint, shared)).map(([status, response]) => [
+            status,
+            { ...response, ...(isMovable && controlHeaders(endpoint)) },
+          ]),
+        ),
       };
   const text = { type: 'string' };
   const components = {
+    ...(isMovable && controlComponents),
     securitySchemes: {
       publicToken: { type: 'http', scheme: 'bearer', description: 'Token of the client_credentials grant' },
       patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },

@@ -23,12 +23,17 @@ export function spelledOut<T extends { components: { schemas: Record<string, obj
     if (!value || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(spelled);
     const { $ref, ...rest } = value as Record<string, unknown>;
-    const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : undefined;
-    const shared = name === undefined ? {} : (spelled(document.components.schemas[name]) as object);
+    const shared = typeof $ref === 'string' ? (spelled(referred(document, $ref)) as object) : {};
     return { ...shared, ...Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, spelled(inner)])) };
   };
   return spelled(document) as T;
 }
+
+const referred = (document: unknown, reference: string): unknown =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce((node, step) => (node as Record<string, unknown> | undefined)?.[step], document);
 
 /** A value that fits the schema, made from its description alone; of an object what is required. */
 export function exampleOf(schema: Schema): unknown {
