@@ -7,7 +7,7 @@ import { ana, shown } from './shown';
 const { listSuggestionStatuses, listSuggestions, getAcquisitionStatistics } = acquisitionsApi.endpoints;
 
 const quoted: State = { name: 'a status of suggestions', params: { codigo: 5, descricao: 'Em cotação' } };
-const period = { dataIni: '2026-02-01', dataFim: '2026-03-31' };
+const period = { dataIni: '2026-02-01', dataFim: '2026-03-10' };
 
 describePact('acquisitions', acquisitionsReads, [
   shown({

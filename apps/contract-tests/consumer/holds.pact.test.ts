@@ -204,14 +204,14 @@ const scenarios: Scenario[] = [
         request: {
           method: 'GET',
           path: '/api/reserva/historico',
-          query: { dataIni: '2026-03-01', dataFim: '2026-03-31' },
+          query: { dataIni: '2026-03-01', dataFim: '2026-03-10' },
           headers: asPatron,
         },
         reply: { status: 200, body: [cancelled] },
       },
     ],
     act: async (app) => {
-      const query = { dataIni: '2026-03-01', dataFim: '2026-03-31' };
+      const query = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
       return (await app.dispatch(listPastHolds.initiate({ query }))).data;
     },
     outcome: [cancelled],

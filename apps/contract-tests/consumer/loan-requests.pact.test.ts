@@ -154,14 +154,14 @@ describePact('loanRequests', loanRequestsReads, [
         request: {
           method: 'GET',
           path: '/api/solicitacao-emprestimo',
-          query: { dataIni: '2026-03-01', dataFim: '2026-03-31', status: '2' },
+          query: { dataIni: '2026-03-01', dataFim: '2026-03-10', status: '2' },
           headers: asPatron,
         },
         reply: { status: 200, body: [entry] },
       },
     ],
     act: async (app) => {
-      const query = { dataIni: '2026-03-01', dataFim: '2026-03-31', status: '2' as const };
+      const query = { dataIni: '2026-03-01', dataFim: '2026-03-10', status: '2' as const };
       return (await app.dispatch(listLoanRequests.initiate({ query }))).data;
     },
     outcome: [entry],

@@ -45,7 +45,7 @@ const theTotals = {
   reservas: 1,
   por_tipo: [{ descricao: 'Livro', total: 1 }],
 };
-const thePeriod = { dataIni: '2026-03-01', dataFim: '2026-03-31', biblioteca: '1' };
+const thePeriod = { dataIni: '2026-03-01', dataFim: '2026-03-10', biblioteca: '1' };
 
 const order = async (app: AppStore) => {
   const cesta = [{ cod_acervo: 1, tomo: 'II', parte: 'Índice', volume: '3' }];
@@ -220,7 +220,7 @@ export const figures: Scenario[] = [
       },
     ],
     act: async (app) => {
-      const query = { dataIni: '2026-03-01', dataFim: '2026-03-31', biblioteca: 1 };
+      const query = { dataIni: '2026-03-01', dataFim: '2026-03-10', biblioteca: 1 };
       const { data } = await app.dispatch(endpoints.getTitleTotals.initiate({ ...theTitle, query }));
       return data && totalsOf(data);
     },
@@ -238,7 +238,7 @@ export const figures: Scenario[] = [
       },
     ],
     act: async (app) => {
-      const query = { dataIni: '2026-03-01', dataFim: '2026-03-31', biblioteca: 1 };
+      const query = { dataIni: '2026-03-01', dataFim: '2026-03-10', biblioteca: 1 };
       const { data } = await app.dispatch(endpoints.getCollectionTotals.initiate({ query }));
       return data && totalsOf(data);
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Option, QueryDate, Text, assumed, bothDatesOrNone, given, startsBeforeItEnds } from './fields';
+import { Code, Count, Option, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
 /** The fourteen statuses of a suggestion, D1 §4, by codes of ours (decisions C12). */
 export const SuggestionStatus = {
@@ -79,7 +79,7 @@ export const acquisitions = defineContract({
         dataFim: given(z.optional(QueryDate)),
         situacao: given(z.optional(Code)),
       })
-      .check(bothDatesOrNone(), startsBeforeItEnds()),
+      .check(bothDatesOrNone()),
     reply: z.array(SuggestionEntry),
   },
   getAcquisitionStatistics: {
@@ -88,13 +88,11 @@ export const acquisitions = defineContract({
     method: 'GET',
     path: '/aquisicao/estatisticas',
     access: 'patron',
-    query: z
-      .strictObject({
-        dataIni: given(QueryDate),
-        dataFim: given(QueryDate),
-        biblioteca: given(z.optional(Code)),
-      })
-      .check(startsBeforeItEnds()),
+    query: z.strictObject({
+      dataIni: given(QueryDate),
+      dataFim: given(QueryDate),
+      biblioteca: given(z.optional(Code)),
+    }),
     reply: z.array(AcquisitionMonth),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Flag, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given, startsBeforeItEnds } from './fields';
+import { Code, Flag, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
 /** A notice to a patron; `lido`: whether it was read (D2 §3; S/N is taken as well, decisions C16). */
 export const AlertEntry = z.object({
@@ -25,7 +25,7 @@ export const alerts = defineContract({
     access: 'patron',
     query: z
       .strictObject({ dataIni: given(z.optional(QueryDate)), dataFim: given(z.optional(QueryDate)) })
-      .check(bothDatesOrNone(), startsBeforeItEnds()),
+      .check(bothDatesOrNone()),
     reply: z.array(AlertEntry),
   },
   readAlert: {

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import {
-  Code,
-  Flag,
-  QueryDate,
-  Text,
-  TypedLines,
-  TypedText,
-  assumed,
-  bothDatesOrNone,
-  given,
-  startsBeforeItEnds,
-} from './fields';
+import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
 
 /** As many titles as one call takes. */
 export const mostTitles = 500;
@@ -84,7 +73,7 @@ export const basket = defineContract({
         dataIni: given(z.optional(QueryDate)),
         dataFim: given(z.optional(QueryDate)),
       })
-      .check(bothDatesOrNone(), startsBeforeItEnds()),
+      .check(bothDatesOrNone()),
     reply: z.array(BasketEntry),
   },
   exportBasket: {

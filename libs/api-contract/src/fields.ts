@@ -118,15 +118,7 @@ export const QueryDate = shown(
 /** For a check of several fields: it is made when each of them is right for itself. */
 export const whenSound = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
 
-/** The check of a query between two dates: the start is not after the end (D1 §5). */
-export const startsBeforeItEnds = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
-  z.refine<Q>(({ dataIni, dataFim }) => !dataIni || !dataFim || dataIni <= dataFim, {
-    path: ['dataFim'],
-    error: 'a data final vem antes da inicial',
-    when: whenSound,
-  });
-
-/** The check of a query whose period may be left out: both dates or none (D1 §5). */
+/** The check of a query whose period may be left out: both dates or none (D1 §5). What else a period may be, the day decides. */
 export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
   z.refine<Q>(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
     path: ['dataFim'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given, startsBeforeItEnds } from './fields';
+import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
 
 /** States of a hold: D1 §4 names the first two and cancelling; the rest is how one ends. */
 export const HoldStatus = {
@@ -141,7 +141,7 @@ export const holds = defineContract({
     method: 'GET',
     path: '/api/reserva/historico',
     access: 'patron',
-    query: z.strictObject({ dataIni: given(QueryDate), dataFim: given(QueryDate) }).check(startsBeforeItEnds()),
+    query: z.strictObject({ dataIni: given(QueryDate), dataFim: given(QueryDate) }),
     reply: z.array(HoldEntry),
   },
 });

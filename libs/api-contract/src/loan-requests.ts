@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import {
-  Code,
-  Count,
-  Flag,
-  QueryDate,
-  Text,
-  TypedText,
-  assumed,
-  bothDatesOrNone,
-  given,
-  startsBeforeItEnds,
-} from './fields';
+import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
 /** The six statuses of D1 §4 by codes of ours; none of them asks for all (decisions C12). */
@@ -171,7 +160,7 @@ export const loanRequests = defineContract({
         dataFim: given(z.optional(QueryDate)),
         status: given(z.optional(LoanRequestStatusCode)),
       })
-      .check(bothDatesOrNone(), startsBeforeItEnds()),
+      .check(bothDatesOrNone()),
     reply: z.array(LoanRequestEntry),
   },
 });

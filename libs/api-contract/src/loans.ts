@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import {
-  BrazilianDate,
-  Count,
-  Flag,
-  IsoDate,
-  QueryDate,
-  Text,
-  assumed,
-  given,
-  observed,
-  startsBeforeItEnds,
-} from './fields';
+import { BrazilianDate, Count, Flag, IsoDate, QueryDate, Text, assumed, given, observed } from './fields';
 
 /** An open loan as the patron's list shows it. Named fields of decisions E2; the rest is ours. */
 export const PendingTitle = z.object({
@@ -125,13 +114,11 @@ export const loans = defineContract({
     method: 'GET',
     path: '/api/emprestimo/historico',
     access: 'patron',
-    query: z
-      .strictObject({
-        dataIni: given(QueryDate),
-        dataFim: given(QueryDate),
-        multa: given(z.optional(z.enum(['0', '1']))),
-      })
-      .check(startsBeforeItEnds()),
+    query: z.strictObject({
+      dataIni: given(QueryDate),
+      dataFim: given(QueryDate),
+      multa: given(z.optional(z.enum(['0', '1']))),
+    }),
     reply: z.array(PastLoan),
   },
   listDebts: {

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, QueryDate, Text, assumed, given, startsBeforeItEnds } from './fields';
+import { Code, Count, Flag, QueryDate, Text, assumed, given } from './fields';
 import { TitleLink } from './links';
 
 const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
-const totalsQuery = z
-  .strictObject({
-    dataIni: given(z.optional(QueryDate)),
-    dataFim: given(z.optional(QueryDate)),
-    biblioteca: given(z.optional(Code)),
-  })
-  .check(startsBeforeItEnds());
+const totalsQuery = z.strictObject({
+  dataIni: given(z.optional(QueryDate)),
+  dataFim: given(z.optional(QueryDate)),
+  biblioteca: given(z.optional(Code)),
+});
 
 /** Loans and holds are those made in the period; copies know no date, they are those of the titles counted. */
 const Totals = z.object({

@@ -17,6 +17,8 @@ import { Refusal } from './errors';
 import { answerWithFault, meetFault, truncate } from './faults';
 import { readInput } from './input';
 import { observe, record } from './observe';
+import { isControl } from './openapiControls';
+import { checkPeriod } from './period';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
 
 /** Language of the header `lang` (decisions A12): 1 Portuguese, 3 Spanish, 5 English. */
@@ -65,8 +67,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
     // The pair is right by the type of `handlers`; a loop over names cannot say so.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
     const answerOf = async (request: FastifyRequest, caller: Caller, world: World, deps = world.deps) => {
+      const given = await readInput(endpoint, request);
+      checkPeriod(given['query'] as Record<string, unknown>, deps.today());
       const input = {
-        ...(await readInput(endpoint, request)),
+        ...given,
         caller,
         patron: caller,
         language: languageOf(request),
@@ -105,6 +109,8 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         const { caller = { kind: 'anonymous' }, world = worlds.shared } = request;
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
         const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
+        if (fault?.does.kind === 'answer')
+          request.explanation = { rule: fault.name, facts: { falha: fault.name, sobre: fault.about } };
         if (fault && (await answerWithFault(request, reply, fault))) return reply;
         if (!fault && mayBeKept(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
@@ -129,7 +135,6 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
 const mayBeKept = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
 
-const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
 // What closes the library to others cannot wait for itself to leave it.
 const isBackstage = ({ path, method }: Endpoint): boolean =>
   method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots|reset)\b/.test(path);

@@ -57,13 +57,13 @@ describe('the statistics of acquisition', () => {
   });
 
   it('count a suggestion that was just made', async () => {
-    const before = await months('dataIni=2026-03-01&dataFim=2026-03-31&biblioteca=3');
+    const before = await months('dataIni=2026-03-01&dataFim=2026-03-10&biblioteca=3');
     await callAs(library)('ana', 'POST', '/unidade-informacao/sugestao-aquisicao', {
       biblioteca: 3,
       titulo: 'Direito das águas',
       editor: 'Foro Novo',
     });
-    const after = await months('dataIni=2026-03-01&dataFim=2026-03-31&biblioteca=3');
+    const after = await months('dataIni=2026-03-01&dataFim=2026-03-10&biblioteca=3');
     expect(after[0]?.sugestoes).toBe((before[0]?.sugestoes ?? 0) + 1);
   });
 });

@@ -1,4 +1,5 @@
 import { HoldStatus } from '@catalogue/api-contract';
+import { isLapsed } from '@catalogue/domain';
 import { startOf, type DailyRule } from '../../world/due';
 import { endHolds, findTitlesToServe, releaseCopies } from './queue.store';
 
@@ -6,11 +7,12 @@ import { endHolds, findTitlesToServe, releaseCopies } from './queue.store';
 const lapses: DailyRule = {
   evento: 'reserva_expirada',
   async apply(tx, day, timeZone) {
-    const over = await tx.$queryRaw<{ cod_reserva: number }[]>`
-      SELECT cod_reserva FROM reserva WHERE situacao = ${HoldStatus.released} AND validade < ${day}::date`;
+    const kept = await tx.$queryRaw<{ cod_reserva: number; validade: string }[]>`
+      SELECT cod_reserva, to_char(validade, 'YYYY-MM-DD') AS validade
+        FROM reserva WHERE situacao = ${HoldStatus.released} AND validade IS NOT NULL`;
     const ended = await endHolds(
       tx,
-      over.map(({ cod_reserva }) => cod_reserva),
+      kept.filter(({ validade }) => isLapsed(validade, day)).map(({ cod_reserva }) => cod_reserva),
       HoldStatus.lapsed,
       await startOf(tx, day, timeZone),
     );

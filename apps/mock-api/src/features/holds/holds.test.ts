@@ -46,10 +46,11 @@ const holdsOf = async (login: string, title: number) =>
   (await call<Hold[]>(login, 'GET', '/api/reserva')).body.filter(({ cod_acervo }) => cod_acervo === String(title));
 const cancel = (login: string, holds: (string | undefined)[]) =>
   call(login, 'DELETE', '/api/reserva', holds.map(Number));
-const history = async (login: string, title: number) =>
-  (await call<Hold[]>(login, 'GET', '/api/reserva/historico?dataIni=2026-03-01&dataFim=2026-04-30')).body.filter(
-    ({ cod_acervo }) => cod_acervo === String(title),
-  );
+const history = async (login: string, title: number) => {
+  const { today } = (await library.app.inject('/__mock/clock')).json<{ today: string }>();
+  const { body } = await call<Hold[]>(login, 'GET', `/api/reserva/historico?dataIni=2026-03-01&dataFim=${today}`);
+  return body.filter(({ cod_acervo }) => cod_acervo === String(title));
+};
 const stateOf = async (cod_exemplar: string) =>
   (await library.db.copy.findUniqueOrThrow({ where: { cod_exemplar } })).situacao;
 const out = { due: '2026-03-12' };

@@ -114,6 +114,7 @@ describe('the history of loans', () => {
   it.each([
     ['one date alone', 'dataIni=2026-03-10', 'dataFim'],
     ['an end before its start', 'dataIni=2026-03-10&dataFim=2026-03-09', 'dataFim'],
+    ['a day that is still to come', 'dataIni=2026-03-10&dataFim=2026-03-11', 'dataFim'],
     ['a day that does not exist', 'dataIni=2026-02-30&dataFim=2026-03-09', 'dataIni'],
   ])('refuses %s', async (_, query, field) => {
     expect(await past(query)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
