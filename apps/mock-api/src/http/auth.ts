@@ -4,6 +4,7 @@ import type { Settings } from '../env';
 import type { World } from '../world/world';
 import { Refusal } from './errors';
 import type { Signing } from './signing';
+import { tokenFacts } from './tokenFacts';
 
 export interface Patron {
   cod_pessoa: number;
@@ -28,14 +29,18 @@ export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signin
   if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const caller = token && readToken(signing, token, world);
-  if (!caller) throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.');
+  if (!caller)
+    throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', {}, tokenFacts(header, world));
   return caller;
 }
 
 /** Refuses whom the call is not for. Apart from finding out who it is, which the log keeps of the refused ones too. */
-export function admit({ kind }: Caller, { access, method }: Endpoint, settings: Settings): void {
-  if (kind === 'anonymous' && needsToken(access, method, settings)) throw new Refusal(401, 'Entre para continuar.');
-  if (access === 'patron' && kind !== 'patron') throw new Refusal(401, 'Entre com o seu usuário para continuar.');
+export function admit({ headers }: FastifyRequest, { kind }: Caller, { access, method }: Endpoint, world: World): void {
+  const refuse = (message: string): never => {
+    throw new Refusal(401, message, {}, { ...tokenFacts(headers.authorization, world), precisa: access });
+  };
+  if (kind === 'anonymous' && needsToken(access, method, world.deps.settings)) refuse('Entre para continuar.');
+  if (access === 'patron' && kind !== 'patron') refuse('Entre com o seu usuário para continuar.');
 }
 
 function readToken(signing: Signing, token: string, world: World): Caller | undefined {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openTestApp, type TestApp } from '../testing/app';
-import { signInAs } from '../testing/callAs';
+import { signInAs, useInstitution } from '../testing/callAs';
 
 let server: TestApp;
 let token: string;
@@ -59,6 +59,61 @@ it('a renewal that is refused tells it too, though others of the same call may b
   ]);
   expect(status).toBe(200);
   expect(told).toMatchObject({ call: 'renewLoans', rule: 'emprestimo_nao_encontrado' });
+});
+
+it('a refused token tells its kind, its end and the time here', async () => {
+  const facts = async (authorization: string) =>
+    (await ask('GET', '/api/emprestimo/titulos-pendentes', undefined, { authorization })).told?.facts;
+  const agora = '2026-03-10T12:00:00.000Z';
+  expect(await facts('')).toEqual({ motivo: 'nenhum token', agora, precisa: 'patron' });
+  expect(await facts(server.publicToken(60))).toMatchObject({ tipo: 'public', agora, precisa: 'patron' });
+  expect(await facts(server.patronToken(1, 'ana', -60))).toEqual({
+    motivo: 'expirado',
+    tipo: 'patron',
+    expira: '2026-03-10T11:59:00.000Z',
+    agora,
+  });
+  expect(await facts('Bearer a.b.c')).toMatchObject({ motivo: 'não é um token desta biblioteca' });
+});
+
+it('a renewal past the limit tells the count, the limit, the day and the debts', async () => {
+  const { cod_emprestimo, cod_exemplar } = await server.db.loan.findFirstOrThrow({
+    where: { person: { persona_id: 'ana' }, data_devolucao: null },
+  });
+  await server.db.loan.update({ where: { cod_emprestimo }, data: { renovacoes: 5, limite_renovacoes: 5 } });
+  const { told } = await ask('POST', '/api/emprestimo/renovacao', [
+    { codExemplar: cod_exemplar, codBibliotecaExemplar: '1' },
+  ]);
+  expect(told?.facts).toMatchObject({
+    hoje: '2026-03-10',
+    pessoa: { debitos: 0, atrasados: 0 },
+    recusados: [{ qtdeRenovacoes: '5', limiteRenovacoes: 5 }],
+  });
+});
+
+it('a refusal by a fault tells which one', async () => {
+  const { status, told } = await ask('GET', '/api/acervo/1', undefined, { 'mock-fault': 'refused' });
+  expect([status, told]).toMatchObject([422, { call: 'getTitle', rule: 'refused', facts: { falha: 'refused' } }]);
+});
+
+it('a wrong category at institution 87 is told beside the right one', async () => {
+  await useInstitution(server, '87');
+  const { cod_categoria } = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    payload: {
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username: 'anaIntercamb',
+      password: 'biblioteca',
+    },
+  });
+  expect(JSON.parse(String(reply.headers['mock-explain']))).toMatchObject({
+    facts: { flow: 'category', lido: [{ login: 'ana', categoria: 'Intercamb', categoria_da_pessoa: cod_categoria }] },
+  });
+  await useInstitution(server, 'plain');
 });
 
 it('what succeeds explains nothing', async () => {

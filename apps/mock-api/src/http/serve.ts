@@ -101,7 +101,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       onRequest: async (request) => {
         request.world = await worlds.of(request);
         request.caller = findCaller(request, endpoint, { signing: app.signing, world: request.world });
-        admit(request.caller, endpoint, request.world.deps.settings);
+        admit(request, request.caller, endpoint, request.world);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
       ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record }),

@@ -46,6 +46,17 @@ export interface LoanRequestFacts {
   isAway: boolean;
 }
 
+/** The person's own open request that asks for the very same. */
+export const repeatedRequest = <Own extends Wish & { cod_acervo: number }>({
+  own,
+  cod_acervo,
+  wish,
+}: {
+  own: readonly Own[];
+  cod_acervo: number;
+  wish: Wish;
+}): Own | undefined => own.find((request) => request.cod_acervo === cod_acervo && isSameWish(request, wish));
+
 /**
  * Why a loan cannot be requested, or null when it can. A request leaves the copy on the shelf until somebody takes it there, so
  * each waiting one counts against the free copies.
@@ -53,8 +64,7 @@ export interface LoanRequestFacts {
 export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | null {
   const { wish, biblioteca_origem, copies, own, cod_acervo, waiting, isAway } = facts;
   if (isAway) return 'pessoa_afastada';
-  if (own.some((request) => request.cod_acervo === cod_acervo && isSameWish(request, wish)))
-    return 'solicitacao_ja_existe';
+  if (repeatedRequest({ own, cod_acervo, wish })) return 'solicitacao_ja_existe';
   if (own.length >= mostOpenRequests) return 'limite_solicitacoes_excedido';
   const free = copies.filter(
     (copy) => isFree(copy) && copy.cod_biblioteca === biblioteca_origem && serves(wish, copy),

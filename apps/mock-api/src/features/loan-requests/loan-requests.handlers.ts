@@ -5,6 +5,7 @@ import {
   isFree,
   loanRequestBlock,
   mostOpenRequests,
+  repeatedRequest,
   requestCombinations,
   titleRequestBlock,
 } from '@catalogue/domain';
@@ -76,6 +77,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
           abertas: facts.own.length,
           limite: mostOpenRequests,
           aguardando: facts.waiting.length,
+          repetida: repeatedRequest(facts)?.codigo,
           livres: facts.copies.filter(isFree).map(({ cod_exemplar }) => cod_exemplar),
         });
       return storeLoanRequest(tx, { ...body, cod_acervo: id, cod_pessoa, data: clock.now() });

@@ -17,9 +17,9 @@ const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanReques
 export const findOwnOpen = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
-): Promise<(Wish & { cod_acervo: number })[]> =>
-  db.$queryRaw<(Wish & { cod_acervo: number })[]>`
-    SELECT cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
+): Promise<(Wish & { codigo: number; cod_acervo: number })[]> =>
+  db.$queryRaw<(Wish & { codigo: number; cod_acervo: number })[]>`
+    SELECT codigo, cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
       FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
 
 /** Everybody's requests of a title for which no copy was taken from the shelf yet, with the library that they ask. */

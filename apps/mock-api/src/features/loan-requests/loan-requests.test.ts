@@ -158,8 +158,10 @@ describe('requesting a loan', () => {
 
   it('is refused when the same request exists', async () => {
     const title = await stock(library, [{}, {}]);
-    await request('trocas', title);
-    expect((await request('trocas', title)).body.message).toBe('solicitacao_ja_existe');
+    const { codigo } = (await request('trocas', title)).body;
+    const again = await request('trocas', title);
+    expect(again.body.message).toBe('solicitacao_ja_existe');
+    expect(JSON.parse(String(again.headers['mock-explain']))).toMatchObject({ facts: { repetida: Number(codigo) } });
   });
 
   it('is refused when the library that is asked has no copy on the shelf', async () => {

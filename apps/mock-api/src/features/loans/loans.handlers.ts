@@ -19,7 +19,16 @@ import {
   findPastLoans,
   lockOpenLoans,
   storeLoanToken,
+  type LoanRow,
 } from './loans.store';
+
+/** What a loan says for and against its renewal. */
+const factsOf = ({ dataDevolucaoPrevista, qtdeRenovacoes, limiteRenovacoes, reservado }: LoanRow) => ({
+  dataDevolucaoPrevista,
+  qtdeRenovacoes,
+  limiteRenovacoes,
+  reservado,
+});
 
 export const loansHandlers: Handlers<typeof loans> = {
   async listPendingTitles({ patron }, { db }) {
@@ -33,7 +42,7 @@ export const loansHandlers: Handlers<typeof loans> = {
       codBibliotecaExemplar: ref.codBibliotecaExemplar,
     }));
     const unique = new Map(wanted.map((ref) => [`${ref.codBibliotecaExemplar} ${ref.codExemplar}`, ref]));
-    const results = await db.$transaction(async (tx) => {
+    const { items, standing } = await db.$transaction(async (tx) => {
       await holdDay(tx);
       await lockOpenLoans(tx, patron.cod_pessoa);
       const open = await findOpenLoans(tx, patron.cod_pessoa);
@@ -44,20 +53,23 @@ export const loansHandlers: Handlers<typeof loans> = {
           const loan = open.find(
             (each) => each.codExemplar === codExemplar && each.codBibliotecaExemplar === codBibliotecaExemplar,
           );
-          if (!loan)
-            return { codExemplar, renovado: false, dataDevolucaoPrevista: null, mensagem: 'emprestimo_nao_encontrado' };
+          const refused = (mensagem: string, dataDevolucaoPrevista: string | null, facts: object) => ({
+            answer: { codExemplar, renovado: false, dataDevolucaoPrevista, mensagem },
+            facts: { codExemplar, mensagem, ...facts },
+          });
+          if (!loan) return refused('emprestimo_nao_encontrado', null, { codBibliotecaExemplar });
           const block = renewalBlock(loan, today()) ?? bar;
-          if (block)
-            return { codExemplar, renovado: false, dataDevolucaoPrevista: loan.dataDevolucaoPrevista, mensagem: block };
+          if (block) return refused(block, loan.dataDevolucaoPrevista, factsOf(loan));
           const due = renewedDueDate(loan, today());
           await extendLoan(tx, loan.cod_emprestimo, isoFromBrazilian(due));
-          return { codExemplar, renovado: true, dataDevolucaoPrevista: due, mensagem: 'renovado com sucesso' };
+          const mensagem = 'renovado com sucesso';
+          return { answer: { codExemplar, renovado: true, dataDevolucaoPrevista: due, mensagem }, facts: undefined };
         }),
-      );
+      ).then((items) => ({ items, standing }));
     });
-    const refused = results.filter(({ renovado }) => !renovado);
-    if (refused[0]) explain(refused[0].mensagem, { recusados: refused });
-    return results;
+    const refused = items.flatMap(({ facts }) => facts ?? []);
+    if (refused[0]) explain(refused[0].mensagem, { hoje: today(), pessoa: standing, recusados: refused });
+    return items.map(({ answer }) => answer);
   },
 
   async listPastLoans({ query: { dataIni, dataFim, multa }, patron }, { db }) {

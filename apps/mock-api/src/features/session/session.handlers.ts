@@ -11,6 +11,7 @@ import {
   countFailures,
   findLogin,
   findPerson,
+  findReadings,
   findRefreshToken,
   findSignInSettings,
   forgetFailures,
@@ -76,7 +77,12 @@ async function signIn(
   // An unknown login takes as long as one of the demo library.
   const right = await isPassword(password, found?.person.password_hash ?? '');
   const failure = await judgeAttempt(deps, attempt, found?.person.cod_pessoa, right);
-  if (failure) refuse(failure, {}, { flow, known: found !== null, login: attempt.login });
+  if (failure)
+    refuse(
+      failure,
+      {},
+      { flow, known: found !== null, login: attempt.login, lido: await findReadings(db, flow, username) },
+    );
   if (!found) return refuse('UsuarioOuSenhaIncorreta');
   return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
 }

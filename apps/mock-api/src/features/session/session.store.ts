@@ -33,6 +33,20 @@ export async function findLogin(db: PrismaClient, flow: LoginFlow, username: str
   }
   return null;
 }
+/** Who a username of the wire may have meant at an institution of its own flow, and of which category each really is. */
+export async function findReadings(db: PrismaClient, flow: LoginFlow, username: string) {
+  if (flow === 'plain') return undefined;
+  const readings = readUsername(flow, username);
+  const people = await db.personLogin.findMany({
+    where: { login: { in: readings.map(({ login }) => login) } },
+    select: { login: true, person: { select: { cod_categoria: true } } },
+  });
+  return readings.map((reading) => ({
+    ...reading,
+    categoria_da_pessoa: people.find(({ login }) => login === reading.login)?.person.cod_categoria,
+  }));
+}
+
 export type FoundLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
 /** The first login of a person: who came by another way has that one. */

@@ -1,0 +1,30 @@
+import type { World } from '../world/world';
+
+/** What a refused token says of itself, unproven, and why it is not taken: for the explanation of a 401. */
+export function tokenFacts(header: string | undefined, world: World): Record<string, unknown> {
+  const now = world.clock.now();
+  const told = { agora: now.toISOString() };
+  if (!header) return { motivo: 'nenhum token', ...told };
+  const claims = claimsOf(header);
+  if (!claims) return { motivo: 'não é um token desta biblioteca', ...told };
+  const { kind, exp, world: issuer } = claims;
+  const isOver = typeof exp === 'number' && exp * 1000 <= now.getTime();
+  return {
+    motivo: isOver ? 'expirado' : issuer === world.id ? 'de outro tipo, ou falsificado' : 'de outra biblioteca',
+    tipo: kind,
+    expira: typeof exp === 'number' && Math.abs(exp) < 1e11 ? new Date(exp * 1000).toISOString() : exp,
+    ...(issuer !== world.id && { biblioteca: issuer, esperada: world.id }),
+    ...told,
+  };
+}
+
+function claimsOf(header: string): { kind?: unknown; exp?: unknown; world?: unknown } | undefined {
+  const payload = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/i.exec(header)?.[1];
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    return claims !== null && typeof claims === 'object' ? claims : undefined;
+  } catch {
+    // What somebody made up has nothing to say.
+    return undefined;
+  }
+}
