@@ -1,16 +1,16 @@
 import { finePerDay } from '@catalogue/domain';
+import type { AddressInfo } from 'node:net';
 import { openTestApp, type TestApp } from '../../testing/app';
-import { signInAs } from '../../testing/callAs';
 
 interface Loan {
   descricao: string;
   codExemplar: string;
   codBibliotecaExemplar: string;
-  dataDevolucaoPrevista: string;
-  qtdeRenovacoes: string;
 }
 interface Hold {
   cod_reserva: string;
+  cod_acervo: string;
+  titulo: string;
   situacao: string;
   posicao: number | null;
   validade: string | null;
@@ -18,98 +18,190 @@ interface Hold {
 interface Due {
   em: string;
   evento: string;
-  cod_acervo?: number;
   cod_reserva?: number;
+  cod_acervo?: number;
+}
+interface Day {
+  today: string;
+  events: Due[];
+}
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
 }
 
 let library: TestApp;
+let origin: string;
 beforeAll(async () => {
   library = await openTestApp();
+  await library.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(library.app.server.address() as AddressInfo).port}`;
 });
 afterAll(() => library.stop());
 
-let token = '';
-const signIn = async () => {
-  token = (await signInAs(library)('ana')).body['access_token'] ?? '';
-};
-const call = async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const headers = { authorization: `Bearer ${token}`, lang: '1' };
-  const reply = await library.app.inject({ method, url, headers, payload });
-  return { status: reply.statusCode, body: reply.json<T & { message?: string }>() };
-};
-/** A day later: what happened, and a token of that day. */
-const nextDay = async () => {
-  const { body } = await call<{ today: string; events: Due[] }>('PUT', '/__mock/clock', { advance: 'P1D' });
-  await signIn();
-  return body;
-};
+/** A client of the network in one sandbox, signed in as one person at a time. */
+function visitor(sandbox: string) {
+  let tokens: Tokens | undefined;
+  const call = async <T>(method: string, path: string, body?: object, token = tokens?.access_token) => {
+    const reply = await fetch(origin + path, {
+      method,
+      headers: {
+        lang: '1',
+        'x-sandbox': sandbox,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    const told = reply.headers.get('mock-explain');
+    return {
+      status: reply.status,
+      body: (text === '' ? {} : JSON.parse(text)) as T & { message?: string },
+      explained: told === null ? undefined : (JSON.parse(told) as object),
+    };
+  };
+  const grant = (client: 'public' | 'patron', fields: object) =>
+    call<Tokens>(
+      'POST',
+      '/oauth/token',
+      { client_id: `catalogue-${client}`, client_secret: `catalogue-${client}-development`, ...fields },
+      '',
+    );
+  const signIn = async (password: string) => {
+    const { status, body } = await grant('patron', { grant_type: 'password', username: 'ana', password });
+    tokens = body;
+    return status;
+  };
+  return {
+    call,
+    grant,
+    signIn,
+    /** A day later: what fell due. The session goes on by its refresh token, as that of the web app does. */
+    nextDay: async () => {
+      const { body } = await call<Day>('PUT', '/__mock/clock', { advance: 'P1D' });
+      tokens = (await grant('patron', { grant_type: 'refresh_token', refresh_token: tokens?.refresh_token })).body;
+      return body;
+    },
+  };
+}
 
-it('ana’s spring: renewals to the limit, a hold that comes and goes, a fine, and no declaration', async () => {
-  await signIn();
+type Visitor = ReturnType<typeof visitor>;
 
-  const pending = async () =>
-    (await call<{ titulos: Loan[] }>('GET', '/api/emprestimo/titulos-pendentes')).body.titulos;
-  const loan = (await pending()).find(({ descricao }) => descricao === 'Redes de computadores');
-  const renew = async () =>
-    (
-      await call<{ renovado: boolean; mensagem: string }[]>('POST', '/api/emprestimo/renovacao', [
-        { codExamplar: loan?.codExemplar, codBibliotecaExemplar: loan?.codBibliotecaExemplar },
-      ])
-    ).body[0];
-  for (let count = 1; count <= 5; count += 1) expect(await renew()).toMatchObject({ renovado: true });
-  expect(await renew()).toMatchObject({ renovado: false, mensagem: 'limite_renovacoes_excedido' });
-
-  const [title] = await library.db.$queryRaw<{ cod_acervo: number; cod_biblioteca: number }[]>`
-    SELECT x.cod_acervo, min(x.cod_biblioteca) AS cod_biblioteca
-      FROM exemplar x JOIN emprestimo e ON e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL
-     WHERE e.returns_on IS NOT NULL AND x.volume IS NULL AND x.parte IS NULL AND x.tomo IS NULL AND x.cod_tipo_emprestimo = 1
-       AND NOT EXISTS (SELECT 1 FROM reserva r WHERE r.cod_acervo = x.cod_acervo)
-       AND NOT EXISTS (SELECT 1 FROM exemplar o WHERE o.cod_acervo = x.cod_acervo AND o.situacao = 'disponivel')
-     GROUP BY x.cod_acervo ORDER BY min(e.returns_on) DESC, x.cod_acervo LIMIT 1`;
-  const placed = await call<{ cod_reserva: string; posicao: number }>('POST', '/api/reserva', {
-    cod_acervo: title?.cod_acervo,
-    biblioteca: title?.cod_biblioteca,
-    volume: 'unico',
-    tomo: 'unico',
-    parte: 'unico',
-    material_adicional: 'principal',
-  });
-  expect(placed).toMatchObject({ status: 201, body: { posicao: 1 } });
-  const held = async () =>
-    (await call<Hold[]>('GET', '/api/reserva')).body.find(({ cod_reserva }) => cod_reserva === placed.body.cod_reserva);
-
-  let released: { today: string; events: Due[] } | undefined;
-  for (let days = 0; days < 60 && !released; days += 1) {
-    expect((await held())?.situacao).toBe('fila');
-    const day = await nextDay();
-    if (day.events.some((event) => String(event.cod_reserva) === placed.body.cod_reserva)) released = day;
+/** Places a hold on titles with no copy free, as a search finds them: those that are due first. */
+async function holdWhatIsOut({ call }: Visitor, most: number): Promise<string[]> {
+  const { body } = await call<{
+    data: { cod_acervo: string; disponiveis: string; disp_para_reserva: string; proxima_devolucao: string | null }[];
+  }>('GET', '/api/consulta?termo_pesquisa=a');
+  const out = body.data
+    .filter((item) => item.disponiveis === '0' && item.disp_para_reserva === 'S' && item.proxima_devolucao)
+    .sort((one, other) => String(one.proxima_devolucao).localeCompare(String(other.proxima_devolucao)));
+  const placed: string[] = [];
+  for (const { cod_acervo } of out) {
+    if (placed.length === most) break;
+    const { body: options } = await call<{
+      pode_reservar: boolean;
+      fila: number;
+      bibliotecas: { cod_biblioteca: string }[];
+      volumes: string[];
+      tomos: string[];
+      partes: string[];
+      materiais: string[];
+    }>('GET', `/api/reserva/${cod_acervo}/informacoes-iniciais`);
+    if (!options.pode_reservar || options.fila > 0) continue;
+    const wish = {
+      cod_acervo: Number(cod_acervo),
+      biblioteca: Number(options.bibliotecas[0]?.cod_biblioteca),
+      volume: options.volumes[0],
+      tomo: options.tomos[0],
+      parte: options.partes[0],
+      material_adicional: options.materiais[0],
+    };
+    const answer = await call<{ cod_reserva: string; posicao: number }>('POST', '/api/reserva', wish);
+    expect(answer).toMatchObject({ status: 201, body: { posicao: 1 } });
+    placed.push(answer.body.cod_reserva);
   }
-  expect(released?.events.filter(({ cod_acervo }) => cod_acervo === title?.cod_acervo)).toMatchObject([
+  return placed;
+}
+
+async function renewToTheLimit({ call }: Visitor): Promise<void> {
+  const { body } = await call<{ titulos: Loan[] }>('GET', '/api/emprestimo/titulos-pendentes?showDetails=1');
+  const loan = body.titulos.find(({ descricao }) => descricao === 'Redes de computadores');
+  const renew = () =>
+    call<{ renovado: boolean; mensagem: string }[]>('POST', '/api/emprestimo/renovacao', [
+      { codExamplar: loan?.codExemplar, codBibliotecaExemplar: loan?.codBibliotecaExemplar },
+    ]);
+  for (let count = 1; count <= 5; count += 1) expect((await renew()).body).toMatchObject([{ renovado: true }]);
+  expect(await renew()).toMatchObject({
+    body: [{ renovado: false, mensagem: 'limite_renovacoes_excedido' }],
+    explained: { facts: { recusados: [{ qtdeRenovacoes: '5', limiteRenovacoes: 5 }] } },
+  });
+}
+
+/** Lets days pass until a copy came back for one of the holds, and on until nobody fetched it. */
+async function waitForLapse({ call, nextDay }: Visitor, placed: readonly string[]): Promise<void> {
+  const holds = async () => (await call<Hold[]>('GET', '/api/reserva')).body;
+  let released: Day | undefined;
+  let hold: Hold | undefined;
+  for (let days = 0; days < 40 && !hold; days += 1) {
+    for (const { situacao } of await holds()) expect(situacao).toBe('fila');
+    released = await nextDay();
+    hold = (await holds()).find(({ cod_reserva, situacao }) => placed.includes(cod_reserva) && situacao !== 'fila');
+  }
+  expect(hold).toMatchObject({ situacao: 'liberada', posicao: null });
+  expect(released?.events.filter(({ cod_acervo }) => String(cod_acervo) === hold?.cod_acervo)).toMatchObject([
     { em: released?.today, evento: 'exemplar_devolvido' },
-    { em: released?.today, evento: 'reserva_liberada' },
+    { em: released?.today, evento: 'reserva_liberada', cod_reserva: Number(hold?.cod_reserva) },
   ]);
-  expect(await held()).toMatchObject({ situacao: 'liberada', posicao: null });
-
-  for (let days = 1; days <= 3; days += 1) await nextDay();
-  expect(await held()).toMatchObject({ situacao: 'liberada' });
-  const lapse = await nextDay();
-  expect(lapse.events).toContainEqual(
-    expect.objectContaining({ evento: 'reserva_expirada', cod_reserva: Number(placed.body.cod_reserva) }),
+  const stillHeld = async () => (await holds()).some(({ cod_reserva }) => cod_reserva === hold?.cod_reserva);
+  let lapse: Day | undefined;
+  while (released && (lapse?.today ?? released.today) <= String(hold?.validade)) {
+    expect(await stillHeld()).toBe(true);
+    lapse = await nextDay();
+  }
+  expect(lapse?.events).toContainEqual(
+    expect.objectContaining({ evento: 'reserva_expirada', cod_reserva: Number(hold?.cod_reserva) }),
   );
-  expect(await held()).toBeUndefined();
+  expect(await stillHeld()).toBe(false);
+}
 
-  const { body: debts } = await call<{ titulo: string; valor_multa: number }[]>(
-    'GET',
-    '/api/emprestimo/debitos-pendentes',
-  );
-  const daysLate = Math.round((Date.parse(lapse.today) - Date.parse('2026-03-14')) / 86_400_000);
+async function recoverPassword({ call, grant, signIn }: Visitor): Promise<void> {
+  const token = (await grant('public', { grant_type: 'client_credentials' })).body.access_token;
+  const path = '/api/pessoas/ana/recuperar-senha';
+  expect(await call('GET', path, undefined, token)).toMatchObject({ status: 200 });
+  const { body: mails } = await call<{ texto: string }[]>('GET', '/__mock/outbox');
+  const code = /\b\d{6}\b/.exec(mails[0]?.texto ?? '')?.[0];
+  expect(await call('POST', path, { code }, token)).toMatchObject({ status: 200 });
+  expect(await call('PUT', path, { code, password: 'Ipe-amarelo7' }, token)).toMatchObject({ status: 200 });
+  expect([await signIn('biblioteca'), await signIn('Ipe-amarelo7')]).toEqual([401, 200]);
+}
+
+it('a new sandbox lives ana’s spring: a limit, a hold that comes and goes, a fine, no declaration, a new password', async () => {
+  const { body: sandbox } = await visitor('').call<{ id: string }>('POST', '/__mock/sandboxes', {});
+  const ana = visitor(sandbox.id);
+  expect(await ana.signIn('biblioteca')).toBe(200);
+
+  await renewToTheLimit(ana);
+  const placed = await holdWhatIsOut(ana, 3);
+  expect(placed).not.toEqual([]);
+  await waitForLapse(ana, placed);
+
+  const { body: clock } = await ana.call<{ today: string }>('GET', '/__mock/clock');
+  const { body: debts } = await ana.call<object[]>('GET', '/api/emprestimo/debitos-pendentes');
+  const daysLate = Math.round((Date.parse(clock.today) - Date.parse('2026-03-14')) / 86_400_000);
+  expect(daysLate).toBeGreaterThan(0);
   expect(debts).toContainEqual(expect.objectContaining({ titulo: 'Torto arado', valor_multa: daysLate * finePerDay }));
 
-  expect(await call('GET', '/api/unidade-informacao/nada-consta/verifica')).toMatchObject({
+  expect(await ana.call('GET', '/api/unidade-informacao/nada-consta/verifica')).toMatchObject({
     body: { pode_emitir: false },
   });
-  expect(await call('POST', '/api/unidade-informacao/nada-consta', { cod_biblioteca: 1 })).toMatchObject({
+  expect(await ana.call('POST', '/api/unidade-informacao/nada-consta', { cod_biblioteca: 1 })).toMatchObject({
     status: 422,
     body: { message: 'debitos_pendentes' },
+    explained: { rule: 'debitos_pendentes' },
   });
+
+  await recoverPassword(ana);
+  // Nobody else's library has moved.
+  expect((await visitor('').call('GET', '/__mock/clock')).body).toMatchObject({ today: '2026-03-10' });
 });
