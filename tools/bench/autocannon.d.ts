@@ -9,12 +9,16 @@ declare module 'autocannon' {
     body?: string;
   }
   interface Result {
-    requests: { average: number };
-    /** Milliseconds. */
-    latency: { p50: number; p99: number };
     errors: number;
     timeouts: number;
     non2xx: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends PromiseLike<Result> {
+    /** Of each answer. */
+    on(
+      event: 'response',
+      callBack: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): void;
+  }
+  export default function autocannon(options: Options): Run;
 }
