@@ -15,6 +15,12 @@ interface Hold {
   posicao: number | null;
   validade: string | null;
 }
+interface Found {
+  cod_acervo: string;
+  disponiveis: string;
+  disp_para_reserva: string;
+  proxima_devolucao: string | null;
+}
 interface Due {
   em: string;
   evento: string;
@@ -90,10 +96,11 @@ type Visitor = ReturnType<typeof visitor>;
 
 /** Places a hold on titles with no copy free, as a search finds them: those that are due first. */
 async function holdWhatIsOut({ call }: Visitor, most: number): Promise<string[]> {
-  const { body } = await call<{
-    data: { cod_acervo: string; disponiveis: string; disp_para_reserva: string; proxima_devolucao: string | null }[];
-  }>('GET', '/api/consulta?termo_pesquisa=a');
-  const out = body.data
+  const found = new Map<string, Found>();
+  for (const term of ['brasil', 'historia', 'direito', 'calculo', 'fisica', 'introducao', 'dados', 'educacao', 'redes'])
+    for (const item of (await call<{ data: Found[] }>('GET', `/api/consulta?termo_pesquisa=${term}`)).body.data)
+      found.set(item.cod_acervo, item);
+  const out = [...found.values()]
     .filter((item) => item.disponiveis === '0' && item.disp_para_reserva === 'S' && item.proxima_devolucao)
     .sort((one, other) => String(one.proxima_devolucao).localeCompare(String(other.proxima_devolucao)));
   const placed: string[] = [];
@@ -144,7 +151,8 @@ async function waitForLapse({ call, nextDay }: Visitor, placed: readonly string[
   let released: Day | undefined;
   let hold: Hold | undefined;
   for (let days = 0; days < 40 && !hold; days += 1) {
-    for (const { situacao } of await holds()) expect(situacao).toBe('fila');
+    for (const { cod_reserva, situacao } of await holds())
+      if (placed.includes(cod_reserva)) expect(situacao).toBe('fila');
     released = await nextDay();
     hold = (await holds()).find(({ cod_reserva, situacao }) => placed.includes(cod_reserva) && situacao !== 'fila');
   }
