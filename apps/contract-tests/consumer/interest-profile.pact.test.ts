@@ -214,7 +214,7 @@ describePact('interestProfile', interestProfileReads, [
   }),
   shown({
     title: 'a patron follows a work type in another language',
-    given: followsBooks,
+    given: [...followsBooks, { name: 'a title', params: { titulo: 'The hour of the star', idioma: 'eng' } }],
     method: 'PUT',
     path: `${base}/tipo-obra`,
     sends: workTypeChange,

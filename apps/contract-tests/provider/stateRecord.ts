@@ -14,6 +14,8 @@ export interface StateTitle {
   url_texto: string;
   capa?: string | undefined;
   acessivel: boolean;
+  /** As MARC writes it: three letters. */
+  idioma: string;
 }
 
 /** A book, as a cataloguer would describe it in few words. */
@@ -28,11 +30,12 @@ export const recordOf = ({
   url_texto,
   capa,
   acessivel,
+  idioma,
 }: StateTitle): MarcRecord => ({
   leader: '00000nam a2200000 a 4500',
   fields: [
     { tag: '001', value: '000001' },
-    { tag: '008', value: `980101s${ano}    bl            000 0 por  ` },
+    { tag: '008', value: `980101s${ano}    bl            000 0 ${idioma}  ` },
     field('020', '##', 'a', '9788535902778'),
     field('090', '##', 'a', '869.3', 'b', 'A848d'),
     ...(autor ? [field('100', '1#', 'a', autor)] : []),

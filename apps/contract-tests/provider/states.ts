@@ -147,6 +147,7 @@ const builders: Record<string, Build> = {
       url_texto: z.string().default('Texto integral'),
       capa: z.string().optional(),
       acessivel: z.boolean().default(false),
+      idioma: z.string().default('por'),
     }),
     async ({ client }, title) => {
       await client.query('BEGIN');

@@ -27,7 +27,7 @@ const base = '/api/perfil-interesse';
 const unknown = { 'Interesse não encontrado.': 404 } as const;
 const validity = { validade_passada: 422, validade_longa_demais: 422 } as const;
 const serialRefusals = { ...validity, tipo_periodico_obrigatorio: 422, biblioteca_invalida: 422 } as const;
-const workTypeRefusals = { ...validity, biblioteca_invalida: 422 } as const;
+const workTypeRefusals = { ...validity, biblioteca_invalida: 422, idioma_invalido: 422 } as const;
 
 export const interestProfile = defineContract({
   getInterestOptions: {

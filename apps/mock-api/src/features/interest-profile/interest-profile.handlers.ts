@@ -43,6 +43,11 @@ const unknownLibraries = async ({ db }: Deps, wanted: readonly number[]): Promis
   return wanted.filter((library) => !units.includes(library));
 };
 
+const unknownLanguages = async ({ db }: Deps, wanted: readonly string[]): Promise<string[]> => {
+  const { idiomas } = await findFormOptions(db);
+  return wanted.filter((language) => !idiomas.some(({ codigo }) => codigo === language));
+};
+
 const workTypesOf = async ({ db, today }: Deps, cod_pessoa: number) => {
   const { tipos_obra } = await findFormOptions(db);
   const nameOf = (code: number) => tipos_obra.find(({ codigo }) => codigo === String(code))?.descricao ?? '';
@@ -65,7 +70,10 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   async followTopics({ body: { tipoDSI, validade, itens }, patron, refuse }, { db, today }) {
     checkValidity(validade, today(), refuse);
     const topics = await findTopics(db, tipoDSI, itens);
-    const missing = itens.filter(({ codigo }) => !topics.some((topic) => topic.codigo === codigo));
+    const missing = itens.filter(
+      ({ codigo, codTipoArea }) =>
+        !topics.some((topic) => topic.codigo === codigo && topic.codTipoArea === codTipoArea),
+    );
     if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
     return storeTopics(db, patron.cod_pessoa, tipoDSI, topics, validade);
   },
@@ -136,6 +144,11 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
       itens.flatMap(({ bibliotecas }) => bibliotecas),
     );
     if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    const unread = await unknownLanguages(
+      deps,
+      itens.flatMap(({ idiomas }) => idiomas),
+    );
+    if (unread.length > 0) refuse('idioma_invalido', undefined, { idiomas: unread });
     const known = (await findFormOptions(deps.db)).tipos_obra.map(({ codigo }) => Number(codigo));
     const missing = itens.filter(({ cod_tipo_obra }) => !known.includes(cod_tipo_obra));
     if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
@@ -152,6 +165,8 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
     checkValidity(body.validade, deps.today(), refuse);
     const strange = await unknownLibraries(deps, body.bibliotecas);
     if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    const unread = await unknownLanguages(deps, body.idiomas);
+    if (unread.length > 0) refuse('idioma_invalido', undefined, { idiomas: unread });
     await changeWorkType(deps.db, cod_pessoa, body);
     const changed = (await workTypesOf(deps, cod_pessoa)).find(({ codigo }) => codigo === body.codigo);
     return changed ?? refuse('Interesse não encontrado.', undefined, { codigo: body.codigo });

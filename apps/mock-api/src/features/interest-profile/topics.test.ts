@@ -63,8 +63,11 @@ describe('topics', () => {
     expect(await followed()).toEqual([]);
   });
 
-  it('are followed all or none when one does not exist', async () => {
-    const itens = [history, { codigo: '9', codTipoArea: '9' }];
+  it.each([
+    ['one', { codigo: '9', codTipoArea: '9' }],
+    ['the kind of one', { ...history, codTipoArea: '9' }],
+  ])('are followed all or none when %s does not exist', async (_, stranger) => {
+    const itens = [history, stranger];
     const answer = await call('POST', topics, { tipoDSI: 'A', validade: '2026-09-01', itens });
     expect(answer).toMatchObject({ status: 422, body: { message: 'item_invalido' } });
     expect(await followed()).toEqual([]);
