@@ -140,7 +140,9 @@ export const person = defineContract({
     method: 'POST',
     path: '/pessoas/meu-pergamum/troca-usuario',
     access: 'patron',
-    body: z.strictObject({ usuario: given(TypedText) }),
+    body: z.strictObject({
+      usuario: given(TypedText.check(z.trim(), z.minLength(1, 'deve ser preenchido'))),
+    }),
     reply: TokenReply,
     refusals: { usuario_nao_permitido: 422, ACESSO_BLOQUEADO: 430 },
   },

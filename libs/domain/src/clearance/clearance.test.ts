@@ -22,6 +22,7 @@ describe('the no-debts declaration', () => {
   it.each([
     ['ana@ufvi.example.org', ['ana@ufvi.example.org']],
     ['ana@ufvi.example.org; rh@ufvi.example.org;', ['ana@ufvi.example.org', 'rh@ufvi.example.org']],
+    ['rh@ufvi.example.org;RH@ufvi.example.org', ['RH@ufvi.example.org']],
     ['ana@ufvi.example.org, rh@ufvi.example.org', null],
     ['ana@ufvi.example.org; rh', null],
     [' ; ', null],

@@ -25,9 +25,9 @@ const addressesOf = (text: string): string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** The addresses of a text in which `;` parts them (D1 §5), or null when one of them is no address. */
+/** The addresses of a text in which `;` parts them (D1 §5), each once, or null when one of them is no address. */
 export function recipientsOf(text: string): string[] | null {
-  const all = addressesOf(text);
+  const all = [...new Map(addressesOf(text).map((address) => [address.toLowerCase(), address])).values()];
   return all.length > 0 && all.every(isEmail) ? all : null;
 }
 

@@ -196,6 +196,13 @@ describe('acting for somebody else', () => {
     expect((await exchange('trocas', 'trocas')).status).toBe(422);
   });
 
+  it('needs a username (D1 §5)', async () => {
+    expect(await exchange('trocas', '  ')).toMatchObject({
+      status: 422,
+      body: { errors: { usuario: ['deve ser preenchido'] } },
+    });
+  });
+
   it('is refused for who is blocked', async () => {
     await library.db.person.updateMany({ where: { logins: { some: { login: 'carla' } } }, data: { bloqueio: true } });
     expect(await exchange('trocas', 'carla')).toMatchObject({ status: 430, body: { message: 'ACESSO_BLOQUEADO' } });
