@@ -1,18 +1,30 @@
 import type { LogEntry } from '@catalogue/api-contract';
 
 const kept = 500;
+// What a client did against the documents is still told after a long journey.
+const keptViolations = 5000;
 
-/** The last calls of a library, and whoever watches them as they come. */
+const isRight = ({ violations }: LogEntry): boolean => violations.length === 0;
+
+/** The last calls of a library, the wrong ones for longer than the right ones, and whoever watches them as they come. */
 export class CallLog {
-  readonly #entries: LogEntry[] = [];
+  #entries: LogEntry[] = [];
   readonly #watchers = new Set<(entry: LogEntry) => void>();
   #next = 1;
 
   add(entry: Omit<LogEntry, 'id'>): void {
     const numbered = { id: this.#next++, ...entry };
     this.#entries.push(numbered);
-    if (this.#entries.length > kept) this.#entries.shift();
+    this.#forgetOldest(
+      isRight(numbered) ? isRight : (entry) => !isRight(entry),
+      isRight(numbered) ? kept : keptViolations,
+    );
     for (const watch of this.#watchers) watch(numbered);
+  }
+
+  /** Begins anew; who watches goes on. */
+  clear(): void {
+    this.#entries = [];
   }
 
   get newestFirst(): LogEntry[] {
@@ -23,5 +35,10 @@ export class CallLog {
   watch(callBack: (entry: LogEntry) => void): () => void {
     this.#watchers.add(callBack);
     return () => this.#watchers.delete(callBack);
+  }
+
+  #forgetOldest(isKind: (entry: LogEntry) => boolean, most: number): void {
+    if (this.#entries.length <= most || this.#entries.filter(isKind).length <= most) return;
+    this.#entries.splice(this.#entries.findIndex(isKind), 1);
   }
 }

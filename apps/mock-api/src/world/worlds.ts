@@ -113,10 +113,12 @@ export class Worlds {
     await world.alone(() => databases.copy(world.database, databases.snapshot(name)));
   }
 
-  /** Makes a library what a snapshot was, or the demo library on its first day. */
+  /** Makes a library what a snapshot was, or the demo library on its first day: with no faults, and nothing in its log. */
   async replace(world: World, snapshot?: string): Promise<void> {
     const from = snapshot === undefined ? await this.#fresh() : await this.#snapshot(snapshot);
     await world.alone(() => this.#options.databases.copy(from, world.database));
+    world.faults.list = [];
+    world.log.clear();
   }
 
   /** False when there is no snapshot of that name. */

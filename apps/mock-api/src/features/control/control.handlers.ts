@@ -55,7 +55,6 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
   async resetLibrary(_, { world }) {
     await worlds.replace(world);
     await world.ready();
-    world.faults.list = [];
     return described(world);
   },
 
