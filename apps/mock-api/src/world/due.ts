@@ -12,6 +12,11 @@ export interface DueEvent {
 /** What happens by itself at the beginning of a civil day. Runs inside the day's transaction; returns the facts of each case. */
 export interface DailyRule {
   evento: string;
+  /**
+   * The first civil day from `from` on at whose beginning it has something to tell, as far as is stored; null for none. The days
+   * before it, and before those of the other rules, are passed over.
+   */
+  next(db: Pick<PrismaClient, '$queryRaw'>, from: string, timeZone: string): Promise<string | null>;
   apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -49,8 +54,8 @@ export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Dat
 }
 
 /**
- * Applies what fell due up to `to`, a day at a time and each day whole, in the order of the rules; what another server on the
- * same database has applied is not applied again. Returns it in order of time.
+ * Applies what fell due up to `to`, a day at a time and each day whole, in the order of the rules; days on which nothing is due are
+ * passed over. What another server on the same database has applied is not applied again. Returns it in order of time.
  */
 export async function applyDue(
   db: PrismaClient,
@@ -60,8 +65,11 @@ export async function applyDue(
 ): Promise<DueEvent[]> {
   const from = await appliedUntil(db, to);
   const events: DueEvent[] = [];
-  for (let day = addDays(civilDate(from, timeZone), 1); day <= civilDate(to, timeZone); day = addDays(day, 1))
+  const last = civilDate(to, timeZone);
+  for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
+    day = await nextDue(db, daily, day, last, timeZone);
     events.push(...(await applyDay(db, daily, day, timeZone)));
+  }
   for (const { evento, find } of moments)
     for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
@@ -69,6 +77,22 @@ export async function applyDue(
   const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);
   return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
 }
+
+/** The first day from `from` on at which a rule is due; the last one in any case, which brings what grows day by day to its date. */
+async function nextDue(db: PrismaClient, daily: readonly DailyRule[], from: string, last: string, timeZone: string) {
+  let earliest = last;
+  for (const rule of daily) {
+    const day = await rule.next(db, from, timeZone);
+    if (day === null || day >= earliest) continue;
+    earliest = day > from ? day : from;
+    // It cannot be sooner.
+    if (earliest === from) break;
+  }
+  return earliest;
+}
+
+/** The day of a row; for the rules whose next day one query tells. */
+export const dayOf = (rows: readonly { day: string | null }[]): string | null => rows[0]?.day ?? null;
 
 const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>
   db.$transaction(

@@ -3,6 +3,7 @@ import {
   knownRequestBlock,
   loanRequestBlock,
   mostOpenRequests,
+  nextMove,
   requestStatusAfter,
   titleRequestBlock,
 } from './loanRequest';
@@ -69,6 +70,17 @@ describe('a loan request', () => {
 
   it('sets out on the next day, arrives two days later and is handed over on the sixth', () => {
     expect([0, 1, 2, 3, 5, 6, 30].map(requestStatusAfter)).toEqual(['1', '2', '2', '3', '3', '4', '4']);
+  });
+
+  it('moves on next on the first of those days that is still to come', () => {
+    const [waiting, there] = [
+      { status: '1', made: '2026-03-01' },
+      { status: '3', made: '2026-03-08' },
+    ];
+    expect(nextMove([waiting, there], '2026-03-01')).toBe('2026-03-02');
+    expect(nextMove([waiting], '2026-04-01')).toBe('2026-04-01');
+    expect(nextMove([there], '2026-03-09')).toBe('2026-03-14');
+    expect(nextMove([], '2026-03-09')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { LoanRequestStatus, type LoanRequestStatusCode, type RequestCombination } from '@catalogue/api-contract';
 import { isEmail, isPhone } from '../contact';
+import { addDays } from '../dates';
 import { isFree, type CopyFacts } from '../title/permissions';
 import { groupsOf, serves, wishFor, type CopyParts, type Wish } from '../holds/wish';
 
@@ -23,6 +24,17 @@ export function requestStatusAfter(days: number): LoanRequestStatusCode {
   if (days >= requestDays.finished) return LoanRequestStatus.finished;
   if (days >= requestDays.available) return LoanRequestStatus.available;
   return days >= requestDays.inTransit ? LoanRequestStatus.inTransit : LoanRequestStatus.waiting;
+}
+
+/** The first day (ISO) from `from` on at which one of these open requests moves on; null when there is none. */
+export function nextMove(requests: readonly { status: string; made: string }[], from: string): string | null {
+  const days = requests.flatMap(({ status, made }) =>
+    Object.values(requestDays)
+      .filter((after) => requestStatusAfter(after) > status)
+      .map((after) => addDays(made, after)),
+  );
+  const [first] = days.map((day) => (day > from ? day : from)).sort();
+  return first ?? null;
 }
 
 /** Why a loan cannot be requested; also the text key that explains it. The four of D1 §8, and the unit that was left (D1 §4). */

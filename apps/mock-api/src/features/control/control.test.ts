@@ -156,6 +156,19 @@ describe('the clock', () => {
   });
 });
 
+it('forty days at once bring what they bring one by one', async () => {
+  const [atOnce, dayByDay] = [await newSandbox(), await newSandbox()];
+  const go = async (sandbox: string, advance: string) =>
+    (await ask<{ events: object[] }>('/__mock/clock', { method: 'PUT', sandbox, body: { advance } })).body.events;
+  const whole = await go(atOnce, 'P40D');
+  const parts: object[] = [];
+  for (let day = 0; day < 40; day += 1) parts.push(...(await go(dayByDay, 'P1D')));
+  expect(whole).toEqual(parts);
+  const debts = async (sandbox: string) =>
+    (await ask('/api/emprestimo/debitos-pendentes', { sandbox, headers: await signIn(sandbox, 'bruno') })).body;
+  expect(await debts(atOnce)).toEqual(await debts(dayByDay));
+});
+
 describe('a fault', () => {
   const calls = (sandbox: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => ask('/parametros/secao_1', { sandbox }))).then((replies) =>
@@ -230,8 +243,11 @@ describe('a snapshot', () => {
     await renewFirst(sandbox);
     await ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1D' } });
 
+    await ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'slow' }] });
     const restored = await ask<{ now: string }>('/__mock/snapshots/antes/restore', { method: 'POST', sandbox });
     expect(restored.body.now).toContain('2026-03-11');
+    expect((await ask('/__mock/faults', { sandbox })).body).toEqual([]);
+    expect((await ask('/__mock/log', { sandbox })).body).toEqual([]);
     expect(await dueDates(sandbox)).toEqual(before);
     expect(await dueDates(await newSandbox('antes'))).toEqual(before);
 
@@ -296,14 +312,28 @@ describe('an address as odd as a socket lets it through', () => {
 
 it('reset makes the library the demo library again', async () => {
   const sandbox = await newSandbox();
+  await ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'slow' }] });
+  await ask('/api/acervo/1', { sandbox, headers: { 'mock-fault': 'refused' } });
   const before = await dueDates(sandbox);
   await renewFirst(sandbox);
   await ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1M' } });
   expect((await ask('/__mock/reset', { method: 'POST', sandbox })).status).toBe(200);
+  expect((await ask('/__mock/faults', { sandbox })).body).toEqual([]);
+  expect((await ask('/__mock/log', { sandbox })).body).toEqual([]);
   expect(await dueDates(sandbox)).toEqual(before);
 });
 
 describe('the log', () => {
+  it('still tells after hundreds of calls what a client did against the documents', async () => {
+    const sandbox = await newSandbox();
+    const url = '/api/acervo/999999999';
+    await server.app.inject({ url, headers: { 'x-sandbox': sandbox } });
+    for (let count = 0; count < 510; count += 1) await ask(url, { sandbox });
+    const { body } = await ask<LogEntry[]>('/__mock/log', { sandbox });
+    expect(body).toHaveLength(501);
+    expect(body.at(-1)?.violations).toEqual(['language-header']);
+  });
+
   it('keeps each call with its status, token, sandbox and rule', async () => {
     const sandbox = await newSandbox();
     const headers = await signIn(sandbox);

@@ -1,15 +1,24 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import { isLapsed } from '@catalogue/domain';
+import { addDays, isLapsed } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import { startOf, type DailyRule } from '../../world/due';
 import { endHolds, findTitlesToServe, releaseCopies } from './queue.store';
+
+const findReleased = (db: Pick<PrismaClient, '$queryRaw'>) =>
+  db.$queryRaw<{ cod_reserva: number; validade: string }[]>`
+    SELECT cod_reserva, to_char(validade, 'YYYY-MM-DD') AS validade
+      FROM reserva WHERE situacao = ${HoldStatus.released} AND validade IS NOT NULL`;
 
 /** Copies that nobody fetched in time are free again. */
 const lapses: DailyRule = {
   evento: 'reserva_expirada',
+  async next(db) {
+    const kept = await findReleased(db);
+    const [first] = kept.map(({ validade }) => validade).sort();
+    return first === undefined ? null : addDays(first, 1);
+  },
   async apply(tx, day, timeZone) {
-    const kept = await tx.$queryRaw<{ cod_reserva: number; validade: string }[]>`
-      SELECT cod_reserva, to_char(validade, 'YYYY-MM-DD') AS validade
-        FROM reserva WHERE situacao = ${HoldStatus.released} AND validade IS NOT NULL`;
+    const kept = await findReleased(tx);
     const ended = await endHolds(
       tx,
       kept.filter(({ validade }) => isLapsed(validade, day)).map(({ cod_reserva }) => cod_reserva),
@@ -23,6 +32,8 @@ const lapses: DailyRule = {
 /** What came back on this day, or was not fetched, goes to those who wait. */
 const served: DailyRule = {
   evento: 'reserva_liberada',
+  // Copies come back by other rules, on whose days this one is applied too.
+  next: async (db, from) => ((await findTitlesToServe(db)).length > 0 ? from : null),
   apply: async (tx, day) => (await releaseCopies(tx, await findTitlesToServe(tx), day)).map((hold) => ({ ...hold })),
 };
 

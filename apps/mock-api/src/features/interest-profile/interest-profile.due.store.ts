@@ -1,4 +1,4 @@
-import type { DailyRule } from '../../world/due';
+import { dayOf, type DailyRule } from '../../world/due';
 import { storeAlerts } from '../alerts/alerts.store';
 
 interface Ended {
@@ -9,6 +9,13 @@ interface Ended {
 /** What was followed until yesterday is followed no more, and the person is told. */
 const ends: DailyRule = {
   evento: 'interesse_encerrado',
+  next: async (db) =>
+    dayOf(
+      await db.$queryRaw<{ day: string | null }[]>`
+        SELECT to_char(min(validade) + 1, 'YYYY-MM-DD') AS day
+          FROM (SELECT validade FROM interesse_area UNION ALL SELECT validade FROM interesse_periodico
+                UNION ALL SELECT validade FROM interesse_tipo_obra) AS followed`,
+    ),
   async apply(tx, day) {
     const ended = await tx.$queryRaw<Ended[]>`
       WITH topics AS (DELETE FROM interesse_area WHERE validade < ${day}::date RETURNING cod_pessoa, descricao),

@@ -1,5 +1,13 @@
 import { LoanRequestStatus } from '@catalogue/api-contract';
-import { addDays, daysBetween, defaultRenewalLimit, isFree, requestStatusAfter, serves } from '@catalogue/domain';
+import {
+  addDays,
+  daysBetween,
+  defaultRenewalLimit,
+  isFree,
+  nextMove,
+  requestStatusAfter,
+  serves,
+} from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
 import type { DailyRule } from '../../world/due';
 import { findCopies } from '../title/title.store';
@@ -31,6 +39,7 @@ async function handOver(tx: Prisma.TransactionClient, request: OpenRequest, cod_
 /** Requests move on by their days; one whose copy cannot be found any more is not finished (D1 §4). */
 const moves: DailyRule = {
   evento: 'solicitacao_emprestimo_atualizada',
+  next: async (db, from, timeZone) => nextMove(await findAllOpen(db, timeZone), from),
   async apply(tx, day, timeZone) {
     const moved = [];
     for (const request of await findAllOpen(tx, timeZone)) {

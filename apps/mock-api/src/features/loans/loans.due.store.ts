@@ -1,6 +1,6 @@
 import { CopyStatus, DebtService } from '@catalogue/api-contract';
 import { fineOn } from '@catalogue/domain';
-import type { DailyRule, MomentRule } from '../../world/due';
+import { dayOf, type DailyRule, type MomentRule } from '../../world/due';
 
 interface Overdue {
   cod_emprestimo: number;
@@ -14,6 +14,15 @@ interface Overdue {
 /** Each day of delay adds to the one debt of an overdue loan; told when it begins. */
 const fines: DailyRule = {
   evento: 'multa_iniciada',
+  // A debt that has begun grows by itself: what it comes to depends on the day alone.
+  next: async (db) =>
+    dayOf(
+      await db.$queryRaw<{ day: string | null }[]>`
+        SELECT to_char(min(e.data_prevista) + 1, 'YYYY-MM-DD') AS day FROM emprestimo e
+         WHERE e.data_devolucao IS NULL
+           AND NOT EXISTS (SELECT 1 FROM debito d
+                            WHERE d.cod_emprestimo = e.cod_emprestimo AND d.tipo_servico = ${DebtService.overdue})`,
+    ),
   async apply(tx, day) {
     const overdue = await tx.$queryRaw<Overdue[]>`
       SELECT e.cod_emprestimo, e.cod_pessoa, x.cod_acervo, x.cod_biblioteca,
@@ -53,6 +62,11 @@ const fines: DailyRule = {
 /** Readers without a story bring their books back on their day; the copy is free until the holds are served. */
 const returns: DailyRule = {
   evento: 'exemplar_devolvido',
+  next: async (db) =>
+    dayOf(
+      await db.$queryRaw<{ day: string | null }[]>`
+        SELECT to_char(min(returns_on), 'YYYY-MM-DD') AS day FROM emprestimo WHERE data_devolucao IS NULL`,
+    ),
   apply: (tx, day) => tx.$queryRaw<{ cod_emprestimo: number; cod_exemplar: string; cod_acervo: number }[]>`
     WITH back AS (
       UPDATE emprestimo SET data_devolucao = ${day}::date

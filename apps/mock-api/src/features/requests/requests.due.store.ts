@@ -1,5 +1,6 @@
 import { LoanRequestStatus } from '@catalogue/api-contract';
-import { daysBetween, isOpenRequest, requestStatusAfter } from '@catalogue/domain';
+import { daysBetween, isOpenRequest, nextMove, requestStatusAfter } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { DailyRule } from '../../world/due';
 
 interface OpenRequest {
@@ -11,15 +12,18 @@ interface OpenRequest {
   made: string;
 }
 
+const open = Object.values(LoanRequestStatus).filter(isOpenRequest);
+const findOpen = (db: Pick<PrismaClient, '$queryRaw'>, timeZone: string) =>
+  db.$queryRaw<OpenRequest[]>`
+    SELECT codigo, cod_pessoa, tipo, status, to_char(data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made
+      FROM solicitacao WHERE status = ANY(${open}::text[]) ORDER BY data, codigo`;
+
 /** Requests move on by their days, as those of a loan do (decisions C12); one that ended stays as it is. */
 const moves: DailyRule = {
   evento: 'solicitacao_atualizada',
+  next: async (db, from, timeZone) => nextMove(await findOpen(db, timeZone), from),
   async apply(tx, day, timeZone) {
-    const open = Object.values(LoanRequestStatus).filter(isOpenRequest);
-    const requests = await tx.$queryRaw<OpenRequest[]>`
-      SELECT codigo, cod_pessoa, tipo, status, to_char(data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made
-        FROM solicitacao WHERE status = ANY(${open}::text[]) ORDER BY data, codigo`;
-    const moved = requests
+    const moved = (await findOpen(tx, timeZone))
       .map((request) => ({ ...request, next: requestStatusAfter(daysBetween(request.made, day)) }))
       .filter(({ status, next }) => next > status);
     for (const { codigo, next } of moved) await tx.request.update({ where: { codigo }, data: { status: next } });

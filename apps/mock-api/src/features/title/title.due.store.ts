@@ -1,9 +1,16 @@
 import { storeOrderDays } from '@catalogue/domain';
-import type { DailyRule } from '../../world/due';
+import { dayOf, type DailyRule } from '../../world/due';
 
 /** Items of the closed collection that nobody keeps any longer go back to where they stand. */
 const returned: DailyRule = {
   evento: 'armazem_devolvido',
+  next: async (db, from, timeZone) =>
+    dayOf(
+      await db.$queryRaw<{ day: string | null }[]>`
+        SELECT to_char(min(back), 'YYYY-MM-DD') AS day
+          FROM (SELECT (data AT TIME ZONE ${timeZone})::date + ${storeOrderDays}::int AS back FROM armazem_pedido) AS orders
+         WHERE back >= ${from}::date`,
+    ),
   apply: (tx, day, timeZone) =>
     tx.$queryRaw<{ cod_acervo: number; cod_biblioteca: number; codigo: number }[]>`
       UPDATE armazem_item i SET disponivel = true
