@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { addressOf, contracts, type Contract, type Endpoint } from '@catalogue/api-contract';
 import { openApiDocument } from '../apps/mock-api/src/http/openapi';
 import { spelledOut, exampleOf, type Schema } from '../apps/mock-api/src/testing/examples';
+import { Codes, kindOf, usualWords } from './contract-drift/codes';
 import { differencesOf, type Difference, type ReplySchema } from './contract-drift/differences';
 import { NotRead, Target } from './contract-drift/target';
 import { Failure } from './failure';
@@ -54,17 +55,31 @@ function readsOf(): Read[] {
 // Reads that start something: a code is mailed, a session begun.
 const notSafe = ['startRecovery', 'startOidc', 'startSaml', 'getHandOverToken', 'getPortalAddress', 'openApp'];
 
-/** What a read needs: a term to search for, a title, and otherwise what the contract gives as an example. */
-const argumentsOf = ({ name, params, query }: Read, title: string | undefined) => ({
-  params: Object.fromEntries(
-    Object.entries(params).map(([field, schema]) => [field, field === 'id' ? title : exampleOf(schema)]),
-  ),
-  query: {
-    ...Object.fromEntries(Object.entries(query).map(([field, schema]) => [field, exampleOf(schema)])),
-    ...(name === 'searchTitles' && { termo_pesquisa: 'a' }),
-    ...('acervos' in query && { acervos: title }),
-  },
-});
+/** What a read needs: a term to search for, codes that the other server has, and otherwise the contract's own example. */
+async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes, user: string | undefined) {
+  const valueOf = async (field: string, schema: Schema): Promise<unknown> => {
+    if (name === 'listRequests' && field === 'type') return 'ficha-catalografica';
+    if (field === 'user' || field === 'usuario' || field === 'login') return user;
+    const kind = kindOf(endpoint.path, field);
+    if (kind === undefined) return exampleOf(schema);
+    const code = await codes.of(kind);
+    if (code === undefined) throw new NotRead(`no other read tells a code for ${field} (${kind})`);
+    return code;
+  };
+  const filled = async (fields: Record<string, Schema>) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(fields).map(async ([field, schema]) => [field, await valueOf(field, schema)] as const),
+      ),
+    );
+  return { params: await filled(params), query: { ...(await filled(query)), ...oneOfSeveral[name] } };
+}
+
+// Reads that need one of several fields, any of them.
+const oneOfSeveral: Record<string, Record<string, unknown>> = {
+  searchTitles: { termo_pesquisa: usualWords[0] },
+  listPlans: { semestre: 1 },
+};
 
 const rank = { assumed: 0, observed: 1, given: 2 } as const;
 const firstAssumed = (a: Difference, b: Difference) =>
@@ -110,13 +125,23 @@ export async function run(args: string[]): Promise<number> {
   const reads = all.filter(
     ({ name, endpoint }) => !notSafe.includes(name) && (endpoint.access !== 'patron' || target.hasPatron),
   );
-  const title = values.title ?? (await firstTitle(target, reads));
+  await reach(target, reads);
+  const codes = new Codes(
+    async (name, params = {}, query = {}) => {
+      const read = reads.find((each) => each.name === name);
+      if (!read) throw new NotRead('not asked');
+      return target.read(read.endpoint, params, query);
+    },
+    { title: values.title },
+  );
   let differing = 0;
   const seenInPart: string[] = [];
-  const notRead: string[] = all.filter((read) => !reads.includes(read)).map(({ name }) => `${name}: not asked`);
+  const notRead: string[] = all
+    .filter((read) => !reads.includes(read))
+    .map(({ name }) => `${name}: not asked, ${notSafe.includes(name) ? 'it starts something' : 'it is for patrons'}`);
   for (const read of reads) {
-    const { params, query } = argumentsOf(read, title);
     try {
+      const { params, query } = await argumentsOf(read, codes, values.user);
       const found = differencesOf(await target.read(read.endpoint, params, query), read.reply).sort(firstAssumed);
       if (found.every(({ kind }) => kind === 'unseen')) {
         if (found.length > 0)
@@ -140,22 +165,19 @@ export async function run(args: string[]): Promise<number> {
   if (notRead.length > 0) console.log(`\nNot compared:\n${notRead.map((line) => `  ${line}`).join('\n')}`);
   const right = all.length - notRead.length - seenInPart.length - differing;
   console.log(
-    `\n${right} reads as the contract says, ${seenInPart.length} as far as was seen, ${differing} otherwise.`,
+    `\n${right} reads as the contract says, ${seenInPart.length} as far as was seen, ${differing} otherwise, ${notRead.length} not compared.`,
   );
   return differing === 0 ? 0 : 1;
 }
 
-async function firstTitle(target: Target, reads: Read[]): Promise<string | undefined> {
+/** Throws a Failure when nobody answers there. */
+async function reach(target: Target, reads: Read[]): Promise<void> {
   const search = reads.find(({ name }) => name === 'searchTitles');
-  if (!search) return undefined;
+  if (!search) return;
   try {
-    const found = (await target.read(search.endpoint, {}, { termo_pesquisa: 'a' })) as {
-      data?: { cod_acervo?: unknown }[];
-    };
-    const code = found.data?.[0]?.cod_acervo;
-    return code === undefined ? undefined : String(code);
+    await target.read(search.endpoint, {}, oneOfSeveral['searchTitles'] ?? {});
   } catch (error) {
-    if (error instanceof NotRead) return undefined;
+    if (error instanceof NotRead) return;
     throw new Failure(`The server cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

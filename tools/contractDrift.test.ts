@@ -28,7 +28,8 @@ async function copyWith(changes: Record<string, Change>): Promise<{ address: str
         headers: { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' },
         payload: body || undefined,
       });
-      const change = changes[(request.url ?? '').split('?')[0] ?? ''];
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      const change = Object.entries(changes).find(([pattern]) => new RegExp(pattern).test(path))?.[1];
       const json: unknown = JSON.parse(reply.body);
       change?.(json as never);
       response.writeHead(reply.statusCode, { 'content-type': 'application/json' }).end(JSON.stringify(json));
@@ -60,21 +61,41 @@ const drift = async (changes: Record<string, Change>): Promise<number> => {
 describe('another server', () => {
   it('that answers as the contract says shows no difference', async () => {
     expect([await drift({}), said.filter((line) => /added|removed|retyped/.test(line))]).toEqual([0, []]);
+    // Every call that is asked finds something to ask for.
+    const notCompared =
+      said
+        .find((part) => part.includes('Not compared'))
+        ?.trim()
+        .split('\n  ')
+        .slice(1) ?? [];
+    expect(notCompared.filter((line) => !line.includes(': not asked'))).toEqual([]);
   });
 
-  it('is told of a field that it adds, one that it leaves out and one that it types otherwise, what is assumed first', async () => {
+  it('is told of a field that it adds, one that it leaves out and one that it types otherwise, in three calls', async () => {
     const changes = {
-      '/api/consulta/ordenacao': (body: Record<string, unknown>) => {
+      [/^\/api\/autoridade\/\d+$/.source]: (body: Record<string, unknown>) => {
         body['novidade'] = 'secret of a person';
-        delete body['opcoes'];
-        body['padrao'] = 7;
+      },
+      [/\/parametros\/atividade\/\d+$/.source]: (body: Record<string, unknown>) => {
+        delete body['existe'];
+        body['descricao'] = 7;
+      },
+      [/^\/api\/rede-pergamum\/acervo\/\d+$/.source]: (body: Record<string, unknown>) => {
+        body['titulo'] = 7;
       },
     };
     expect(await drift(changes)).toBe(1);
-    expect(said.filter((line) => /added|removed|retyped/.test(line))).toEqual([
-      '  removed  opcoes (assumed, array)',
-      '  retyped  padrao (assumed): string -> number',
+    const told = said.filter((line) => /added|removed|retyped/.test(line));
+    // What is assumed first.
+    expect(told.filter((line) => /existe|descricao/.test(line))).toEqual([
+      '  removed  existe (assumed, boolean)',
+      '  retyped  descricao (given): string -> number',
+    ]);
+    expect([...told].sort()).toEqual([
       '  added    novidade (string)',
+      '  removed  existe (assumed, boolean)',
+      '  retyped  descricao (given): string -> number',
+      '  retyped  titulo (assumed): string -> number',
     ]);
     expect(said.join()).not.toContain('secret of a person');
   });

@@ -1,0 +1,147 @@
+import { NotRead } from './target';
+
+/** Asks the other server for one read by its name in the contract. */
+export type Ask = (call: string, params?: Record<string, unknown>, query?: Record<string, unknown>) => Promise<unknown>;
+
+type Entry = Record<string, unknown>;
+type Kind = (typeof kinds)[number][2];
+
+// Whose code stands at a place of a path, or in a query that has to be there.
+const kinds = [
+  [/^\/autoridade\//, 'id', 'authority'],
+  [/^\/rede-pergamum\/acervo\//, 'id', 'networkTitle'],
+  [/^\/parametros\/atividade\//, 'id', 'activity'],
+  [/^\/vinculos\/target\//, 'id', 'product'],
+  [/^\/vinculos\/abnt\//, 'id', 'standard'],
+  [/^\/(kardex|sumario)\//, 'id', 'serial'],
+  [/./, 'id', 'title'],
+  [/./, 'cod_acervo', 'title'],
+  [/./, 'acervos', 'title'],
+  [/./, 'autoridades', 'authority'],
+  [/^\/consulta\/professor\//, 'code', 'teacher'],
+  [/^\/consulta\/curso\//, 'code', 'course'],
+  [/^\/consulta\/campus\//, 'code', 'campus'],
+  [/^\/consulta\/disciplina\//, 'code', 'discipline'],
+  [/^\/consulta\/biblioteca\//, 'code', 'library'],
+  [/./, 'campus', 'campus'],
+  [/./, 'year', 'year'],
+  [/./, 'seqPar', 'seqPar'],
+  [/./, 'seqSec', 'seqSec'],
+  [/./, 'codPar', 'codPar'],
+] as const;
+
+/** Which kind of code a field of a call takes; undefined where the contract's own example serves. */
+export const kindOf = (path: string, field: string): Kind | undefined =>
+  kinds.find(([where, name]) => name === field && where.test(path.replace(/^\/api/, '')))?.[2];
+
+const entriesOf = (reply: unknown): Entry[] => {
+  const list = Array.isArray(reply) ? reply : (reply as { data?: unknown } | undefined)?.data;
+  return Array.isArray(list) ? (list as Entry[]) : [];
+};
+const firstOf = (reply: unknown, ...names: string[]): unknown =>
+  entriesOf(reply)
+    .flatMap((entry) => names.map((name) => entry[name]))
+    .find((code) => code !== undefined && code !== null && code !== '');
+
+/** Any value under such a name, however deep. */
+function within(value: unknown, name: string): unknown {
+  if (!value || typeof value !== 'object') return undefined;
+  const own = (value as Entry)[name];
+  const flat = [own].flat().find((code) => code !== null && code !== undefined && code !== '');
+  if (flat !== undefined && typeof flat !== 'object') return flat;
+  return Object.values(value)
+    .map((inner) => within(inner, name))
+    .find((code) => code !== undefined);
+}
+
+// A standard that every library has bought.
+const ownStandard = '6023';
+const mostTitles = 20;
+/** Words that any library has titles with. */
+export const usualWords = ['brasil', 'história', 'the'] as const;
+
+/** Codes of things that the other server has, each looked for in what its other reads answer. */
+export class Codes {
+  readonly #found = new Map<Kind, Promise<unknown>>();
+  readonly #ask: Ask;
+
+  constructor(
+    ask: Ask,
+    private readonly given: { title?: string | undefined },
+  ) {
+    // A read that is not answered tells no code; the others may.
+    this.#ask = (...read) =>
+      ask(...read).catch((error: unknown) => {
+        if (error instanceof NotRead) return undefined;
+        throw error;
+      });
+  }
+
+  /** Undefined when no other read told one. */
+  of(kind: Kind): Promise<unknown> {
+    const found = this.#found.get(kind) ?? this.#finders[kind]();
+    this.#found.set(kind, found);
+    return found;
+  }
+
+  /** What the first of some usual words finds. */
+  async #search(query: Record<string, unknown> = {}): Promise<Entry[]> {
+    for (const termo_pesquisa of usualWords) {
+      const found = entriesOf(await this.#ask('searchTitles', {}, { ...query, termo_pesquisa }));
+      if (found.length > 0) return found.slice(0, mostTitles);
+    }
+    return [];
+  }
+
+  readonly #titles = async (): Promise<unknown[]> => (await this.#search()).map(({ cod_acervo }) => cod_acervo);
+
+  /** The first of some titles of which a read says something. */
+  async #among(titles: unknown[], call: string, says: (reply: unknown) => unknown): Promise<unknown> {
+    for (const id of titles) {
+      const said = says(await this.#ask(call, { id }));
+      if (said !== undefined && said !== false) return said === true ? id : said;
+    }
+    return undefined;
+  }
+
+  async #serialTitles(): Promise<unknown[]> {
+    const found = await this.#ask('searchTitles', {}, { termo_pesquisa: 'revista' });
+    return [
+      ...entriesOf(found)
+        .slice(0, mostTitles)
+        .map(({ cod_acervo }) => cod_acervo),
+      await this.of('title'),
+    ];
+  }
+
+  async #issue(): Promise<Entry | undefined> {
+    const [year] = entriesOf(await this.#ask('listKardex', { id: await this.of('serial') }));
+    return year;
+  }
+
+  readonly #finders: Record<Kind, () => Promise<unknown>> = {
+    title: async () => this.given.title ?? (await this.#titles())[0],
+    authority: async () =>
+      firstOf(await this.#search({ pesquisa: 'autoridades' }), 'cod_autoridade') ??
+      this.#among([await this.of('title'), ...(await this.#titles())], 'getTitle', (reply) =>
+        within(reply, 'cod_autoridade'),
+      ),
+    networkTitle: async () => firstOf(await this.#search({ pesquisa: 'rede_pergamum_oai' }), 'cod_acervo', 'id'),
+    activity: async () => firstOf(await this.#ask('listActivities'), 'codigo'),
+    product: async () => firstOf(await this.#ask('searchTargetProducts', {}, { termoPesquisa: 'norma' }), 'id'),
+    standard: () => Promise.resolve(ownStandard),
+    serial: async () => this.#among(await this.#serialTitles(), 'listKardex', (reply) => entriesOf(reply).length > 0),
+    teacher: async () => firstOf(await this.#ask('listTeachers'), 'codigo'),
+    course: async () => firstOf(await this.#ask('listCourses'), 'codigo'),
+    campus: async () => firstOf(await this.#ask('listCampuses'), 'cod_campus'),
+    discipline: async () => firstOf(await this.#ask('listDisciplines'), 'codigo'),
+    library: async () => firstOf(await this.#ask('listLibraries'), 'cod_biblioteca'),
+    year: async () => {
+      const years = await this.#ask('listStatisticsYears', { id: await this.of('title') });
+      return Array.isArray(years) ? (years[0] as unknown) : undefined;
+    },
+    seqPar: async () => (await this.#issue())?.['seqPar'],
+    codPar: async () => within(await this.#issue(), 'codPar'),
+    seqSec: async () => within((await this.#issue())?.['itens'], 'seqSec'),
+  };
+}
