@@ -9,6 +9,22 @@ export interface Sent {
 
 const boundary = 'part-of-a-fuzzed-form';
 
+// Half a character cannot be written in UTF-8: this stands for it until the address is written.
+const half = '\u{10fffd}';
+const withoutHalves = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, half) : value,
+    ]),
+  );
+
+const addressed = (endpoint: Endpoint, { params, query }: Sent): string =>
+  (fillPath(addressOf(endpoint), withoutHalves(params)) + queryString(withoutHalves(query))).replaceAll(
+    encodeURIComponent(half),
+    '%ED%A0%80',
+  );
+
 const formOf = (parts: Record<string, string | WireFile | undefined>): string =>
   Object.entries(parts)
     .filter(([, part]) => part !== undefined)
@@ -19,22 +35,29 @@ const formOf = (parts: Record<string, string | WireFile | undefined>): string =>
     })
     .join('') + `--${boundary}--\r\n`;
 
+const isFlat = (body: unknown): body is Record<string, string> =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  Object.values(body).every((value) => typeof value === 'string');
+
+/** What a body is sent as: a form where the call takes one, and the body can be written so. */
+function payloadOf({ style }: Endpoint, body: unknown): { type?: string; payload?: string } {
+  if (style === 'multipart' && body !== null && typeof body === 'object')
+    return { type: `multipart/form-data; boundary=${boundary}`, payload: formOf(body as Record<string, string>) };
+  if (style === 'oauth' && isFlat(body))
+    return { type: 'application/x-www-form-urlencoded', payload: new URLSearchParams(body).toString() };
+  return { type: 'application/json', payload: JSON.stringify(body) ?? 'null' };
+}
+
 /** Sends one call in process; its status, and what it said. */
-export async function send(library: TestApp, endpoint: Endpoint, { params, query, body }: Sent, authorization: string) {
-  const isForm = endpoint.style === 'multipart';
+export async function send(library: TestApp, endpoint: Endpoint, sent: Sent, authorization: string) {
+  const { type, payload } = sent.body === undefined ? {} : payloadOf(endpoint, sent.body);
   const reply = await library.app.inject({
     method: endpoint.method,
-    url: fillPath(addressOf(endpoint), params) + queryString(query),
-    headers: {
-      authorization,
-      lang: '1',
-      ...(body !== undefined && {
-        'content-type': isForm ? `multipart/form-data; boundary=${boundary}` : 'application/json',
-      }),
-    },
-    ...(body !== undefined && {
-      payload: isForm ? formOf(body as Record<string, string>) : (JSON.stringify(body) ?? 'null'),
-    }),
+    url: addressed(endpoint, sent),
+    headers: { authorization, lang: '1', ...(type && { 'content-type': type }) },
+    payload,
   });
   return { status: reply.statusCode, text: reply.body.slice(0, 300) };
 }
