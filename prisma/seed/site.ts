@@ -1,4 +1,7 @@
-import { Activity } from '@catalogue/api-contract';
+import { Activity, IndexType, Order } from '@catalogue/api-contract';
+
+/** A list as COPY takes it. */
+const list = (codes: readonly string[]): string => `{${codes.join(',')}}`;
 
 const plain = {
   variant: 'plain',
@@ -25,6 +28,10 @@ const plain = {
     __web_url_pw: 'https://biblioteca.ufvi.example.org',
     __web_aquisicao: 'https://biblioteca.ufvi.example.org/aquisicao',
   },
+  ordenacoes: list([Order.year, Order.work, Order.reference, Order.catalogueCode]),
+  ordenacao_padrao: Order.catalogueCode as string,
+  tipos_indice: list(Object.values(IndexType)),
+  imagem_padrao: null,
 };
 // Passwords that lie with another system are not set anew here (D1 §2).
 const elsewhere = { ...plain.p, __md_aut: '1' };
@@ -32,7 +39,16 @@ const elsewhere = { ...plain.p, __md_aut: '1' };
 /** One institution in the shapes that its sign-in may take (D1 §5, §9); the control room says which is in force. */
 export const institutions = [
   plain,
-  { ...plain, variant: '571', active: false, codEmpresa: '571', denominacao_login: 'Usuário', msg_login: null },
+  {
+    ...plain,
+    variant: '571',
+    active: false,
+    codEmpresa: '571',
+    denominacao_login: 'Usuário',
+    msg_login: null,
+    ordenacoes: list([Order.year, Order.reference]),
+    ordenacao_padrao: Order.year,
+  },
   { ...plain, variant: '87', active: false, codEmpresa: '87', msg_login: null },
   // Nothing is known of it but its code (decisions B3); here it also lends no application an address.
   {
@@ -43,6 +59,10 @@ export const institutions = [
     app_layers_url: null,
     meu_pergamum_url: null,
     postagem_url: null,
+    // Nor does it offer a choice in the search.
+    ordenacoes: list([]),
+    tipos_indice: list([]),
+    imagem_padrao: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>')}`,
   },
   {
     ...plain,

@@ -3,15 +3,17 @@ import { authorityTypeNames, isOptionForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers, Language } from '../../http/serve';
 import { findInstitutions } from '../partner-network/partner-network.store';
-import { findAcquisitionFields, findFormFields, type FormFieldRow } from './forms.store';
+import { findAcquisitionFields, findConfiguration, findFormFields, type FormFieldRow } from './forms.store';
 
 export const formHandlers: Handlers<typeof searchForms> = {
   listArchiveOptions: async (_, { db }) => ({ campos: await findFormFields(db, 'arquivo') }),
   listNormativeActOptions: async (_, { db }) => ({ campos: await findFormFields(db, 'atos_normativos') }),
   listCaseLawOptions: async (_, { db }) => ({ campos: await findFormFields(db, 'jurisprudencia') }),
 
-  async listIndexTypes({ language }) {
-    return Object.values(IndexType).map((codigo) => ({ codigo, descricao: indexNames[codigo][language] }));
+  async listIndexTypes({ language }, { db }) {
+    const { tipos_indice } = await findConfiguration(db);
+    const offered = Object.values(IndexType).filter((codigo) => tipos_indice.includes(codigo));
+    return offered.map((codigo) => ({ codigo, descricao: indexNames[codigo][language] }));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@catalogue/api-contract';
+import { IndexType, Order, type SearchQuery } from '@catalogue/api-contract';
 import { formFields, searchKey, type OptionForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { ChosenOption } from './searchTypes.store';
@@ -31,6 +31,27 @@ export async function findChosenOptions(
   if (asked.length !== found.length) return null;
   return found.map(({ campo, descricao }) => ({ nome: campo, name_key: searchKey(descricao) }));
 }
+
+const unconfigured = {
+  ordenacoes: Object.values<string>(Order),
+  ordenacao_padrao: Order.catalogueCode,
+  tipos_indice: Object.values<string>(IndexType),
+  imagem_padrao: null,
+};
+
+/** What the institution in force lets people choose in a search (decisions C7); all that there is where none is in force. */
+export const findConfiguration = async (
+  db: PrismaClient,
+): Promise<{
+  ordenacoes: string[];
+  ordenacao_padrao: string;
+  tipos_indice: string[];
+  imagem_padrao: string | null;
+}> =>
+  (await db.institution.findFirst({
+    where: { active: true },
+    select: { ordenacoes: true, ordenacao_padrao: true, tipos_indice: true, imagem_padrao: true },
+  })) ?? unconfigured;
 
 /** Areas and courses of the titles that came lately, for the form of new acquisitions. */
 export async function findAcquisitionFields(db: PrismaClient) {

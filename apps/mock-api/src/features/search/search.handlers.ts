@@ -15,7 +15,7 @@ import { defaultCover } from './defaultCover';
 import { dropdownHandlers } from './dropdowns.handlers';
 import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
-import { findChosenOptions } from './forms.store';
+import { findChosenOptions, findConfiguration } from './forms.store';
 import type { Search } from './searchConditions.store';
 import { countHits } from './searchHits.store';
 import { findFormOptions, findIndexed, findRecords, findTargetProducts } from './searchOptions.store';
@@ -72,11 +72,12 @@ export const searchHandlers: Handlers<typeof search> = {
   },
 
   // What an institution may configure (decisions C7); relevance is the order in which a search answers.
-  async getSearchOrders({ language }) {
-    const codes = [Order.year, Order.work, Order.reference, Order.catalogueCode] as const;
+  async getSearchOrders({ language }, { db }) {
+    const { ordenacoes, ordenacao_padrao } = await findConfiguration(db);
+    const codes = configurable.filter((codigo) => ordenacoes.includes(codigo));
     return {
       opcoes: codes.map((codigo) => ({ codigo, descricao: orderNames[codigo][language] })),
-      padrao: Order.catalogueCode,
+      padrao: ordenacao_padrao,
     };
   },
 
@@ -94,9 +95,10 @@ export const searchHandlers: Handlers<typeof search> = {
     return findTargetProducts(db, words, settings.SEARCH_LIMIT);
   },
 
-  getDefaultCover: async () => ({ url: defaultCover }),
+  getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 };
 
+const configurable = [Order.year, Order.work, Order.reference, Order.catalogueCode] as const;
 const orderNames = {
   A: { pt: 'Ano de publicação', en: 'Year of publication', es: 'Año de publicación' },
   O: { pt: 'Obra', en: 'Work', es: 'Obra' },
