@@ -99,7 +99,7 @@ export interface OpenRequest extends Wish {
 }
 
 /** What the library is busy with, in the order in which it was asked for. */
-export const findAllOpen = (tx: Db, timeZone: string): Promise<OpenRequest[]> =>
+export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: string): Promise<OpenRequest[]> =>
   tx.$queryRaw<OpenRequest[]>`
     SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
            s.volume, s.tomo, s.parte, s.material_adicional, NULL AS localizacao,
