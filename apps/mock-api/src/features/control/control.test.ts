@@ -156,13 +156,13 @@ describe('the clock', () => {
   });
 });
 
-it('forty days at once bring what they bring one by one', async () => {
+it('a fortnight at once brings what its days bring one by one', async () => {
   const [atOnce, dayByDay] = [await newSandbox(), await newSandbox()];
   const go = async (sandbox: string, advance: string) =>
     (await ask<{ events: object[] }>('/__mock/clock', { method: 'PUT', sandbox, body: { advance } })).body.events;
-  const whole = await go(atOnce, 'P40D');
+  const whole = await go(atOnce, 'P14D');
   const parts: object[] = [];
-  for (let day = 0; day < 40; day += 1) parts.push(...(await go(dayByDay, 'P1D')));
+  for (let day = 0; day < 14; day += 1) parts.push(...(await go(dayByDay, 'P1D')));
   expect(whole).toEqual(parts);
   const debts = async (sandbox: string) =>
     (await ask('/api/emprestimo/debitos-pendentes', { sandbox, headers: await signIn(sandbox, 'bruno') })).body;
