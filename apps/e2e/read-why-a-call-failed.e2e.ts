@@ -1,0 +1,59 @@
+import { control, signIn } from './controls';
+import { expect, test } from './journey';
+
+const unexpected = 'Algo não saiu como devia. Tente de novo em instantes.';
+const unreachable = 'Sem contato com o servidor. Confira sua internet e tente de novo.';
+// D2 §8, its table in its order, and an answer that is cut in the middle.
+const rows = [
+  ['refused', 'Os dados não foram aceitos pela biblioteca.'],
+  ['warning', 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.'],
+  ['unexpected-500', unexpected],
+  ['network-drop', unreachable],
+  ['truncated-body', unreachable],
+] as const;
+
+test('each documented failure of a call is told in its own words, and what was asked for can be tried again', async ({
+  page,
+}) => {
+  const { setFaults } = control(page.request);
+  await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
+  await signIn(page, 'ana');
+  const renew = page.locator('button[title="Renovar"]:not([aria-disabled])').first();
+  await expect(renew).toBeVisible();
+  for (const [name, words] of rows) {
+    // For good: a browser sends again by itself what was dropped once.
+    await setFaults({ name, endpoint: 'renewLoans' });
+    await renew.click();
+    const told = page.getByRole('alert').filter({ hasText: words });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Fechar' }).click();
+    await expect(told).toHaveCount(0);
+  }
+  // An answer that was cut had been given all the same.
+  await expect(page.getByText(/Novo prazo/).first()).toBeVisible();
+
+  await page.goto('/acervo/1');
+  await page.getByRole('button', { name: /^Pôr na cesta/ }).click();
+  await page.getByRole('link', { name: 'Cesta, 1 título' }).click();
+  await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
+  await setFaults({ name: 'minha-biblioteca-mail', times: 1 });
+  const mail = page.getByRole('dialog', { name: 'Enviar 1 título por e-mail' });
+  await mail.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(
+    page.getByText('Não conseguimos abrir este livro digital. Confira o e-mail do seu cadastro na biblioteca.'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await setFaults({ name: 'unexpected-500', endpoint: 'searchTitles', times: 1 });
+  await page.goto('/?termo_pesquisa=machado');
+  await expect(page.getByText('Não conseguimos fazer a pesquisa. Tente de novo em instantes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /resultados$/ })).toBeVisible();
+
+  // What everybody may see goes on without the session that could not be renewed.
+  await setFaults({ name: 'session-expired', times: 1 }, { name: 'refresh-fails', times: 1 });
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar de onde parou.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Acesso' })).toBeVisible();
+  await expect(page.locator('nav[aria-label="Partes do registro"]')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from './journey';
+
+test('from the demonstration panel one becomes anybody, changes the institution, the time and what fails, and judges a comment', async ({
+  page,
+}) => {
+  await page.goto('/meupergamum/titulos-pendentes');
+  const dock = page.getByRole('dialog', { name: 'Demonstração' });
+  const open = () => page.getByRole('button', { name: 'Abrir o painel de demonstração' }).click();
+  const part = (name: string) => dock.getByRole('region', { name, exact: true });
+  await open();
+  await part('Instituição').getByRole('combobox', { name: 'Forma de entrar' }).selectOption('87');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Categoria' })).toBeVisible();
+
+  await open();
+  await part('Instituição').getByRole('combobox', { name: 'Forma de entrar' }).selectOption('plain');
+  await part('Pessoa').getByRole('combobox').selectOption('bruno');
+  await expect(part('Pessoa')).toContainText('Dois livros em atraso');
+  await part('Pessoa').getByRole('button', { name: 'Entrar como esta pessoa' }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
+
+  await open();
+  await part('Falhas de propósito').getByRole('combobox', { name: 'Falha' }).selectOption('unexpected-500');
+  await part('Falhas de propósito').getByRole('combobox', { name: 'Quantas vezes' }).selectOption('sempre');
+  await part('Falhas de propósito').getByRole('button', { name: 'Ligar a falha' }).click();
+  await expect(part('Falhas de propósito').getByRole('status')).toHaveText('unexpected-500');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Oi, / }).click();
+  await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Débitos' }).click();
+  await expect(page.getByText('Não conseguimos carregar os seus débitos.')).toBeVisible();
+  await open();
+  await part('Falhas de propósito').getByRole('button', { name: 'Tirar as falhas' }).click();
+  await expect(part('Falhas de propósito').getByRole('status')).toHaveText('Nenhuma falha ligada.');
+
+  const clock = part('Relógio da biblioteca');
+  const before = (await clock.getByRole('status').textContent()) ?? '';
+  await clock.getByRole('button', { name: '+ 1 semana' }).click();
+  await expect(clock.getByRole('status')).not.toHaveText(before);
+  await part('E-mails enviados').getByRole('button', { name: 'Ler de novo' }).click();
+  await expect(part('E-mails enviados')).toContainText('Nenhum e-mail foi enviado ainda.');
+  const waiting = part('Comentários à espera').getByRole('listitem');
+  const words = (await waiting.first().textContent()) ?? '';
+  await waiting.first().getByRole('button', { name: 'Aprovar' }).click();
+  await expect(waiting.first()).not.toHaveText(words);
+
+  await part('Biblioteca').getByRole('button', { name: 'Recomeçar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
