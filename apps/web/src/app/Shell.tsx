@@ -7,6 +7,7 @@ import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
+import { homeParts } from '../shared/homeParts';
 import { changeLanguage, currentLanguage, isLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
@@ -81,6 +82,10 @@ export function Shell() {
           personalArea={hasPersonalArea ? paths.personalArea : undefined}
           signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
           onSignOut={signOut}
+          links={(['guides', 'hours', 'help'] as const).map((part) => ({
+            text: t(part),
+            to: { pathname: paths.home, hash: homeParts[part] },
+          }))}
           selfService={selfService}
           hiddenOnPhones={isLogin}
           basket={{ to: paths.basket, count: basket.length }}

@@ -16,7 +16,15 @@ function Site() {
     <main>
       <button onClick={() => void navigate(-1)}>Back</button>
       <Routes>
-        <Route path="/" element={<Link to="/title">A title</Link>} />
+        <Route
+          path="/"
+          element={
+            <>
+              <Link to="/title">A title</Link>
+              <section id="hours" tabIndex={-1} />
+            </>
+          }
+        />
         <Route
           path="/title"
           element={
@@ -52,6 +60,22 @@ test('a new page begins at its top, and back returns to the place and to the lin
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(window.scrollY).toBe(900);
   expect(screen.getByRole('link', { name: 'A title' })).toHaveFocus();
+});
+
+test('an address that names a part begins there', async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.id);
+  };
+  render(
+    <MemoryRouter initialEntries={['/title']} useTransitions={false}>
+      <Site />
+      <Link to={{ pathname: '/', hash: 'hours' }}>Hours</Link>
+    </MemoryRouter>,
+  );
+  await follow('Hours');
+  expect(seen).toContain('hours');
+  expect(document.getElementById('hours')).toHaveFocus();
 });
 
 test('a change of part of a page leaves the reader where they are', async () => {

@@ -68,8 +68,8 @@ function placeNow(): Place {
   return { scroll: window.scrollY, link: link && href ? { href, at: linksTo(href).indexOf(link) } : null };
 }
 
-/** Brings the reader back to a place, as soon as the page is there. Returns what stops trying. */
-function goTo({ scroll, link }: Place): () => void {
+/** Tries now and whenever the page grows, until it is there. Returns what stops trying. */
+function whileItGrows(isThere: () => boolean): () => void {
   const sizes = new ResizeObserver(attempt);
   const timer = setTimeout(stop, patience);
   const theirs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -79,11 +79,7 @@ function goTo({ scroll, link }: Place): () => void {
     theirs.forEach((type) => window.removeEventListener(type, stop));
   }
   function attempt() {
-    const target = link && linksTo(link.href)[link.at];
-    if (link && !target) return;
-    target?.focus({ preventScroll: true });
-    window.scrollTo(0, scroll);
-    if (Math.abs(window.scrollY - scroll) < 2) stop();
+    if (isThere()) stop();
   }
   // The reader's own hand ends it.
   theirs.forEach((type) => window.addEventListener(type, stop, { passive: true }));
@@ -92,12 +88,34 @@ function goTo({ scroll, link }: Place): () => void {
   return stop;
 }
 
+/** Brings the reader back to a place. */
+const goTo = ({ scroll, link }: Place): (() => void) =>
+  whileItGrows(() => {
+    const target = link && linksTo(link.href)[link.at];
+    if (link && !target) return false;
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, scroll);
+    return Math.abs(window.scrollY - scroll) < 2;
+  });
+
+/** Brings the reader to the part that an address names after `#`, and keeps it in sight while what is above it comes. */
+function goToPart(hash: string): () => void {
+  let isFocused = false;
+  return whileItGrows(() => {
+    const part = document.getElementById(hash.slice(1));
+    if (!isFocused) part?.focus({ preventScroll: true });
+    isFocused ||= part !== null;
+    part?.scrollIntoView();
+    return false;
+  });
+}
+
 /**
  * Back, forward and reload return to where the reader was, with the focus on the link they had followed; a new page begins at
- * its top. Call it once, outside the routes.
+ * its top, or at the part that its address names. Call it once, outside the routes.
  */
 export function useScrollRestoration(): void {
-  const { key, state } = useLocation() as { key: string; state: { inPlace?: boolean } | null };
+  const { key, hash, state } = useLocation() as { key: string; hash: string; state: { inPlace?: boolean } | null };
   const navigation = useNavigationType();
 
   useLayoutEffect(() => {
@@ -106,9 +124,10 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const known = places.get(entryName(key));
-    if (navigation === 'POP') return known && goTo(known);
-    if (!state?.inPlace) window.scrollTo(0, 0);
-  }, [key, navigation, state]);
+    if (navigation === 'POP' && known) return goTo(known);
+    if (hash) return goToPart(hash);
+    if (navigation !== 'POP' && !state?.inPlace) window.scrollTo(0, 0);
+  }, [key, hash, navigation, state]);
 
   // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.
   useLayoutEffect(() => {

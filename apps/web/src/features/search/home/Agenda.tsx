@@ -49,7 +49,7 @@ export function Agenda() {
   const institutional = useListInstitutionalEventsQuery();
   const eventum = useListEventumEventsQuery();
   return (
-    <section id="agenda" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('agenda')}</h2>
       </SectionHead>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../../shared/Fetched';
+import { homeParts } from '../../../shared/homeParts';
 import { styled } from '../../../shared/theme/styled';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
@@ -13,7 +14,7 @@ export function Guides({ except }: { except: string | undefined }) {
   const { t } = useTranslation('search');
   const heading = useId();
   return (
-    <section id="guias" aria-labelledby={heading}>
+    <section id={homeParts.guides} tabIndex={-1} aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>

@@ -2,6 +2,7 @@ import type { SearchGuide, SearchType } from '@catalogue/api-contract';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { homeParts } from '../../../shared/homeParts';
 import { onDemand } from '../../../shared/onDemand';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
@@ -56,13 +57,15 @@ const Columns = styled('div', {
 const Article = styled('article', { base: { fontSize: 'lg' } });
 
 /** What waits until the reader comes near, and the room that it takes until then. */
-function Later({ part, room }: { part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
+function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
   return (
-    <WhenSeen room={room}>
-      <Suspense fallback={<SkeletonRows rows={3} />}>
-        <FurtherPart part={part} />
-      </Suspense>
-    </WhenSeen>
+    <div id={id} tabIndex={id === undefined ? undefined : -1}>
+      <WhenSeen room={room}>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <FurtherPart part={part} />
+        </Suspense>
+      </WhenSeen>
+    </div>
   );
 }
 
@@ -121,11 +124,11 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           <div>
             <Guides except={written?.slug} />
             {!written && <NewTitles />}
-            <Later part="questions" room="20rem" />
+            <Later id={homeParts.help} part="questions" room="20rem" />
             <Later part="information" room="12rem" />
           </div>
           <div>
-            <Later part="hours" room="40rem" />
+            <Later id={homeParts.hours} part="hours" room="40rem" />
             <Later part="agenda" room="28rem" />
             <Later part="catalogues" room="12rem" />
           </div>

@@ -92,7 +92,7 @@ export function OpeningHours() {
   }
 
   return (
-    <section id="horarios" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('hoursToday')}</h2>
         <Day>{today}</Day>

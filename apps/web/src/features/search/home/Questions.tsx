@@ -41,7 +41,7 @@ export function Questions() {
   const { t } = useTranslation('search');
   const heading = useId();
   return (
-    <section id="ajuda" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('questions')}</h2>
       </SectionHead>
