@@ -45,7 +45,7 @@ export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswo
         {notice && <RecoveryNotice notice={notice} />}
         {isRefused && !typed.maySave && (
           <Notice tone="aviso" role="alert">
-            {t('SenhaNaoConfereCriterios')}
+            {t(typed.broken.length > 0 ? 'SenhaNaoConfereCriterios' : 'AsSenhasNaoCoincidem')}
           </Notice>
         )}
         <NewPasswordFields typed={typed} ref={field} />

@@ -44,6 +44,7 @@ test('a forgotten password is set anew by the mailed code, and the blocked accou
 
   await app.user.clear(password);
   await app.user.type(password, 'Janela#2468');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('As senhas não coincidem.'));
   await app.user.clear(screen.getByLabelText('Repita a nova senha'));
   await app.user.type(screen.getByLabelText('Repita a nova senha'), 'Janela#2468');
   expect(screen.getByRole('list', { name: 'A senha precisa ter' })).not.toHaveTextContent('(falta)');
