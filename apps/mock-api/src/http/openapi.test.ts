@@ -62,6 +62,10 @@ describe('the OpenAPI document', () => {
       for (const choice of operation.security) expect(schemes).toEqual(expect.arrayContaining(Object.keys(choice)));
     const patronOnly = document.paths['/api/emprestimo/renovacao']?.['post'];
     expect(patronOnly?.security).toEqual([{ patronToken: [] }]);
+    expect(document.paths['/api/pessoas/{user}/recuperar-senha']?.['put']?.security).toEqual([
+      { publicToken: [] },
+      { patronToken: [] },
+    ]);
   });
 
   it('describes every answer and gives it a schema', () => {

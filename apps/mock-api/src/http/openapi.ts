@@ -17,12 +17,12 @@ const parametersOf = (endpoint: Endpoint): Json[] =>
     }));
   });
 
-const securityOf: Record<Endpoint['access'], Json[]> = {
-  none: [],
-  public: [{}, { publicToken: [] }, { patronToken: [] }],
-  either: [{}, { publicToken: [] }, { patronToken: [] }],
-  patron: [{ patronToken: [] }],
-};
+// Decisions B20: reads do without a token, unless REQUIRE_PUBLIC_TOKEN.
+function securityOf({ access, method }: Endpoint): Json[] {
+  if (access === 'none') return [];
+  if (access === 'patron') return [{ patronToken: [] }];
+  return [...(method === 'GET' ? [{}] : []), { publicToken: [] }, { patronToken: [] }];
+}
 
 // D2 §7, decisions A12.
 const language: Json = {
@@ -110,7 +110,7 @@ function described(features: Record<string, Contract>): { paths: Json; component
         operationId: name,
         tags: [tag],
         summary: endpoint.summary,
-        security: securityOf[endpoint.access],
+        security: securityOf(endpoint),
         parameters: [
           ...parametersOf(endpoint),
           ...(isControl(endpoint) ? [] : [language]),
