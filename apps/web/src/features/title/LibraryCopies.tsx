@@ -1,6 +1,6 @@
 import { CopyStatus, type CopyEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../../shared/dates';
+import { shortDate, useToday } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -27,7 +27,8 @@ const stateOf = (copy: CopyEntry) => {
 
 /** The copies of one library: a table, or on a phone one card a copy. */
 export function LibraryCopies({ name, held, visible }: { name: string; held: CopyEntry[]; visible: CopyEntry[] }) {
-  const { t, i18n } = useTranslation('title');
+  const { t, i18n } = useTranslation(['title', 'shared']);
+  const today = useToday();
   const available = held.filter((copy) => copy.disponivel).length;
   return (
     <section>
@@ -55,7 +56,9 @@ export function LibraryCopies({ name, held, visible }: { name: string; held: Cop
               </Availability>
             ),
             return: copy.data_prevista_devolucao
-              ? t('returnsOn', { date: shortDate(copy.data_prevista_devolucao, i18n.language) })
+              ? t(copy.data_prevista_devolucao < today ? 'shared:lateSince' : 'returnsOn', {
+                  date: shortDate(copy.data_prevista_devolucao, i18n.language),
+                })
               : '',
             place: copy.localizacao ?? '',
             loanType: [copy.tipo_emprestimo, copy.dias_emprestimo ? t('days', { count: copy.dias_emprestimo }) : '']

@@ -1,12 +1,13 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../../../shared/dates';
+import { shortDate, useToday } from '../../../shared/dates';
 import { Availability } from '../../../shared/ui/Availability';
 import { availabilityOf } from './availabilityOf';
 
 /** Is it in, and where? Shape and words, before any click (LOOK §1). */
 export function AvailabilityLine({ title, brief = false }: { title: SearchItem; brief?: boolean }) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
+  const today = useToday();
   const found = availabilityOf(title);
   switch (found.state) {
     case 'available':
@@ -17,7 +18,10 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
       );
     case 'lent': {
       const detail = [
-        found.nextReturn && t('nextReturn', { date: shortDate(found.nextReturn, i18n.language) }),
+        found.nextReturn &&
+          t(found.nextReturn < today ? 'shared:lateSince' : 'nextReturn', {
+            date: shortDate(found.nextReturn, i18n.language),
+          }),
         found.queue > 0 && t('inQueue', { count: found.queue }),
       ];
       return (
