@@ -11,7 +11,9 @@ export async function run(): Promise<number> {
   const parts = await readParts();
   const rows = rowsOf(parts, waivers);
   const found = differences(parts, waivers);
-  const covered = rows.filter((row) => row.hasRoute && row.inPact && row.inClient && row.onScreen && row.isTested).length;
+  const covered = rows.filter(
+    (row) => row.hasRoute && row.inPact && row.inClient && row.onScreen && row.isTested,
+  ).length;
   const waived = rows.filter((row) => !row.inContract && row.waiver).length;
   console.log(`${table(rows)}\n`);
   for (const { group, since, reason, calls } of waivers)
