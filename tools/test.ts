@@ -11,7 +11,7 @@ import { inWorkspace } from './workspace';
 
 const packageScript = (...parts: string[]): string => inWorkspace('node_modules', ...parts);
 
-const unitTests = 'unit, API and screen tests';
+const serverTests = 'unit and API tests';
 
 const buildSuite: Suite = {
   name: 'build',
@@ -21,16 +21,17 @@ const buildSuite: Suite = {
   },
 };
 
-// The longest chain first: build and journeys.
+// The longest chain first: build and journeys. Each Jest keeps one core busy: in parts they fill what the others leave idle.
 const suites: Suite[] = [
   buildSuite,
-  jestSuite(unitTests, ['api-contract', 'domain', 'mock-api', 'prisma', 'web', 'tools']),
+  playwrightSuite('end-to-end tests', ['build']),
+  jestSuite(serverTests, ['api-contract', 'domain', 'mock-api', 'prisma', 'tools']),
+  jestSuite('screen tests', ['web']),
   noting(jestSuite('contract tests', ['contract-tests']), forgetScores, scoreLine),
   // It reads which calls succeeded in them.
-  { ...check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']), after: [unitTests] },
+  { ...check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']), after: [serverTests] },
   check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),
   check('calls made by chance', [inWorkspace('tools', 'cli.mjs'), 'contract-fuzz', '--runs', '4']),
-  playwrightSuite('end-to-end tests', ['build']),
   check('types', [packageScript('nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'typecheck'], {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
