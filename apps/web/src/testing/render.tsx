@@ -10,7 +10,7 @@ const { setImmediate } = globalThis;
 // Parts that load on demand take their time on a busy machine. jsdom reads no style sheet of ours, so that nothing is found hidden
 // there; looking for it at every element takes most of a test's time. What an event changes is shown when it has been dispatched.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   defaultHidden: true,
   eventWrapper: (dispatch) => flushSync(dispatch),
   asyncWrapper: async (act) => {
