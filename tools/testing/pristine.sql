@@ -1,4 +1,4 @@
--- Lets a test database become again what it was, in a hundredth of the time that a new copy takes: each table has a copy of its rows
+-- Lets a test database become again what it was, in a tenth of the time that a new copy takes: each table has a copy of its rows
 -- beside it, and a sequence that tells whether a statement wrote to it. A sequence, since that locks nothing and outlives a rollback.
 DROP SCHEMA IF EXISTS pristine CASCADE;
 CREATE SCHEMA pristine;

@@ -99,18 +99,8 @@ it('a refusal by a fault tells which one', async () => {
 it('a wrong category at institution 87 is told beside the right one', async () => {
   await useInstitution(server, '87');
   const { cod_categoria } = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
-  const reply = await server.app.inject({
-    method: 'POST',
-    url: '/oauth/token',
-    payload: {
-      grant_type: 'password',
-      client_id: 'catalogue-patron',
-      client_secret: 'catalogue-patron-development',
-      username: 'anaIntercamb',
-      password: 'biblioteca',
-    },
-  });
-  expect(JSON.parse(String(reply.headers['mock-explain']))).toMatchObject({
+  const { headers } = await signInAs(server)('anaIntercamb');
+  expect(JSON.parse(String(headers['mock-explain']))).toMatchObject({
     facts: { flow: 'category', lido: [{ login: 'ana', categoria: 'Intercamb', categoria_da_pessoa: cod_categoria }] },
   });
   await useInstitution(server, 'plain');

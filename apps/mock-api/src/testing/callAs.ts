@@ -53,7 +53,7 @@ export const signInAs =
         ...more,
       },
     });
-    return { status: reply.statusCode, body: reply.json<Record<string, string>>() };
+    return { status: reply.statusCode, body: reply.json<Record<string, string>>(), headers: reply.headers };
   };
 
 /** Who a token stands for, as GET /pessoas says it. */

@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../testing/app';
+import { signInAs } from '../../testing/callAs';
 
 let library: TestApp;
 beforeAll(async () => {
@@ -53,17 +54,6 @@ describe('demo people', () => {
       expect.arrayContaining(['ana', 'bruno', 'carla', 'bloqueado']),
     );
     const ana = personas.find((persona) => persona.id === 'ana');
-    const answer = await library.app.inject({
-      method: 'POST',
-      url: '/oauth/token',
-      payload: {
-        grant_type: 'password',
-        client_id: 'catalogue-patron',
-        client_secret: 'catalogue-patron-development',
-        username: ana?.login,
-        password: ana?.password,
-      },
-    });
-    expect(answer.statusCode).toBe(200);
+    expect((await signInAs(library)(String(ana?.login), ana?.password)).status).toBe(200);
   });
 });

@@ -1,0 +1,77 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { controlRoom } from '../../testing/controlRoom';
+
+let server: TestApp;
+let address: string;
+let room: ReturnType<typeof controlRoom>;
+beforeAll(async () => {
+  server = await openTestApp();
+  room = controlRoom(server);
+  address = await server.app.listen({ port: 0 });
+});
+afterAll(() => server.stop());
+
+describe('a fault', () => {
+  const calls = (sandbox: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => room.ask('/parametros/secao_1', { sandbox }))).then((replies) =>
+      replies.map(({ status }) => status).sort(),
+    );
+
+  it('meets the calls that it is for as often as it says, then never again', async () => {
+    const sandbox = await room.newSandbox();
+    const faults = [{ name: 'unexpected-500', endpoint: 'listSearchGuides', times: 2 }];
+    expect((await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: faults })).body).toEqual(faults);
+    expect((await room.ask('/parametros/funcionalidades', { sandbox })).status).toBe(200);
+    expect(await calls(sandbox, 4)).toEqual([200, 200, 500, 500]);
+    expect((await room.ask('/__mock/faults', { sandbox })).body).toEqual([]);
+  });
+
+  it('is cleared by an empty list, and may be asked for by one call alone', async () => {
+    const sandbox = await room.newSandbox();
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'unexpected-500' }] });
+    expect(await calls(sandbox, 1)).toEqual([500]);
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [] });
+    expect(await calls(sandbox, 1)).toEqual([200]);
+    const { status } = await room.ask('/parametros/secao_1', { sandbox, headers: { 'mock-fault': 'warning' } });
+    expect(status).toBe(409);
+    expect((await room.ask('/parametros/secao_1', { sandbox, headers: { 'mock-fault': 'nunca' } })).status).toBe(422);
+  });
+
+  it('of a session meets patrons only, of a sign-in only that grant', async () => {
+    const sandbox = await room.newSandbox();
+    const headers = await room.signIn(sandbox);
+    await room.ask('/__mock/faults', {
+      method: 'PUT',
+      sandbox,
+      body: [{ name: 'session-expired' }, { name: 'too-many-attempts' }],
+    });
+    expect((await room.ask('/parametros/secao_1', { sandbox })).status).toBe(200);
+    expect((await room.ask('/api/pessoas', { sandbox, headers })).status).toBe(401);
+    const token = (body: object) => room.ask('/oauth/token', { method: 'POST', sandbox, body });
+    const visitor = { client_id: 'catalogue-public', client_secret: 'catalogue-public-development' };
+    expect((await token({ grant_type: 'client_credentials', ...visitor })).status).toBe(200);
+    expect(
+      (await token({ grant_type: 'password', client_id: 'x', client_secret: 'x', username: 'ana', password: 'x' }))
+        .status,
+    ).toBe(429);
+  });
+
+  it('that nobody knows is refused with where to look', async () => {
+    const put = (body: object) => room.ask('/__mock/faults', { method: 'PUT', body });
+    for (const name of ['nunca', 'toString', '__proto__']) {
+      expect((await put([{ name }])).status).toBe(422);
+      expect((await room.ask('/parametros/secao_1', { headers: { 'mock-fault': name } })).status).toBe(422);
+    }
+    expect((await put([{ name: 'slow', endpoint: 'nunca' }])).status).toBe(422);
+  });
+
+  it('may drop the connection or cut the answer', async () => {
+    const sandbox = await room.newSandbox();
+    const get = (fault: string) =>
+      fetch(`${address}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox, 'mock-fault': fault } });
+    await expect(get('network-drop')).rejects.toThrow('fetch failed');
+    const cut = await get('truncated-body');
+    expect(cut.status).toBe(200);
+    await expect(cut.text()).rejects.toThrow('terminated');
+  });
+});

@@ -1,0 +1,66 @@
+import { demoPassword } from '@catalogue/database/demoPassword';
+import type { TestApp } from './app';
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  sandbox?: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** What the tests of the control room do with a server, in a sandbox of it or in the shared library. */
+export function controlRoom(server: TestApp) {
+  async function ask<Body = Record<string, unknown>>(
+    url: string,
+    { method = 'GET', sandbox, body, headers }: Asked = {},
+  ) {
+    const reply = await server.app.inject({
+      method,
+      url,
+      headers: { lang: '1', ...(sandbox && { 'x-sandbox': sandbox }), ...headers },
+      payload: body,
+    });
+    return { status: reply.statusCode, headers: reply.headers, body: (reply.body && reply.json()) as Body };
+  }
+
+  const newSandbox = async (from?: string) =>
+    (await ask<{ id: string }>('/__mock/sandboxes', { method: 'POST', body: { ...(from && { from }) } })).body.id;
+
+  async function signIn(sandbox: string, username = 'ana') {
+    const { body } = await ask<{ access_token: string }>('/oauth/token', {
+      method: 'POST',
+      sandbox,
+      body: {
+        grant_type: 'password',
+        client_id: 'catalogue-patron',
+        client_secret: 'catalogue-patron-development',
+        username,
+        password: demoPassword,
+      },
+    });
+    return { authorization: `Bearer ${body.access_token}` };
+  }
+
+  const onLoan = async (sandbox: string, headers: Record<string, string>) =>
+    (
+      await ask<{
+        titulos: { codExemplar: string; codBibliotecaExemplar: string; dataDevolucaoPrevista: string }[];
+      }>('/api/emprestimo/titulos-pendentes', { sandbox, headers })
+    ).body.titulos;
+
+  const dueDates = async (sandbox: string) =>
+    (await onLoan(sandbox, await signIn(sandbox))).map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista);
+
+  async function renewFirst(sandbox: string) {
+    const headers = await signIn(sandbox);
+    const [first] = await onLoan(sandbox, headers);
+    return ask('/api/emprestimo/renovacao', {
+      method: 'POST',
+      sandbox,
+      headers,
+      body: [{ codExamplar: first?.codExemplar, codBibliotecaExemplar: first?.codBibliotecaExemplar }],
+    });
+  }
+
+  return { ask, newSandbox, signIn, dueDates, renewFirst };
+}
