@@ -169,7 +169,7 @@ async function calls(): Promise<Measured[]> {
         rows.push({
           value: one.ms / base.one.ms,
           unit: 'x',
-          note: `${name}: ${rounded(one.ms)} ms${aside}; ${rounded(many.ms / base.many.ms)} x with ${CLIENTS} clients, p99 ${many.p99} ms`,
+          note: `${name}: ${rounded(one.ms)} ms${aside}; ${rounded(many.ms / base.many.ms)} x with ${CLIENTS} clients, p99 ${rounded(many.p99)} ms`,
         });
       }
       return rows;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../port';
+import { atShutdown } from '../shutdown';
 
 export interface StartedLibrary {
   address: string;
@@ -27,16 +28,15 @@ export async function startLibrary(folder: string, env: NodeJS.ProcessEnv): Prom
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The start ended with exit code ${code}.`)));
   });
+  async function stop() {
+    const runs = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && runs) process.kill(-child.pid, 'SIGTERM');
+    await ended.catch(() => undefined);
+  }
+  // A measurement that fails half-way leaves no library open.
+  atShutdown(stop);
   await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
-  return {
-    address,
-    seconds: (performance.now() - began) / 1000,
-    pid: child.pid ?? 0,
-    async stop() {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      await ended.catch(() => undefined);
-    },
-  };
+  return { address, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop };
 }
 
 async function untilHealthy(address: string): Promise<void> {
