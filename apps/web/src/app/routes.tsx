@@ -1,5 +1,5 @@
 import { pageRoutes } from '@catalogue/domain';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -41,6 +41,25 @@ const GrupoAScreen = onDemand(async () => ({ default: (await import('../features
 const PearsonScreen = onDemand(async () => ({
   default: (await import('../features/links/PearsonScreen')).PearsonScreen,
 }));
+
+const begun: [route: string, screen: { begin(): Promise<void> }, texts: string][] = [
+  [pageRoutes.title, TitleScreen, 'title'],
+  [pageRoutes.titleTab, TitleScreen, 'title'],
+  [pageRoutes.login, LoginScreen, 'session'],
+  [pageRoutes.basket, BasketScreen, 'basket'],
+  [pageRoutes.personalArea, PersonalRoutes, 'personal-area'],
+  [pageRoutes.home, SearchScreen, 'search'],
+  [pageRoutes.guide, SearchScreen, 'search'],
+];
+
+/** Fetches the code of an address's screen before there is a shell to show it in, and gives the namespaces of its texts. */
+export function beginScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
+  const found = begun.find(([route]) => matchPath(route, pathname));
+  void found?.[1].begin();
+  if (found?.[1] === SearchScreen && new URLSearchParams(search).has('termo_pesquisa'))
+    void import('../features/search/results/ResultsScreen').catch(() => undefined);
+  return found ? [found[2]] : [];
+}
 
 /** The documents' route table (D1 §2), in its order. */
 export function AppRoutes() {

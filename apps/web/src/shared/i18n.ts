@@ -24,7 +24,8 @@ async function load(namespace: string, language: string): Promise<Record<string,
     }
 }
 
-export async function startI18n() {
+/** `soon`: the namespaces that the first screen will ask for; nothing waits for them. */
+export async function startI18n(soon: string[] = []) {
   const language = currentLanguage();
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
   // Every text is in the languages of the whole interface; the sign-in's further ones lack most.
@@ -32,6 +33,7 @@ export async function startI18n() {
   const instance = words({ language, fallback, defaultNamespace: 'shared', load });
   initReactI18next.init(instance);
   const everywhere = ['shared', 'app'];
+  void instance.loadNamespaces(soon);
   await instance.loadNamespaces(everywhere);
   // Throws where they did not come.
   everywhere.forEach((namespace) => instance.hasLoadedNamespace(namespace));

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { control, signIn } from './controls';
+import { expect, test } from './journey';
+
+const area = '/meupergamum';
+type Row = readonly [call: string, address: string, words: string];
+
+/** D1 §8, the fetch errors in their order: the call that fails, where what it gives is read, what stands there instead. */
+const forEverybody: readonly Row[] = [
+  ['listCovers', '/acervo/1', 'Não conseguimos buscar as capas.'],
+  ['listComments', '/acervo/1/referencia', 'Não conseguimos carregar os comentários. O registro continua aqui.'],
+  ['getSearchFilters', '/novas_aquisicoes', 'Não conseguimos carregar as opções desta pesquisa.'],
+  ['getTitle', '/acervo/1', 'Não conseguimos carregar este título. Tente de novo em instantes.'],
+];
+const forPatrons: readonly Row[] = [
+  ['listPendingTitles', 'titulos-pendentes', 'Não conseguimos carregar os seus empréstimos.'],
+  ['listHolds', 'reservas', 'Não conseguimos carregar as suas reservas.'],
+  ['listPendingTitles', 'renovacao', 'Não conseguimos carregar o que dá para renovar.'],
+  ['listPastLoans', 'historico-emprestimos', 'Não conseguimos carregar o histórico de empréstimos.'],
+  ['listPastHolds', 'historico-reservas', 'Não conseguimos carregar o histórico de reservas.'],
+  ['listDebts', 'debitos', 'Não conseguimos carregar os seus débitos.'],
+  ['listDeviations', 'afastamentos', 'Não conseguimos carregar os seus afastamentos.'],
+  ['listBasket', 'cesta-permanente', 'Não conseguimos carregar a cesta permanente.'],
+  ['listLoanRequests', 'solicitacoes-emprestimo', 'Não conseguimos carregar os seus pedidos de empréstimo.'],
+  ['listRequests', 'solicitacoes', 'Não conseguimos carregar as suas solicitações.'],
+  ['listSuggestions', 'aquisicao', 'Não conseguimos carregar as sugestões.'],
+  ['getAcquisitionStatistics', 'aquisicao/estatisticas', 'Não conseguimos carregar as estatísticas.'],
+  ['getCollectionTotals', 'totais-acervo', 'Não conseguimos carregar os totais.'],
+  ['listMatchingTitles', 'verificar-titulos', 'Não conseguimos carregar os títulos.'],
+];
+
+/** What is missing says so in its place; once the library answers again, one button brings it. */
+async function missAndFetch(page: Page, [endpoint, address, words]: Row) {
+  const { setFaults } = control(page.request);
+  await setFaults({ name: 'unexpected-500', endpoint });
+  await page.goto(address);
+  const told = page.getByRole('alert').filter({ hasText: words });
+  await expect(told, address).toBeVisible();
+  await setFaults();
+  await told.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(told, address).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('alert'), address).toHaveCount(0);
+}
+
+test('what a visitor cannot be shown is told in its place, and comes when it is asked for again', async ({ page }) => {
+  for (const row of forEverybody) await missAndFetch(page, row);
+});
+
+test('each list of the personal area says in its own words that it cannot be shown, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.goto(`/login?redirect=${area}/inicio`);
+  await signIn(page, 'carla');
+  await expect(page).toHaveURL(`${area}/inicio`);
+  for (const [call, slug, words] of forPatrons)
+    await missAndFetch(page, [call, `${area}/${slug}`, `${words} Tente de novo em instantes.`]);
+});
