@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { languages, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
 import { screens, screensNamed, widthsOf, type Screen } from './screens/list';
 import { keepRow, keptRows, type Row } from './screens/matrix';
@@ -39,7 +40,7 @@ export async function run(given: string[]): Promise<number> {
     tell(row, (performance.now() - began) / 1000);
   }
   await close();
-  report();
+  await report();
   return isClean ? 0 : 1;
 }
 
@@ -82,12 +83,15 @@ function tell({ name, looks, found }: Row, seconds: number): void {
   for (const line of new Set(found)) console.log(`    ${line}`);
 }
 
-function report(): void {
+async function report(): Promise<void> {
   const kept = keptRows();
   const rows = screens.flatMap(({ name }) => kept.find((row) => row.name === name) ?? []);
   const left = screens.length - rows.length;
   if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --left`);
-  else writeFileSync(inWorkspace('docs', 'ACCESSIBILITY.md'), page(rows));
+  else {
+    const file = inWorkspace('docs', 'ACCESSIBILITY.md');
+    writeFileSync(file, await format(page(rows), { ...(await resolveConfig(file)), filepath: file }));
+  }
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

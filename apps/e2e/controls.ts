@@ -19,14 +19,20 @@ interface WaitingComment {
   content: string;
 }
 
+// What is refused would leave a journey to wait for what never comes.
+async function put(request: APIRequestContext, address: string, data: object): Promise<void> {
+  const answer = await request.put(address, { data });
+  if (!answer.ok()) throw new Error(`PUT ${address} was refused: ${await answer.text()}`);
+}
+
 /** What the control room of a journey's library does for it: the address is that of the journey. */
 export const control = (request: APIRequestContext) => ({
   /** The shape of the institution's sign-in, and activities to switch. */
   setInstitution: async (setting: { variant?: string; activities?: { codigo: number; existe: boolean }[] }) => {
-    await request.put('/__mock/institution', { data: setting });
+    await put(request, '/__mock/institution', setting);
   },
   setFaults: async (...faults: { name: string; endpoint?: string; times?: number }[]) => {
-    await request.put('/__mock/faults', { data: faults });
+    await put(request, '/__mock/faults', faults);
   },
   /** What a real library would have mailed, newest first. */
   mails: async () => (await (await request.get('/__mock/outbox')).json()) as Mail[],
@@ -37,7 +43,7 @@ export const control = (request: APIRequestContext) => ({
   },
   /** Moves the library's time on by an ISO 8601 duration. */
   advance: async (duration: string) => {
-    await request.put('/__mock/clock', { data: { advance: duration } });
+    await put(request, '/__mock/clock', { advance: duration });
   },
   /** The calls that the library answered, oldest first; `after`: those that came after this one. */
   calls: async (after = 0) => {
@@ -49,7 +55,7 @@ export const control = (request: APIRequestContext) => ({
     const waiting = (await (await request.get('/__mock/comments')).json()) as WaitingComment[];
     const comment = waiting.find(({ content }) => content === words);
     if (!comment) throw new Error(`No comment waits that says “${words}”.`);
-    await request.put(`/__mock/comments/${comment.kind}/${comment.id}`, { data: { aprovado } });
+    await put(request, `/__mock/comments/${comment.kind}/${comment.id}`, { aprovado });
   },
 });
 

@@ -8,7 +8,7 @@ type Row = readonly [call: string, address: string, words: string];
 /** D1 §8, the fetch errors in their order: the call that fails, where what it gives is read, what stands there instead. */
 const forEverybody: readonly Row[] = [
   ['listCovers', '/acervo/1', 'Não conseguimos buscar as capas.'],
-  ['listComments', '/acervo/1/referencia', 'Não conseguimos carregar os comentários. O registro continua aqui.'],
+  ['listComments', '/acervo/1', 'Não conseguimos carregar os comentários. O registro continua aqui.'],
   ['getSearchFilters', '/novas_aquisicoes', 'Não conseguimos carregar as opções desta pesquisa.'],
   ['getTitle', '/acervo/1', 'Não conseguimos carregar este título. Tente de novo em instantes.'],
 ];

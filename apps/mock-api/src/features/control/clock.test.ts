@@ -40,6 +40,7 @@ it('a fortnight at once brings what its days bring one by one', async () => {
   for (let day = 0; day < 14; day += 1) parts.push(...(await go(dayByDay, 'P1D')));
   expect(whole).toEqual(parts);
   const debts = async (sandbox: string) =>
-    (await room.ask('/api/emprestimo/debitos-pendentes', { sandbox, headers: await room.signIn(sandbox, 'bruno') })).body;
+    (await room.ask('/api/emprestimo/debitos-pendentes', { sandbox, headers: await room.signIn(sandbox, 'bruno') }))
+      .body;
   expect(await debts(atOnce)).toEqual(await debts(dayByDay));
 });

@@ -26,6 +26,13 @@ describe('a fault', () => {
     expect((await room.ask('/__mock/faults', { sandbox })).body).toEqual([]);
   });
 
+  it('meets a call that the documents do not have, too', async () => {
+    const sandbox = await room.newSandbox();
+    const faults = [{ name: 'unexpected-500', endpoint: 'getCollectionTotals' }];
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: faults });
+    expect((await room.ask('/api/acervo/totais', { sandbox })).status).toBe(500);
+  });
+
   it('is cleared by an empty list, and may be asked for by one call alone', async () => {
     const sandbox = await room.newSandbox();
     await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'unexpected-500' }] });
@@ -63,6 +70,8 @@ describe('a fault', () => {
       expect((await room.ask('/parametros/secao_1', { headers: { 'mock-fault': name } })).status).toBe(422);
     }
     expect((await put([{ name: 'slow', endpoint: 'nunca' }])).status).toBe(422);
+    // The way to take it back would be gone.
+    expect((await put([{ name: 'slow', endpoint: 'setFaults' }])).status).toBe(422);
   });
 
   it('may drop the connection or cut the answer', async () => {

@@ -13,7 +13,9 @@ describe('the institution', () => {
   it('switches activities, which the site then shows', async () => {
     const sandbox = await room.newSandbox();
     const exists = async () => {
-      const { body } = await room.ask<{ codigo: number; existe: boolean }[]>('/parametros/funcionalidades', { sandbox });
+      const { body } = await room.ask<{ codigo: number; existe: boolean }[]>('/parametros/funcionalidades', {
+        sandbox,
+      });
       return body.find(({ codigo }) => codigo === 1120)?.existe;
     };
     expect(await exists()).toBe(false);

@@ -80,7 +80,9 @@ describe('a snapshot', () => {
     const sandbox = await room.newSandbox();
     await room.ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1D' } });
     const before = await room.dueDates(sandbox);
-    expect((await room.ask('/__mock/snapshots', { method: 'POST', sandbox, body: { name: 'antes' } })).status).toBe(201);
+    expect((await room.ask('/__mock/snapshots', { method: 'POST', sandbox, body: { name: 'antes' } })).status).toBe(
+      201,
+    );
     await room.renewFirst(sandbox);
     await room.ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1D' } });
 
