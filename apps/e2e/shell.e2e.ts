@@ -32,3 +32,13 @@ test('the demonstration panel signs in, and says whose library this is', async (
   await open.click();
   await expect(dock.getByText('Esta é a biblioteca que todos compartilham.')).toBeVisible();
 });
+
+test('the code of the first screen does not wait for the library’s answers', async ({ page }) => {
+  const results = page.waitForRequest(/\/assets\/ResultsScreen-.*\.js$/);
+  await page.route('**/oauth/token', async (route) => {
+    await results;
+    await route.continue();
+  });
+  await page.goto('/?termo_pesquisa=brasil');
+  await expect(page.getByRole('heading', { level: 1, name: /resultados$/ })).toBeVisible();
+});

@@ -86,6 +86,13 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'search', test: /[\\/]features[\\/]search[\\/]SearchScreen\.tsx$/ },
+            { name: 'home', test: /[\\/]features[\\/]search[\\/]home[\\/]FurtherParts\.tsx$/ },
+            // What several screens have in common is small and in many files: an older protocol fetches six at a time.
+            {
+              name: 'common',
+              test: /[\\/]web[\\/]src[\\/]shared[\\/]|[\\/]lucide|\.api\.ts$/,
+              minShareCount: 4,
+            },
           ],
         },
       },
