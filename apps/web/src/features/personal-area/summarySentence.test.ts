@@ -21,10 +21,10 @@ describe('the first sentence of the personal area', () => {
     ],
     ['pt', { due: [], ready: 0, owed: 0 }, 'Tudo em dia.'],
     ['pt', { due: [], ready: 0 }, ''],
-    ['en', { due: [tomorrow, tomorrow], ready: 1, owed: 0 }, '2 books are due tomorrow and one hold waits for you.'],
+    ['en', { due: [tomorrow, tomorrow], ready: 1, owed: 0 }, '2 books are due tomorrow and one hold is ready for you.'],
     ['en', { due: [late], ready: 0, owed: 13.5 }, 'One book is late and you owe R$ 13,50.'],
     ['en', { due: [], ready: 0, owed: 0 }, 'Everything is in order.'],
-    ['es', { due: ['10/03/2026'], ready: 3, owed: 0 }, 'Un libro vence hoy y 3 reservas lo esperan.'],
+    ['es', { due: ['10/03/2026'], ready: 3, owed: 0 }, 'Un libro vence hoy y 3 reservas están listas para retirar.'],
     ['es', { due: ['12/03/2026', '13/03/2026'], ready: 0, owed: 0 }, '2 libros vencen en los próximos 3 días.'],
   ])('in %s of %j is “%s”', async (language, situation, expected) => {
     expect(await sentence(language, situation)).toBe(expected);
