@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { renewalBlock } from '@catalogue/domain';
+import { daysGained, renewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ListTools } from '../../shared/ui/ListTools';
+import { Muted } from '../../shared/ui/Muted';
 import { Select } from '../../shared/ui/Select';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
@@ -40,7 +41,10 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !bar);
   const chosen = renewable.filter((title) => selected.has(title.codExemplar));
-  const allChosen = renewable.length > 0 && chosen.length === renewable.length;
+  // A renewal that gains no day would be used up for nothing: of several at once only who chooses it one by one asks for it.
+  const gaining = renewable.filter((title) => daysGained(title, today) > 0);
+  const leftOut = renewable.length - gaining.length;
+  const allChosen = gaining.every((title) => selected.has(title.codExemplar));
 
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
@@ -57,12 +61,12 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   return (
     <>
       <ListTools>
-        {renewable.length > 0 && (
+        {gaining.length > 0 && (
           <Checkbox
             checked={allChosen}
-            onChange={() => setSelected(new Set(allChosen ? [] : renewable.map((title) => title.codExemplar)))}
+            onChange={() => setSelected(new Set(allChosen ? [] : gaining.map((title) => title.codExemplar)))}
           >
-            {t('selectRenewable', { count: renewable.length })}
+            {t(leftOut > 0 ? 'selectGaining' : 'selectRenewable', { count: gaining.length })}
           </Checkbox>
         )}
         <Select
@@ -87,15 +91,19 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           <Button
             variant="marca"
             busy={isBusy}
+            reason={gaining.length === 0 ? t('noneGains') : undefined}
             onClick={() => {
               setSelected(new Set());
-              void renew(renewable);
+              void renew(gaining);
             }}
           >
-            {t('renewAll', { count: renewable.length })}
+            {leftOut > 0 && gaining.length > 0
+              ? t('renewGaining', { count: gaining.length })
+              : t('renewAll', { count: renewable.length })}
           </Button>
         )}
       </ListTools>
+      {leftOut > 0 && gaining.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
       <ul>
         {sorted.map((title) => (
           <LoanRow

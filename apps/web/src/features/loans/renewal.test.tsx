@@ -49,6 +49,21 @@ describe('a renewed loan', () => {
   });
 });
 
+test('all at once leave out what would gain no day, and say so before', async () => {
+  const { user } = await openLoans();
+  await user.click(renew('Redes de computadores'));
+  expect(await within(row('Redes de computadores')).findByText('Renovar hoje não aumenta o prazo.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Renovação' }));
+  const said = /^1 título fica de fora: renovar hoje não aumenta o prazo dele/;
+  await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Renovar os 2 que ganham prazo' }));
+  expect(await screen.findByText('Renovado com sucesso: 2 títulos.')).toBeVisible();
+  expect(within(row('Redes de computadores')).getByText(/^1 de \d+ renovações$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Renovar todos os 3' })).toHaveAccessibleDescription(
+    'Hoje nenhuma renovação aumenta o prazo.',
+  );
+});
+
 test('without a network the list stays, one message says so, and the list is read again when the network is back', async () => {
   const { user } = await openLoans();
   const before = rows();
