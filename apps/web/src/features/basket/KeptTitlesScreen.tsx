@@ -5,6 +5,7 @@ import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
+import { ListTools } from '../../shared/ui/ListTools';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
@@ -16,18 +17,6 @@ import { ExportActions } from './ExportActions';
 import { KeptTitleRow } from './KeptTitleRow';
 import { useTakenOut } from './useTakenOut';
 
-const Tools = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 'e2',
-    paddingBlock: 'e3',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    '& > p': { marginInlineEnd: 'auto' },
-  },
-});
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 const dateParameter = 'data';
@@ -79,7 +68,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
   return (
     <>
-      <Tools role="group" aria-label={t('keptTools')}>
+      <ListTools role="group" aria-label={t('keptTools')}>
         <p role="status">{t('keptCount', { count: acervos.length })}</p>
         {isNarrowed && (
           <LinkButton to={address} state={inPlace} variant="text">
@@ -87,7 +76,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
           </LinkButton>
         )}
         {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, mostTitles)} />}
-      </Tools>
+      </ListTools>
       {acervos.length > mostTitles && <Note>{t('exportsFirst', { count: mostTitles })}</Note>}
       <Paged items={shown}>
         {(page) => (

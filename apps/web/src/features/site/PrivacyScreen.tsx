@@ -14,7 +14,7 @@ const Words = styled('div', {
     justifyItems: 'start',
     maxWidth: '40rem',
     paddingBlock: 'e4',
-    '& h2': { fontSize: '2xl' },
+    '& h2': { fontSize: '2xl', marginBlockStart: 'e4' },
     '& ul': { listStyle: 'disc', paddingInlineStart: 'e5' },
     '& li + li': { marginBlockStart: 'e2' },
   },

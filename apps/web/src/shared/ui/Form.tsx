@@ -9,6 +9,8 @@ export const Form = styled('form', {
     maxWidth: '40rem',
     // Its parts; a list of choices within one has the legend of a field.
     '& > fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
+    // Further from the part before it than its fields are from one another.
+    '& > fieldset:not(:first-of-type)': { marginBlockStart: 'e4' },
     '& > fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
   },
 });

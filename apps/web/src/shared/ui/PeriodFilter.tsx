@@ -24,10 +24,15 @@ const Fields = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: 'e3',
-    '& > div': { flex: '1 1 9.5rem', maxWidth: '14rem' },
+    '& > div': { flex: '1 1 9.5rem' },
+    // On a phone the dates share a line, and what follows has one to itself.
+    '& > div:nth-of-type(n + 3), & > button': { flexBasis: '100%' },
     '& > button': { minHeight: '2.75rem' },
-    // In line with the boxes, below their labels; on a phone it stands below the boxes.
-    '@media (min-width: 30em)': { '& > button': { marginBlockStart: '1.8rem' } },
+    // In line with the boxes, below their labels.
+    '@media (min-width: 30em)': {
+      '& > div, & > div:nth-of-type(n + 3)': { flexBasis: '9.5rem', maxWidth: '14rem' },
+      '& > button': { flexBasis: 'auto', marginBlockStart: '1.8rem' },
+    },
   },
 });
 const Presets = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
