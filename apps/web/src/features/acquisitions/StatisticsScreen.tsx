@@ -76,6 +76,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
   return (
     <Figures>
       <DataList
+        figures
         items={[
           { label: t('sugestoes'), value: number.format(total('sugestoes')) },
           { label: t('adquiridos'), value: number.format(total('adquiridos')) },

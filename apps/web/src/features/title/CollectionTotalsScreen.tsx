@@ -109,6 +109,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
   return (
     <Figures>
       <DataList
+        figures
         items={[
           ...(codAcervo ? [] : [{ label: t('totalTitles'), value: number.format(totals.titulos) }]),
           { label: t('totalCopies'), value: number.format(totals.exemplares) },

@@ -4,8 +4,8 @@ import { styled } from '../theme/styled';
 const Root = styled('dl', {
   base: { display: 'grid', fontSize: 'sm' },
   variants: {
-    stacked: {
-      true: {
+    look: {
+      record: {
         '& > div': { paddingBlock: 'e3', borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'border' },
         '& > div:last-of-type': { borderBottomWidth: '1px', borderBottomStyle: 'solid' },
         '& dt': { color: 'fg.muted' },
@@ -13,13 +13,20 @@ const Root = styled('dl', {
           '& > div': { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: 'e4' },
         },
       },
-      false: {
+      facts: {
         rowGap: 'e2',
         columnGap: 'e6',
         justifyContent: 'start',
         '& dt': { color: 'fg.subtle', fontSize: 'xs' },
         '& dd': { fontWeight: 'medium' },
         _medium: { gridTemplateColumns: 'repeat(2, minmax(0, auto))' },
+      },
+      figures: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 'e3 e7',
+        '& dt': { color: 'fg.muted' },
+        '& dd': { fontFamily: 'heading', fontSize: '3xl', lineHeight: '1.2' },
       },
     },
   },
@@ -29,12 +36,14 @@ export interface DataListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** A line each, with rules between, for records; otherwise a caption over each value, two side by side. */
   stacked?: boolean;
+  /** Few numbers that are what the page is about: large, side by side. */
+  figures?: boolean;
 }
 
 /** Names and values. */
-export function DataList({ items, stacked = false }: DataListProps) {
+export function DataList({ items, stacked, figures }: DataListProps) {
   return (
-    <Root stacked={stacked}>
+    <Root look={figures ? 'figures' : stacked ? 'record' : 'facts'}>
       {items.map(({ label, value }, index) => (
         <div key={`${label}-${index}`}>
           <dt>{label}</dt>
