@@ -5,6 +5,7 @@ import { useTableDate } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
+import { RowActions } from '../../shared/ui/RowActions';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useReadAlertMutation } from './alerts.api';
@@ -34,9 +35,6 @@ const Root = styled('li', {
 });
 const Name = styled('p', { base: {}, variants: { unread: { true: { fontWeight: 'strong' } } } });
 const Small = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } });
-const Actions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', marginInlineStart: 'calc(-1 * var(--e3))' },
-});
 
 /** An alert: when it is not read, a dot and bold words; to be marked as read, and to be removed where `canRemove`. */
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
@@ -67,7 +65,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
       </Small>
       {(unread || canRemove) && (
-        <Actions>
+        <RowActions>
           {unread && (
             <Button
               size="small"
@@ -84,7 +82,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
               {t('remove')}
             </Button>
           )}
-        </Actions>
+        </RowActions>
       )}
     </Root>
   );

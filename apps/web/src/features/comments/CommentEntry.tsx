@@ -6,6 +6,7 @@ import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { RowActions } from '../../shared/ui/RowActions';
 import { Seal } from '../../shared/ui/Seal';
 import { useFailureToast } from '../../shared/useFailureToast';
 import type { ShownComment } from './CommentList';
@@ -53,9 +54,11 @@ function RemoveButton({ id }: { id: string }) {
 
   return (
     <>
-      <Button size="small" variant="text" onClick={() => setAsked(true)}>
-        {t('remove')}
-      </Button>
+      <RowActions>
+        <Button size="small" variant="text" onClick={() => setAsked(true)}>
+          {t('remove')}
+        </Button>
+      </RowActions>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

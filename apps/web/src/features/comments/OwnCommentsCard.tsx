@@ -14,7 +14,8 @@ import { useListCommentedTitlesQuery, useListOwnCommentsQuery } from './comments
 const List = styled('ul', {
   base: {
     fontSize: 'sm',
-    '& > li:first-of-type': { paddingBlockStart: '0' },
+    borderBlockStart: '1px solid var(--borda)',
+    '& > li:first-of-type': { paddingBlockStart: 'e3' },
     '& > li:last-of-type': { borderBlockEnd: '0' },
   },
 });
