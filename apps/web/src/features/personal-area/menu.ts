@@ -23,7 +23,7 @@ import {
   StudyIcon,
   DatabaseIcon,
   CiteIcon,
-  AddIcon,
+  TopicsIcon,
 } from '../../shared/ui/icons';
 import { root } from './areaAddress';
 
@@ -45,7 +45,7 @@ export const menuScreens = {
   'postagem-trabalho': MailIcon,
   'cesta-permanente': BasketIcon,
   'perfil-interesse': InterestIcon,
-  'areas-interesse': AddIcon,
+  'areas-interesse': TopicsIcon,
   'verificar-titulos': ClockIcon,
   'plano-ensino': StudyIcon,
   'totais-acervo': DatabaseIcon,

@@ -48,6 +48,7 @@ export {
   ShoppingBasket as BasketIcon,
   SlidersHorizontal as FiltersIcon,
   Tag as InterestIcon,
+  Tags as TopicsIcon,
   Trash2 as RemoveIcon,
   TriangleAlert as WarningIcon,
   X as CloseIcon,
