@@ -24,7 +24,11 @@ export function DeviationsScreen() {
       <Fetched query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
         {(deviations) => (
           <Room>
-            {deviations.some((each) => isInDeviation(each, today)) && <Notice tone="aviso">{t('consequence')}</Notice>}
+            {deviations.some((each) => isInDeviation(each, today)) ? (
+              <Notice tone="aviso">{t('consequence')}</Notice>
+            ) : (
+              <p>{t('noneInForce')}</p>
+            )}
             <Paged items={deviations}>
               {(shown) => (
                 <CardTable

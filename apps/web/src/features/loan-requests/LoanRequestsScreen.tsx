@@ -41,7 +41,14 @@ export function LoanRequestsScreen() {
 function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('loan-requests');
   return (
-    <EmptyState title={t('noRequests')} actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>}>
+    <EmptyState
+      title={t('noRequests')}
+      actions={
+        <LinkButton variant="marca" to="/">
+          {t('searchCatalogue')}
+        </LinkButton>
+      }
+    >
       <p>{t(isNarrowed ? 'noRequestsOfStatus' : 'noRequestsWhy')}</p>
     </EmptyState>
   );

@@ -10,6 +10,7 @@ import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Muted } from '../../shared/ui/Muted';
 import { Select } from '../../shared/ui/Select';
@@ -32,7 +33,17 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const [address, setAddress] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { renew, results, asBefore, forgetBefore, isBusy, isRenewing } = useRenewal();
-  if (titles.length === 0) return <EmptyState title={t('noPendingTitles')} />;
+  if (titles.length === 0)
+    return (
+      <EmptyState
+        title={t('noPendingTitles')}
+        actions={
+          <LinkButton variant="marca" to="/">
+            {t('searchCatalogue')}
+          </LinkButton>
+        }
+      />
+    );
 
   const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
   // LOOK §6: a renewed row stays where it was, until the list is opened anew or put in another order.
