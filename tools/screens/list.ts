@@ -75,6 +75,12 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   title: [
     { name: 'title', address: book },
     { name: 'title signed in', address: book, patron: 'ana' },
+    {
+      name: 'title of results',
+      address: '/?termo_pesquisa=brasil',
+      clicks: ['main article h2 a >> nth=1'],
+      shows: 'main nav a[href^="/acervo"] >> nth=1',
+    },
     { name: 'title unknown', address: '/acervo/99999999' },
   ],
   titleTab: [

@@ -12,6 +12,8 @@ export interface InPlaceState {
   /** The results that the reader came from, and how many entries back they are. */
   results?: string;
   steps?: number;
+  /** The codes of the titles of those results, in the order that they were shown in. */
+  list?: readonly string[];
 }
 
 /** The state of a further part of the same page: one step more, and what was known is still known. */

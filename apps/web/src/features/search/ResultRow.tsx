@@ -9,8 +9,8 @@ export const isTitle = ({ cod_autoridade, instituicao }: SearchItem): boolean =>
 
 /** A result as what it is: an authority, a title of a partner, a title of this catalogue. */
 export const ResultRow = memo(function ResultRow(props: ResultItemProps) {
-  const { title, terms, from } = props;
-  if (title.cod_autoridade) return <AuthorityRow item={title} terms={terms} from={from} />;
+  const { title, terms } = props;
+  if (title.cod_autoridade) return <AuthorityRow item={title} terms={terms} />;
   if (title.instituicao) return <NetworkRow item={title} terms={terms} />;
   return <ResultItem {...props} />;
 });

@@ -4,13 +4,21 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { styled } from '../../shared/theme/styled';
 import { BackIcon } from '../../shared/ui/icons';
+import { PlaceInResults } from './PlaceInResults';
 
-const Line = styled('p', {
-  base: { paddingBlock: 'e4', '& a': { display: 'inline-flex', alignItems: 'center', gap: 'e1' } },
+const Line = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 var(--e4)',
+    paddingBlock: 'e3',
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: 'e1', minHeight: 'target' },
+  },
 });
 
 /** Back to the very results that the reader came from, which pass their address on; else to the search. */
-export function BackLink() {
+export function BackLink({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const { state } = useLocation() as { state: InPlaceState | null };
   const navigate = useNavigate();
@@ -28,6 +36,7 @@ export function BackLink() {
         <BackIcon />
         {state?.results ? t('backToResults') : t('searchCatalogue')}
       </Link>
+      {state && <PlaceInResults codAcervo={codAcervo} from={state} />}
     </Line>
   );
 }

@@ -50,9 +50,15 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
       />
     );
   return (
-    <Fetched query={query} failed={t('titleFailed')}>
-      {(record) => <TitleRecordView codAcervo={codAcervo} record={record} tab={tab} slots={slots} />}
-    </Fetched>
+    <>
+      <BackLink codAcervo={codAcervo} />
+      <Fetched query={query} failed={t('titleFailed')}>
+        {(record) => (
+          // What was begun with one title is not gone on with in the next.
+          <TitleRecordView key={codAcervo} codAcervo={codAcervo} record={record} tab={tab} slots={slots} />
+        )}
+      </Fetched>
+    </>
   );
 }
 
@@ -72,7 +78,6 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const title = titleFromFields(record.campos);
   return (
     <>
-      <BackLink />
       <TitleHeader
         codAcervo={codAcervo}
         record={record}

@@ -13,11 +13,10 @@ const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
 interface AuthorityRowProps {
   item: SearchItem;
   terms: readonly string[];
-  from: string;
 }
 
 /** A name, subject or title of the authority file: its record, and the titles that it heads. */
-export function AuthorityRow({ item, terms, from }: AuthorityRowProps) {
+export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const { t, i18n } = useTranslation('search');
   const { descricao, cod_autoridade, desc_tipo_obra } = item;
   const total = Number(item.total_titulos ?? 0);
@@ -26,7 +25,7 @@ export function AuthorityRow({ item, terms, from }: AuthorityRowProps) {
     <PlainRow>
       <Kind>{desc_tipo_obra}</Kind>
       <h2>
-        <Link to={`/autoridade/${cod_autoridade}`} state={{ results: from }}>
+        <Link to={`/autoridade/${cod_autoridade}`}>
           <MarkedText text={descricao} terms={terms} />
         </Link>
       </h2>

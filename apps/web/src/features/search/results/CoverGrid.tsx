@@ -44,7 +44,7 @@ export function CoverGrid({ titles, from, selection, extras }: ListedTitles) {
     <Grid>
       {titles.map((title) => (
         <Item key={title.cod_acervo}>
-          <Title to={`/acervo/${title.cod_acervo}`} state={{ results: from }}>
+          <Title to={`/acervo/${title.cod_acervo}`} state={from}>
             <TitleCover {...coverOf(title)} standIn={extras.standIn} />
             <Name>{title.descricao}</Name>
           </Title>

@@ -14,6 +14,7 @@ import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
+import type { FromResults } from './resultView';
 import { callNumberLines, coverOf, imprintOf } from './titleFacts';
 
 const Root = styled('article', {
@@ -80,8 +81,8 @@ export interface ResultItemProps {
   title: SearchItem;
   /** What was searched for, to be marked. */
   terms: readonly string[];
-  /** The address of these results, for the way back. */
-  from: string;
+  /** What its page is told of these results. */
+  from: FromResults;
   /** What is known of the title beside the search's own answer, as soon as it is. */
   links?: readonly TitleLink[];
   isIndexed?: boolean;
@@ -110,7 +111,6 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = `/acervo/${cod_acervo}`;
-  const state = { results: from };
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [workTypeText(title, shared), title.ano_publicacao ?? t('noDate'), languageText(title, i18n.language)];
   return (
@@ -130,7 +130,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           {kind.filter(Boolean).join(' · ')} {isIndexed && <Seal tone="info">{t('indexed')}</Seal>}
         </Kind>
         <Title long={descricao !== title.descricao}>
-          <Link to={address} state={state}>
+          <Link to={address} state={from}>
             <MarkedText text={descricao} terms={terms} />
           </Link>
         </Title>
@@ -152,7 +152,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         <ItemActions
           title={title}
           name={descricao}
-          state={state}
+          state={from}
           links={links}
           standard={standardNumber(title)}
           isInBasket={isInBasket}

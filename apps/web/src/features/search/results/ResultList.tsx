@@ -43,10 +43,11 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
   const here = addressOf({ page: address.page });
+  const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
   if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
   const isCut = set.data.length < set.total;
   const number = (value: number) => value.toLocaleString(i18n.language);
-  const listed = { titles: view.titles, from: here, selection: isLocal ? selection : null, extras };
+  const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extras };
   const { selected } = selection;
 
   function putSelectedInBasket() {

@@ -2,13 +2,14 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBasket } from '../../basket/public';
 import { ResultRow } from '../ResultRow';
+import type { FromResults } from './resultView';
 import type { SelectedTitles } from './useSelection';
 import type { useTitleExtras } from './useTitleExtras';
 
 export interface ListedTitles {
   titles: readonly SearchItem[];
-  /** The address of these results, for the way back. */
-  from: string;
+  /** What a title's page is told of these results, for the way back and on to the next one. */
+  from: FromResults;
   /** Null where the titles are not of this catalogue. */
   selection: SelectedTitles | null;
   extras: ReturnType<typeof useTitleExtras>;

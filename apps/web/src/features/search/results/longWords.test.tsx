@@ -20,6 +20,6 @@ test.each([
     dados_adicionais: {},
     descricao: 'T'.repeat(length),
   };
-  await renderPart(<ResultItem title={title} terms={[]} from="/" />);
+  await renderPart(<ResultItem title={title} terms={[]} from={{ results: '/', list: ['1'] }} />);
   expect(screen.getByRole('heading')).toHaveTextContent(new RegExp(`^${shown}$`));
 });

@@ -13,12 +13,16 @@ import {
   type ListOrder,
   type TitleIndex,
 } from '@catalogue/domain';
+import type { InPlaceState } from '../../../shared/useScrollRestoration';
 import type { Display, SearchAddress } from '../searchAddress';
 
 export interface FacetGroupView {
   code: FacetCode;
   counts: FacetCounts;
 }
+
+/** What an entry of the history says of the results that it was come to from. */
+export type FromResults = Required<Pick<InPlaceState, 'results' | 'list'>>;
 
 /** What a page of results shows of a result set. */
 export interface ResultView {
@@ -31,6 +35,8 @@ export interface ResultView {
   page: number;
   pages: number;
   titles: SearchResult['data'];
+  /** The codes of all titles that pass the filters, in their order. */
+  codes: readonly string[];
 }
 
 /** Filters, counts, order and page of a result set: decided in the browser, by the domain (decisions C2). */
@@ -42,7 +48,8 @@ export function resultView(
   const filters = filtersFromAddress(texts, index);
   const selection = applyFilters(index, filters, text ?? '');
   const counts = countFacets(index, selection);
-  const shown = paginate(orderTitles(index, selection.places, order), page, pageSize);
+  const inOrder = orderTitles(index, selection.places, order);
+  const shown = paginate(inOrder, page, pageSize);
   return {
     filters,
     text: text && filterTerms(text).length > 0 ? text.trim() : null,
@@ -53,6 +60,7 @@ export function resultView(
     page: shown.page,
     pages: shown.pages,
     titles: shown.places.flatMap((place) => index.items[place] ?? []),
+    codes: Array.from(inOrder).flatMap((place) => index.items[place]?.cod_acervo ?? []),
   };
 }
 

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../shared/theme/styled';
+import type { InPlaceState } from '../../shared/useScrollRestoration';
+import { tabAddress } from './tabs';
+
+const Root = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--e4)' } });
+const Place = styled('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+
+/** "1 de 63 · Próximo título" (LOOK §5): where a title stands in the results that the reader came from, and its neighbours there. */
+export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: InPlaceState }) {
+  const { t, i18n } = useTranslation('title');
+  const { results, list = [], steps = 1 } = from;
+  const at = list.indexOf(codAcervo);
+  if (at === -1) return null;
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const [previous, next] = [list[at - 1], list[at + 1]];
+  const onward = { results, list, steps: steps + 1 };
+  return (
+    <Root aria-label={t('inResults')}>
+      <Place role="status">{t('placeInResults', { place: number(at + 1), total: number(list.length) })}</Place>
+      {previous && (
+        <Link to={tabAddress(previous, 'detail')} state={onward}>
+          {t('previousTitle')}
+        </Link>
+      )}
+      {next && (
+        <Link to={tabAddress(next, 'detail')} state={onward}>
+          {t('nextTitle')}
+        </Link>
+      )}
+    </Root>
+  );
+}
