@@ -64,6 +64,8 @@ export function SignInForm(props: SignInFormProps) {
   }
   const asksPassword = step === 'password';
   const isLater = form.asksUserFirst && step !== 'user';
+  // Where a dialog around the form opens: what is still to be typed.
+  const toBeFilled = asksPassword && props.login ? 'password' : 'username';
 
   return (
     <Column>
@@ -82,6 +84,7 @@ export function SignInForm(props: SignInFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             readOnly={isLater}
+            data-autofocus={toBeFilled === 'username' || undefined}
             value={identity.username}
             onChange={identity.setUsername}
             error={form.isChecked && identity.missing === 'username' ? t('credential_missing') : undefined}
@@ -98,6 +101,7 @@ export function SignInForm(props: SignInFormProps) {
               name="password"
               label={t('password')}
               autoComplete="current-password"
+              data-autofocus={toBeFilled === 'password' || undefined}
               value={form.password}
               onChange={form.setPassword}
               error={form.isChecked && form.password.trim() === '' ? t('credential_missing') : undefined}

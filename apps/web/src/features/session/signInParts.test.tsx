@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { leave } from '../../shared/leave';
 import { selectPatron } from '../../shared/session';
+import { giveSizes } from '../../testing/giveSizes';
 import { renderInApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { SignInDialog, SignInHere } from './public';
 
 let server: TestServer;
+beforeAll(giveSizes);
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -45,6 +47,7 @@ describe('the modal "Acesso"', () => {
     const onSent = jest.fn();
     const app = await renderInApp('/acervo/1', <Comment onSent={onSent} />);
     expect(await screen.findByRole('dialog', { name: 'Acesso' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Matrícula' })).toHaveFocus());
     expect(screen.queryByRole('combobox', { name: 'Direcionar para' })).toBeNull();
     await signIn(app);
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
+import { giveSizes } from '../../testing/giveSizes';
 import { renderPart } from '../../testing/renderPart';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DropDown } from './DropDown';
 
-// jsdom lays nothing out, and what has no size takes no focus from a dialog.
-beforeAll(() => {
-  Element.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList;
-});
+beforeAll(giveSizes);
 
 describe('a question before something is done', () => {
   function Holds({ onConfirm }: { onConfirm: () => void }) {
