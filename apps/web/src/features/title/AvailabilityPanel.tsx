@@ -1,10 +1,10 @@
-import type { Reply, title as titleContract } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { NextStep } from './NextStep';
+import { copiesOf, onSiteAndAway, shelfState } from './shelf';
 import type { Permissions, TitleSlots } from './tabs';
 import { useListTitleLibrariesQuery } from './title.api';
 
@@ -34,14 +34,13 @@ const Row = styled('li', {
   },
 });
 
-type Holding = Reply<typeof titleContract.listTitleLibraries>[number];
-const stateText = { available: 'onShelf', onSite: 'onSite', lent: 'noneOnShelf' } as const;
-
-// A copy that is only read there stands on the shelf all the same.
-const stateOf = ({ disponiveis, consulta_local }: Holding) => {
-  if (disponiveis > 0) return 'available';
-  return consulta_local ? 'onSite' : 'lent';
-};
+const headingText = {
+  available: 'available',
+  onSite: 'availableOnSite',
+  someOnSite: 'noneToTake',
+  lent: 'noneAvailable',
+} as const;
+const rowText = { available: 'onShelf', onSite: 'onSite', someOnSite: 'onSiteAndAway', lent: 'noneOnShelf' } as const;
 
 interface AvailabilityPanelProps {
   codAcervo: string;
@@ -63,9 +62,8 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
     <Panel>
       <Fetched query={query} failed={t('copiesFailed')}>
         {(libraries) => {
-          const total = libraries.reduce((sum, library) => sum + library.total, 0);
-          const available = libraries.reduce((sum, library) => sum + library.disponiveis, 0);
-          const isReadOnSite = libraries.some((library) => library.consulta_local);
+          const all = copiesOf(libraries);
+          const { total } = all;
           return (
             <>
               <h2>
@@ -73,22 +71,22 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                   ? online
                     ? t('onlineOnly')
                     : t('noCopies')
-                  : available > 0
-                    ? t('available', { count: available, total })
-                    : t(isReadOnSite ? 'availableOnSite' : 'noneAvailable')}
+                  : t(headingText[shelfState(all)], { count: all.disponiveis, total })}
               </h2>
               <ul>
-                {libraries.map((library) => (
-                  <Row key={library.cod_biblioteca}>
-                    <b>{library.desc_biblioteca}</b>
-                    <span className="num">
-                      {t('ofTotal', { available: library.disponiveis, total: library.total })}
-                    </span>
-                    <Availability state={stateOf(library)} detail={library.localizacao}>
-                      {t(stateText[stateOf(library)])}
-                    </Availability>
-                  </Row>
-                ))}
+                {libraries.map((library) => {
+                  const held = copiesOf([library]);
+                  const state = shelfState(held);
+                  return (
+                    <Row key={library.cod_biblioteca}>
+                      <b>{library.desc_biblioteca}</b>
+                      <span className="num">{t('ofTotal', { available: held.disponiveis, total: held.total })}</span>
+                      <Availability state={state === 'someOnSite' ? 'onSite' : state} detail={library.localizacao}>
+                        {t(rowText[state], onSiteAndAway(held))}
+                      </Availability>
+                    </Row>
+                  );
+                })}
               </ul>
               <NextStep
                 codAcervo={codAcervo}

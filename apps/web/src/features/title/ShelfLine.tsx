@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Availability } from '../../shared/ui/Availability';
 import { Muted } from '../../shared/ui/Muted';
 import { WhenSeen } from '../../shared/ui/WhenSeen';
+import { copiesOf, onSiteAndAway, shelfState } from './shelf';
 import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
 
 const room = '1.45rem';
@@ -22,23 +23,24 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
   // The list stands without it.
   if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
   if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
-  const total = libraries.reduce((sum, library) => sum + library.total, 0);
-  const available = libraries.reduce((sum, library) => sum + library.disponiveis, 0);
-  if (total === 0) return <WithoutCopies codAcervo={codAcervo} />;
-  if (available > 0) {
+  const all = copiesOf(libraries);
+  const state = shelfState(all);
+  if (all.total === 0) return <WithoutCopies codAcervo={codAcervo} />;
+  if (state === 'available') {
     const where = libraries.filter(({ disponiveis }) => disponiveis > 0).map(({ desc_biblioteca }) => desc_biblioteca);
     return (
       <Availability state="available" detail={where.join(', ')}>
-        {t('available', { count: available, total })}
+        {t('available', { count: all.disponiveis, total: all.total })}
       </Availability>
     );
   }
-  const isReadOnSite = libraries.some(({ consulta_local }) => consulta_local);
-  return (
-    <Availability state={isReadOnSite ? 'onSite' : 'lent'}>
-      {t(isReadOnSite ? 'availableOnSite' : 'noneAvailable')}
-    </Availability>
-  );
+  if (state === 'someOnSite')
+    return (
+      <Availability state="lent" detail={t('onSiteAndAway', onSiteAndAway(all))}>
+        {t('noneToTake')}
+      </Availability>
+    );
+  return <Availability state={state}>{t(state === 'onSite' ? 'availableOnSite' : 'noneAvailable')}</Availability>;
 }
 
 /** What no shelf has may be on-line, which its links say. */

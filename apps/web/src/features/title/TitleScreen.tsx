@@ -14,7 +14,8 @@ import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
 import { TabContent } from './TabContent';
 import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './tabs';
-import { useGetTitlePermissionsQuery, useGetTitleQuery } from './title.api';
+import { copiesOf } from './shelf';
+import { useGetTitlePermissionsQuery, useGetTitleQuery, useListTitleLibrariesQuery } from './title.api';
 
 const LinkedData = onDemand(() => import('./LinkedData'));
 const PrintedRecord = onDemand(() => import('./PrintedRecord'));
@@ -73,6 +74,7 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const { t } = useTranslation('title');
   const [isPrinting, setPrinting] = useState(false);
   const address = recordAddress(codAcervo);
+  const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
   // A real server sends `campos` alone: everything shown is read from there (decisions E3).
   const title = titleFromFields(record.campos);
@@ -91,6 +93,7 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
         tabs={shownTabs(permissions, tab, slots).map((name) => ({
           to: tabAddress(codAcervo, name),
           text: t(tabText[name]),
+          ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
         }))}
       />
       <Suspense fallback={<SkeletonRows rows={3} />}>

@@ -98,6 +98,19 @@ describe('where the copies of a title stand', () => {
     expect(panel.getByText('só na biblioteca').parentElement).toHaveTextContent(copy.localizacao ?? 'a place');
     expect(panel.queryByText('nenhum na estante')).not.toBeInTheDocument();
   });
+
+  test('one that is only read there does not speak for those that are away', async () => {
+    const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+    const [first, ...others] = await server.db.copy.findMany({ where: { cod_acervo } });
+    if (!first || others.length === 0) throw new Error('The test library has several copies of it.');
+    const { cod_exemplar, cod_biblioteca } = first;
+    await server.db.copy.updateMany({ where: { cod_acervo }, data: { cod_biblioteca, situacao: 'reparo' } });
+    await server.db.copy.update({ where: { cod_exemplar }, data: { situacao: 'consulta_local' } });
+    await renderApp(`/acervo/${cod_acervo}`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nenhum para levar agora' })).toBeVisible();
+    expect(screen.getByText(`1 só na biblioteca, ${others.length} fora da estante`)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Exemplares ${others.length + 1}` })).toBeVisible();
+  });
 });
 
 describe('the copies of a title', () => {

@@ -63,12 +63,12 @@ const Tab = styled(NavLink, {
     },
   },
 });
-const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' } });
+const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', minWidth: '1ch' } });
 
 export interface TabsProps {
   /** Names the group for screen readers ("Empréstimos"). */
   label: string;
-  tabs: readonly { to: string; text: string; count?: number }[];
+  tabs: readonly { to: string; text: string; /** Null is one that is still to come. */ count?: number | null }[];
 }
 
 /** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */

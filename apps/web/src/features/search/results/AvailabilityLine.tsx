@@ -13,7 +13,7 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
     case 'available':
       return (
         <Availability state="available" detail={!brief && found.libraries.join(', ')}>
-          {t('available', { available: found.available, total: found.total, count: found.total })}
+          {t('available', { count: found.available, total: found.total })}
         </Availability>
       );
     case 'lent': {
@@ -26,7 +26,8 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
       ];
       return (
         <Availability state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
-          {t('allLent', { count: found.total })}
+          {/* Of several, some may only be read in the library: a search does not know. */}
+          {t(found.total === 1 && found.nextReturn ? 'lent' : 'noneAvailable')}
         </Availability>
       );
     }

@@ -3,16 +3,21 @@ import { screen } from '@testing-library/dom';
 import { renderPart } from '../../../testing/renderPart';
 import { AvailabilityLine } from './AvailabilityLine';
 
-const lentUntil = (proxima_devolucao: string) =>
-  renderPart(
-    <AvailabilityLine
-      title={{ disponiveis: '0', tot_exemplares: '1', reservas_fila: '0', proxima_devolucao } as unknown as SearchItem}
-    />,
-  );
+const show = (copies: Partial<SearchItem>) => renderPart(<AvailabilityLine title={copies as SearchItem} />);
+const lentUntil = (proxima_devolucao: string) => show({ disponiveis: '0', tot_exemplares: '1', proxima_devolucao });
 
 test('a loan that is to come back says when, and one that should have come back says that it is late', async () => {
   await lentUntil('2999-11-14');
   expect(screen.getByText(/próxima devolução em 14 nov/)).toBeVisible();
   await lentUntil('2019-11-14');
   expect(screen.getByText(/devolução atrasada desde 14 nov/)).toBeVisible();
+});
+
+test.each([
+  ['one of several', '1', '1 de 3 disponível'],
+  ['some of several', '2', '2 de 3 disponíveis'],
+  ['none of several, some of which may never leave', '0', 'Nenhum disponível agora'],
+])('copies on the shelf are told in number: %s', async (_, disponiveis, told) => {
+  await show({ disponiveis, tot_exemplares: '3', proxima_devolucao: '2999-11-14' });
+  expect(screen.getByText(told)).toBeVisible();
 });
