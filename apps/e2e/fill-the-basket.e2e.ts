@@ -16,6 +16,13 @@ test('facets narrow and come back; what is chosen goes into the basket, out as a
   const third = page.getByRole('article').nth(2).getByRole('heading').getByRole('link');
   await third.click();
   await expect(page.getByRole('link', { name: /^Exemplares \d+$/ }).first()).toBeVisible();
+  const place = page.getByRole('navigation', { name: 'Resultados da pesquisa' });
+  await place.getByRole('link', { name: 'Próximo título' }).click();
+  await expect(place).toContainText(/^4 de \d+/);
+  await page.reload();
+  await expect(place).toContainText(/^4 de \d+/);
+  await page.goBack();
+  await expect(place).toContainText(/^3 de \d+/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: count ?? '' })).toBeVisible();
   await expect(third).toBeFocused();

@@ -13,6 +13,7 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     gap: '0 var(--e4)',
     paddingBlock: 'e3',
+    fontSize: 'sm',
     '& a': { display: 'inline-flex', alignItems: 'center', gap: 'e1', minHeight: 'target' },
   },
 });
