@@ -3,7 +3,6 @@ import { copyRows } from '@catalogue/database/copyRows';
 import { campuses, libraries, loanTypes } from '@catalogue/database/seed/units';
 import { TEST_TODAY } from '../../../tools/test-database';
 import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
-import { emptyTables, tablesInOrder } from './emptyTables';
 import type { ProviderReply, ProviderRequest } from './providerServer';
 
 export const today = TEST_TODAY;
@@ -17,7 +16,6 @@ export class Sandbox {
   private constructor(
     private readonly server: TestApp,
     readonly client: Client,
-    private readonly tables: string[],
   ) {}
 
   static async open(): Promise<Sandbox> {
@@ -26,7 +24,7 @@ export class Sandbox {
     // It goes with the database.
     client.on('error', () => undefined);
     await client.connect();
-    const sandbox = new Sandbox(server, client, await tablesInOrder(client));
+    const sandbox = new Sandbox(server, client);
     await sandbox.empty();
     return sandbox;
   }
@@ -40,7 +38,7 @@ export class Sandbox {
     if (!this.isUsed) return;
     this.isUsed = false;
     this.patron = { cod_pessoa: 0, login: '' };
-    await emptyTables(this.client, this.tables);
+    await this.client.query('SELECT pristine.restore()');
     await copyRows(this.client, 'campus', campuses);
     await copyRows(this.client, 'biblioteca', libraries);
     await copyRows(this.client, 'tipo_emprestimo', loanTypes);

@@ -45,13 +45,13 @@ export async function verifyEach(interactions: Interaction[], provider: Provider
   const stateFailures: string[] = [];
   const failures = new Map<string, string>();
   const server = await listen({
-    async changeState({ action, state, params }) {
+    async changeState({ action, params }) {
       if (action === 'teardown') return provider.tearDown?.();
-      if (state === '') return;
-      // Answered as an error, Pact would only ask again, slowly.
-      await provider.states[state]?.(params).catch((error: unknown) => {
-        stateFailures.push(`the state "${state}" could not be set up: ${String(error)}`);
-      });
+      for (const { name, params: own = {} } of statesOf(params))
+        // Answered as an error, Pact would only ask again, slowly.
+        await provider.states[name]?.(own).catch((error: unknown) => {
+          stateFailures.push(`the state "${name}" could not be set up: ${String(error)}`);
+        });
     },
     async answer(request) {
       const { [markHeader]: mark = '', ...headers } = request.headers;
@@ -81,8 +81,13 @@ const parties = {
   metadata: { pactSpecification: { version: '3.0.0' } },
 };
 
+type State = NonNullable<Interaction['providerStates']>[number];
+const statesOf = (params: Record<string, unknown>): State[] => (params['states'] ?? []) as State[];
+
+// Its states as one: Pact asks for each over a connection of its own, and as often to take it back.
 const marked = (interaction: Interaction): Interaction => ({
   ...interaction,
+  providerStates: [{ name: 'all of them', params: { states: interaction.providerStates ?? [] } }],
   request: {
     ...interaction.request,
     headers: { ...interaction.request.headers, [markHeader]: encodeURIComponent(interaction.description) },
