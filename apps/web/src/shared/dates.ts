@@ -34,10 +34,7 @@ export function useServerNow(): number {
 export const useTimeZone = (): string | undefined =>
   useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
 
-const civilDate = (ahead: ServerClock, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    Date.now() + ahead,
-  );
+const civilDate = (ahead: ServerClock, timeZone: string | undefined) => dayOf(Date.now() + ahead, timeZone);
 
 const timeOfDay = (ahead: ServerClock, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.now() + ahead);
@@ -53,14 +50,33 @@ export function shortDate(date: string, language: string): string {
   return `${part('day')} ${part('month').replace('.', '')}`;
 }
 
-/** `24/11/2026`, as tables and records show a date (LOOK §7), in the reader's language. Takes `YYYY-MM-DD`, or a date and time. */
-export const longDate = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'UTC' }).format(asUtc(date.slice(0, 10)));
+/** The library's civil date at a moment, `YYYY-MM-DD`. */
+export const dayOf = (moment: string | number, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  );
+
+/** The day before the month and hours to 24, in English as in the other languages: what else is mixed reads as another day. */
+export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
+/**
+ * `24/11/2026`, as tables and records show a date (LOOK §7); in English `24 Nov 2026`, which is the same day to all who read it.
+ * Takes `YYYY-MM-DD`, or a date and time.
+ */
+export function longDate(date: string, language: string): string {
+  const iso = date.slice(0, 10);
+  if (language === 'en') return `${shortDate(iso, language)} ${iso.slice(0, 4)}`;
+  const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, format).format(asUtc(iso));
+}
+
+/** `24 de novembro de 2026`, as a declaration writes a date. Takes `YYYY-MM-DD`. */
+export const dateInWords = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asUtc(date));
 
 /** `longDate` by the library's day: an instant late in the evening is not told as the next day. */
 export function useTableDate(): (date: string) => string {
   const { i18n } = useTranslation();
-  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
-  const libraryDay = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeZone });
-  return (date) => (date.length === 10 ? longDate(date, i18n.language) : libraryDay.format(new Date(date)));
+  const timeZone = useTimeZone();
+  return (date) => longDate(date.length === 10 ? date : dayOf(date, timeZone), i18n.language);
 }

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { dateInWords } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
 import type { Signed } from './signed';
 
@@ -35,12 +36,11 @@ interface DeclarationProps {
 /** What the declaration says, as the screen and paper show it. */
 export function DeclarationWords({ signed, person }: DeclarationProps) {
   const { t, i18n } = useTranslation('clearance');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Words>
       <p>{t('declaration', { name: person?.nome_pessoa ?? '' })}</p>
       {person?.cpf && <p>{t('cpf', { cpf: markedCpf(person.cpf) })}</p>}
-      <p>{t('signedOn', { unit: signed.desc_biblioteca, date: day.format(new Date(`${signed.data}T00:00:00Z`)) })}</p>
+      <p>{t('signedOn', { unit: signed.desc_biblioteca, date: dateInWords(signed.data, i18n.language) })}</p>
       <p>
         {t('code')} <code>{signed.codigo_autenticidade}</code>
       </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { dateLocale } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import type { Settings } from '../../shared/settings';
 import { Button } from '../../shared/ui/Button';
@@ -20,7 +21,9 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
   const clock = useControlRead('getClock');
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
   const written = (now: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(now));
+    new Intl.DateTimeFormat(dateLocale(i18n.language), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+      new Date(now),
+    );
 
   async function advance(duration: string) {
     if (!(await call('setClock', { body: { advance: duration } }))) return;

@@ -1,7 +1,7 @@
 import type { EventEntry } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '../../../shared/dates';
+import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { isWebAddress } from '../../../shared/webAddress';
@@ -78,8 +78,8 @@ function EventOf({ event }: { event: EventEntry }) {
   const { t, i18n } = useTranslation('search');
   const timeZone = useTimeZone();
   const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(moment)).replace('.', '');
-  const day = (moment: string) => format(moment, { day: 'numeric', month: 'short' });
+    new Intl.DateTimeFormat(dateLocale(i18n.language), { timeZone, ...options }).format(new Date(moment));
+  const day = (moment: string) => shortDate(dayOf(moment, timeZone), i18n.language);
   const hour = (moment: string) => format(moment, { hour: '2-digit', minute: '2-digit' });
   const { titulo, descricao, inicio, fim, local, link } = event;
   const begins = t('eventAt', { weekday: format(inicio, { weekday: 'long' }), time: hour(inicio) });
@@ -87,7 +87,7 @@ function EventOf({ event }: { event: EventEntry }) {
   return (
     <Event>
       <Day aria-hidden="true">
-        <strong>{format(inicio, { day: '2-digit' })}</strong> {format(inicio, { month: 'short' })}
+        <strong>{format(inicio, { day: '2-digit' })}</strong> {day(inicio).split(' ')[1]}
       </Day>
       <div>
         <Name>{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</Name>

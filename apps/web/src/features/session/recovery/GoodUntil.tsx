@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { dateLocale } from '../../../shared/dates';
 import type { ServerClock } from '../../../shared/serverClock';
 import { useSettings } from '../../../shared/settings';
 import { styled } from '../../../shared/theme/styled';
@@ -29,7 +30,10 @@ export function GoodUntil({ tte, onOver }: { tte: string; onOver: () => void }) 
     return () => clearInterval(timer);
   }, []);
   if (left === 0) return <Line role="alert">{t('codeOver')}</Line>;
-  const until = new Date(tte).toLocaleTimeString(i18n.language, { timeZone: time_zone, timeStyle: 'short' });
+  const until = new Date(tte).toLocaleTimeString(dateLocale(i18n.language), {
+    timeZone: time_zone,
+    timeStyle: 'short',
+  });
   const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Line>
