@@ -40,8 +40,10 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
-  useEffect(() => {
-    if (name) document.title = [name, site].filter(Boolean).join(' — ');
+  // With the heading goes its name: a page that is still to come is not called by that of the one before.
+  useLayoutEffect(() => {
+    document.title = [name, site].filter(Boolean).join(' — ');
+    return () => void (document.title = site);
   }, [name, site]);
 
   useEffect(() => {
