@@ -53,7 +53,11 @@ export function ClearanceScreen() {
               ) : bibliotecas.length === 0 ? (
                 <Notice tone="info">{t('noUnitLeft')}</Notice>
               ) : (
-                <SignForm units={bibliotecas} onSigned={(one) => change({ signed: [one, ...signed] })} />
+                <SignForm
+                  units={bibliotecas}
+                  isFurther={signed.length > 0}
+                  onSigned={(one) => change({ signed: [one, ...signed] })}
+                />
               )
             }
           </Fetched>

@@ -14,11 +14,13 @@ import type { Signed } from './signed';
 
 interface SignFormProps {
   units: readonly { cod_biblioteca: string; desc_biblioteca: string }[];
+  /** One is signed just above: what can be signed now is another. */
+  isFurther: boolean;
   onSigned: (signed: Signed) => void;
 }
 
 /** The signature: for which unit, and only by who has read what it brings about. */
-export function SignForm({ units, onSigned }: SignFormProps) {
+export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();
   const dispatch = useDispatch();
@@ -52,7 +54,7 @@ export function SignForm({ units, onSigned }: SignFormProps) {
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <Notice tone="ok">{t('can')}</Notice>
+      {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can')}</Notice>}
       <SelectOrText
         id={`${id}-unit`}
         label={t('unit')}

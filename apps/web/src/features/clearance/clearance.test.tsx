@@ -41,6 +41,8 @@ describe('the no-debts declaration', () => {
     expect(screen.getAllByText(signed?.codigo_autenticidade ?? '')[0]).toBeVisible();
     expect(screen.getAllByText(/^Assinada em 10 de março de 2026/)[0]).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Entendi' })).not.toBeChecked();
+    expect(screen.queryByText(/você pode assinar a declaração/)).not.toBeInTheDocument();
+    expect(screen.getByText('Se vai deixar também outra unidade, assine para ela aqui.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Biblioteca Central' })).not.toBeInTheDocument());
 
     // What was signed is not lost on the way to another screen.
