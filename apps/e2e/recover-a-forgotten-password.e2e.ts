@@ -9,6 +9,8 @@ test('a forgotten password is set anew with the code from the mail, and opens th
   await page.getByRole('button', { name: 'Enviar código' }).click();
   const code = page.getByRole('textbox', { name: 'Código' });
   await expect(code).toBeFocused();
+  await page.reload();
+  await expect(code).toBeFocused();
   const mailed = /\b\d{6}\b/.exec(await control(page.request).lastMail())?.[0] ?? '';
   await code.fill(mailed === '000000' ? '111111' : '000000');
   await expect(page.getByText('Código não confere.')).toBeVisible();
@@ -18,6 +20,9 @@ test('a forgotten password is set anew with the code from the mail, and opens th
   const password = page.getByLabel('Nova senha', { exact: true });
   await password.fill('Biblioteca');
   await expect(page.getByText('Pelo menos um número (falta)')).toBeVisible();
+  // The code is kept nowhere: it is asked for again.
+  await page.reload();
+  await code.fill(mailed);
   await password.fill('Janela#2468');
   await page.getByLabel('Repita a nova senha').fill('Janela#2468');
   await page.getByRole('button', { name: 'Salvar senha' }).click();

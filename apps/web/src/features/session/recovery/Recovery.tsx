@@ -1,4 +1,4 @@
-import type { PasswordRulesReply, RecoveryStart } from '@catalogue/api-contract';
+import type { PasswordRulesReply } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -7,16 +7,10 @@ import { styled } from '../../../shared/theme/styled';
 import { Column } from '../parts';
 import { AskCode } from './AskCode';
 import { GiveCode } from './GiveCode';
+import { keepStep, readStep, type Begun } from './keptStep';
 import { NewPassword } from './NewPassword';
 
 const Step = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
-
-/** What is known so far; `wire` is the username with what the institution asks beside it. */
-interface Progress {
-  wire: string;
-  mailed: RecoveryStart;
-  accepted?: { code: string; rules: PasswordRulesReply['rules'] };
-}
 
 interface RecoveryProps {
   username: string;
@@ -29,35 +23,41 @@ interface RecoveryProps {
 export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const step = progress === null ? 1 : progress.accepted ? 3 : 2;
+  const [begun, setBegun] = useState(readStep);
+  const [accepted, setAccepted] = useState<{ code: string; rules: PasswordRulesReply['rules'] } | null>(null);
+  const step = begun === null ? 1 : accepted ? 3 : 2;
+  function goTo(next: Begun | null) {
+    keepStep(next ?? undefined);
+    setBegun(next);
+    setAccepted(null);
+  }
   return (
     <Column>
       <Step role="status">{t('stepOf', { step })}</Step>
-      {progress === null && (
+      {begun === null && (
         <AskCode
           username={username}
           onUsername={onUsername}
-          onMailed={(wire, mailed) => setProgress({ wire, mailed })}
+          onMailed={(wire, mailed) => goTo({ wire, mailed })}
           onCancel={onDone}
         />
       )}
-      {progress !== null && !progress.accepted && (
+      {begun !== null && !accepted && (
         <GiveCode
-          wire={progress.wire}
-          mailed={progress.mailed}
-          onMailed={(mailed) => setProgress({ ...progress, mailed })}
-          onAccepted={(code, rules) => setProgress({ ...progress, accepted: { code, rules } })}
-          onBack={() => setProgress(null)}
+          {...begun}
+          onMailed={(mailed) => goTo({ ...begun, mailed })}
+          onAccepted={(code, rules) => setAccepted({ code, rules })}
+          onBack={() => goTo(null)}
         />
       )}
-      {progress?.accepted && (
+      {begun !== null && accepted && (
         <NewPassword
-          wire={progress.wire}
-          name={progress.mailed.name}
-          accepted={progress.accepted}
-          onBack={() => setProgress(null)}
+          wire={begun.wire}
+          name={begun.mailed.name}
+          accepted={accepted}
+          onBack={() => goTo(null)}
           onSaved={() => {
+            keepStep(undefined);
             dispatch(toastShown({ tone: 'ok', key: 'SenhaAlteradaSucesso' }));
             onDone();
           }}

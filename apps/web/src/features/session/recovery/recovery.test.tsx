@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { cleanup } from '../../../testing/render';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 
@@ -6,6 +7,7 @@ let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
   server = await startServer();
 });
 afterEach(() => server.stop());
@@ -56,6 +58,21 @@ test('a forgotten password is set anew by the mailed code, and the blocked accou
   await app.user.click(screen.getByRole('button', { name: /^Entrar/ }));
   await waitFor(() => expect(app.store.getState().session.patron?.user.login).toBe('bloqueado'));
 }, 120_000);
+
+test('a page that is read anew goes on with the code that was mailed, and one that is opened anew begins', async () => {
+  await askCode('bloqueado');
+  expect(await screen.findByLabelText('Código')).toBeVisible();
+  cleanup();
+  await renderApp('/login?modo=senha');
+  expect(await screen.findByText('Passo 2 de 3')).toBeVisible();
+  expect(screen.getByText(/Enviamos o código para .\*\*\*@/)).toBeVisible();
+  expect(window.location.href).not.toContain('bloqueado');
+
+  cleanup();
+  window.history.pushState(null, '');
+  await renderApp('/login?modo=senha');
+  expect(await screen.findByText('Passo 1 de 3')).toBeVisible();
+});
 
 test('an unknown user stays in the first step, with the server’s words', async () => {
   await askCode('ninguem');
