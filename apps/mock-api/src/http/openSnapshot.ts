@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds';
 import { placeOf } from './addresses';
+import { answerOf, type Refusal } from './errors';
+import { html, page, sendPage } from './pages';
 
 const lasting = 'Path=/; SameSite=Lax';
+const parameter = 'mock';
+/** A name in an address may be as long as the address. */
+const shownLetters = 60;
+
+// Of the path alone: two slashes at its start would be another host.
+const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;
 
 /**
  * A page that is asked for with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every page after it; `?mock=`
@@ -12,12 +20,47 @@ export function openSnapshots(app: FastifyInstance, worlds: Worlds) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !/text\/html/.test(request.headers.accept ?? '')) return;
     const address = placeOf(request.url);
-    const name = address.searchParams.get('mock');
+    const name = address.searchParams.get(parameter);
     if (name === null) return;
-    address.searchParams.delete('mock');
-    const sandbox = name === '' ? undefined : await worlds.create(name);
-    reply.header('set-cookie', sandbox ? `sandbox=${sandbox.id}; ${lasting}` : `sandbox=; Max-Age=0; ${lasting}`);
-    // Of the path alone: two slashes at its start would be another host.
-    return reply.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 303);
+    const made = name === '' ? undefined : await worlds.create(name).catch((error: FastifyError | Refusal) => error);
+    if (made instanceof Error) {
+      const { status, body } = answerOf(made, request);
+      const text = status === 404 ? unknownPage(name, address, await worlds.snapshots()) : refusedPage(body.message);
+      return sendPage(reply, text, status);
+    }
+    address.searchParams.delete(parameter);
+    reply.header('set-cookie', made ? `sandbox=${made.id}; ${lasting}` : `sandbox=; Max-Age=0; ${lasting}`);
+    return reply.redirect(pathOf(address), 303);
   });
 }
+
+const wayOut = html`<p><a href="/?${parameter}=">Abrir o catálogo de todos</a></p>`;
+
+function unknownPage(name: string, address: URL, known: readonly string[]): string {
+  const addressOf = (snapshot: string) => {
+    const other = new URL(address);
+    other.searchParams.set(parameter, snapshot);
+    return pathOf(other);
+  };
+  const asked = name.length > shownLetters ? `${name.slice(0, shownLetters)}…` : name;
+  return page(
+    'Este estado da biblioteca não foi guardado',
+    html`<p>Não há nenhum com o nome “${asked}”. Confira o nome no endereço da página.</p>
+      ${
+        known.length === 0
+          ? html`<p>Nenhum foi guardado até agora.</p>`
+          : html`<p>Estes foram guardados:</p>
+              <ul>
+                ${known.map((snapshot) => html`<li><a href="${addressOf(snapshot)}">${snapshot}</a></li>`)}
+              </ul>`
+      }
+      ${wayOut}`,
+  );
+}
+
+const refusedPage = (message: string): string =>
+  page(
+    'A biblioteca não pôde ser aberta agora',
+    html`<p>${message}</p>
+      ${wayOut}`,
+  );

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Worlds } from '../world/worlds';
 import { formPolicy, pageHeaders } from './pageSecurity';
@@ -15,6 +15,11 @@ export interface Page {
   submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
 }
 
+const ownHeaders = { ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
+
+export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
+  reply.headers(ownHeaders).status(status).type('text/html; charset=utf-8').send(text);
+
 /** Serves such pages, to browsers and crawlers: none of them is a call. */
 export function servePages(app: FastifyInstance, pages: readonly Page[], worlds: Worlds) {
   for (const { path, open, submit } of pages) {
@@ -27,14 +32,9 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], worlds:
           const answer = await world.during(() =>
             work(fieldsOf(request), world.deps, `${request.protocol}://${request.host}`),
           );
-          reply.headers({ ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' });
-          if ('text' in answer) return reply.type(answer.type).send(answer.text);
-          return 'to' in answer
-            ? reply.redirect(answer.to, 303)
-            : reply
-                .status(answer.status ?? 200)
-                .type('text/html; charset=utf-8')
-                .send(answer.html);
+          if ('html' in answer) return sendPage(reply, answer.html, answer.status);
+          reply.headers(ownHeaders);
+          return 'to' in answer ? reply.redirect(answer.to, 303) : reply.type(answer.type).send(answer.text);
         },
       });
     answered(open, 'GET');

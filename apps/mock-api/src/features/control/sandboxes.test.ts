@@ -126,7 +126,13 @@ it('a page opens in a sandbox of its own from a snapshot, and goes back to the s
   expect((await room.ask<{ today: string }>('/__mock/clock', { headers: { cookie } })).body.today).toBe('2026-03-12');
 
   expect(String((await page('/?mock=')).headers['set-cookie'])).toContain('Max-Age=0');
-  expect((await page('/?mock=nunca')).status).toBe(404);
+
+  const asked = (accept: string) => server.app.inject({ url: '/acervo/1?mock=%3Cb%3Enunca&aba=marc', headers: { accept } });
+  const unknown = await asked('text/html');
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(unknown.body).toContain('“&lt;b&gt;nunca”');
+  expect(unknown.body).toContain('href="/acervo/1?mock=vitrine&amp;aba=marc"');
+  expect((await asked('application/json')).headers['content-type']).toMatch(/json/);
 });
 
 describe('an address as odd as a socket lets it through', () => {
