@@ -127,7 +127,8 @@ it('a page opens in a sandbox of its own from a snapshot, and goes back to the s
 
   expect(String((await page('/?mock=')).headers['set-cookie'])).toContain('Max-Age=0');
 
-  const asked = (accept: string) => server.app.inject({ url: '/acervo/1?mock=%3Cb%3Enunca&aba=marc', headers: { accept } });
+  const asked = (accept: string) =>
+    server.app.inject({ url: '/acervo/1?mock=%3Cb%3Enunca&aba=marc', headers: { accept } });
   const unknown = await asked('text/html');
   expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(unknown.body).toContain('“&lt;b&gt;nunca”');
