@@ -1,7 +1,7 @@
 import { WorkType } from '@catalogue/domain';
 import i18next from 'i18next';
 import { textsIn } from '../testing/texts';
-import { languageText, workTypeText } from './recordWords';
+import { callNumberLines, languageText, workTypeText } from './recordWords';
 
 const wordsIn = (language: string) =>
   i18next.createInstance({ lng: language, resources: { [language]: textsIn(language) } });
@@ -33,4 +33,12 @@ it.each([
   ['?', 'Desconhecido', 'en', 'Desconhecido'],
 ])('names the language %s (%s) in %s: %s', (idioma, idioma_desc, language, name) => {
   expect(languageText({ idioma, idioma_desc }, language)).toBe(name);
+});
+
+test.each([
+  ['981 F126h 12. ed.', ['981', 'F126h', '12. ed.']],
+  ['T 006.32 N778a v. 2', ['T', '006.32', 'N778a', 'v. 2']],
+  [' 004 ', ['004']],
+])('the call number %s breaks into the lines of its label', (callNumber, lines) => {
+  expect(callNumberLines(callNumber)).toEqual(lines);
 });

@@ -42,3 +42,6 @@ export function languageText({ idioma, idioma_desc = null }: InLanguage, languag
   if (!idioma || language === 'pt' || !/^[a-z]{3}$/.test(idioma)) return idioma_desc;
   return languageName(idioma, language) ?? idioma_desc;
 }
+
+/** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
+export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);

@@ -2,7 +2,7 @@ import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageText, workTypeText } from '../../shared/recordWords';
+import { callNumberLines, languageText, workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { Cover } from '../../shared/ui/Cover';
 import { coverKind } from '../../shared/coverKind';
@@ -116,7 +116,7 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
         </Names>
       </Head>
       <Facts>
-        {callNumber && <SpineLabel lines={callNumber.split(/\s+/)} />}
+        {callNumber && <SpineLabel lines={callNumberLines(callNumber)} />}
         <TitleFacts codAcervo={codAcervo} title={title} />
         <Actions data-screen-only="">
           <RecordActions title={inBrief} address={recordAddress(codAcervo)} onPrint={onPrint} />

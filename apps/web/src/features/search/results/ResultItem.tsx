@@ -3,7 +3,7 @@ import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageText, workTypeText } from '../../../shared/recordWords';
+import { callNumberLines, languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Seal } from '../../../shared/ui/Seal';
@@ -15,7 +15,7 @@ import { AvailabilityLine } from './AvailabilityLine';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import type { FromResults } from './resultView';
-import { callNumberLines, coverOf, imprintOf } from './titleFacts';
+import { coverOf, imprintOf } from './titleFacts';
 
 const Root = styled('article', {
   base: {

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { availabilityOf } from './availabilityOf';
-import { callNumberLines, imprintOf } from './titleFacts';
+import { imprintOf } from './titleFacts';
 
 const title = (facts: Partial<SearchItem>): SearchItem => ({
   cod_acervo: '1',
@@ -22,14 +22,6 @@ test.each([
   [{ edicao: null, imprenta: null }, ''],
 ])('the line of imprint has only what the record has: %j', (facts, line) => {
   expect(imprintOf(title(facts))).toBe(line);
-});
-
-test.each([
-  ['981 F126h 12. ed.', ['981', 'F126h', '12. ed.']],
-  ['T 006.32 N778a v. 2', ['T', '006.32', 'N778a', 'v. 2']],
-  [' 004 ', ['004']],
-])('the call number %s breaks into the lines of its label', (callNumber, lines) => {
-  expect(callNumberLines(callNumber)).toEqual(lines);
 });
 
 test.each([

@@ -11,9 +11,6 @@ export const coverOf = (title: SearchItem) => ({
   src: title.link_capa,
 });
 
-/** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
-export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);
-
 const asSentence = (text: string | null | undefined): string[] => (text ? [text.replace(/(?<![.)])\s*$/, '.')] : []);
 
 /** Edition, imprint and extent in one line: `2. ed. São Paulo: Edusp, 2006. 660 p.` */
