@@ -8,29 +8,31 @@ test('from the demonstration panel one becomes anybody, changes the institution,
   const open = () => page.getByRole('button', { name: 'Abrir o painel de demonstração' }).click();
   const part = (name: string) => dock.getByRole('region', { name, exact: true });
   await open();
-  await part('Instituição').getByRole('combobox', { name: 'Forma de entrar' }).selectOption('87');
+  await part('Instituição').getByRole('combobox', { name: 'Como se entra' }).selectOption('87');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: 'Categoria' })).toBeVisible();
 
   await open();
-  await part('Instituição').getByRole('combobox', { name: 'Forma de entrar' }).selectOption('plain');
+  const wayIn = part('Instituição').getByRole('combobox', { name: 'Como se entra' });
+  await wayIn.selectOption('plain');
+  await expect(wayIn).toHaveValue('plain');
   await part('Pessoa').getByRole('combobox').selectOption('bruno');
   await expect(part('Pessoa')).toContainText('Dois livros em atraso');
   await part('Pessoa').getByRole('button', { name: 'Entrar como esta pessoa' }).click();
   await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
 
   await open();
-  await part('Falhas de propósito').getByRole('combobox', { name: 'Falha' }).selectOption('unexpected-500');
-  await part('Falhas de propósito').getByRole('combobox', { name: 'Quantas vezes' }).selectOption('sempre');
-  await part('Falhas de propósito').getByRole('button', { name: 'Ligar a falha' }).click();
-  await expect(part('Falhas de propósito').getByRole('status')).toHaveText('unexpected-500');
+  await part('Simular problemas').getByRole('combobox', { name: 'Problema' }).selectOption('unexpected-500');
+  await part('Simular problemas').getByRole('combobox', { name: 'Quantas vezes' }).selectOption('sempre');
+  await part('Simular problemas').getByRole('button', { name: 'Simular', exact: true }).click();
+  await expect(part('Simular problemas').getByRole('status')).toHaveText('Erro inesperado em qualquer tela');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Oi, / }).click();
   await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Débitos' }).click();
   await expect(page.getByText('Não conseguimos carregar os seus débitos.')).toBeVisible();
   await open();
-  await part('Falhas de propósito').getByRole('button', { name: 'Tirar as falhas' }).click();
-  await expect(part('Falhas de propósito').getByRole('status')).toHaveText('Nenhuma falha ligada.');
+  await part('Simular problemas').getByRole('button', { name: 'Parar de simular' }).click();
+  await expect(part('Simular problemas').getByRole('status')).toHaveText('Nenhum problema simulado.');
 
   const clock = part('Relógio da biblioteca');
   const before = (await clock.getByRole('status').textContent()) ?? '';

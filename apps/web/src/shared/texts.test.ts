@@ -25,7 +25,7 @@ const sameWords = {
     'atendida casado civil departamento divorciado estado semestre separado',
     'alertas catalográfica ficha guardado guardar pedidos permanente total',
     'cpf desde devolver minuto minutos motivo multa pagar segundo segundos valor',
-    'abrir adicional área cancelada catálogo como comprados duplicada enviado este fascículos guardando hora idiomas material pedido reserva semana tipo tipos',
+    'abrir adicional área cancelada catálogo como comprados duplicada enviado este fascículos guardando hora idiomas material pedido problema problemas reserva semana simular tipo tipos',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),
 };

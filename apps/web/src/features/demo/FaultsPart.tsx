@@ -8,7 +8,9 @@ import { useControl, useControlRead } from './useControl';
 
 /** Lets calls fail as the documents' error catalogues say. */
 export function FaultsPart() {
-  const { t } = useTranslation('demo');
+  const { t, i18n } = useTranslation('demo');
+  // A server of tomorrow may know more of them than there are words for.
+  const nameOf = (name: string) => (i18n.exists(`demo:fault_${name}`) ? t(`fault_${name}` as 'fault_slow') : name);
   const call = useControl();
   const known = useControlRead('listKnownFaults');
   const set = useControlRead('listFaults');
@@ -30,9 +32,9 @@ export function FaultsPart() {
                 label={t('fault')}
                 value={fault?.name}
                 onChange={setChosen}
-                options={faults.map(({ name }) => ({ value: name, label: name }))}
+                options={faults.map(({ name }) => ({ value: name, label: nameOf(name) }))}
               />
-              <p lang="en">{fault?.about}</p>
+              <p>{t('faultsWhy')}</p>
               <Buttons>
                 <Select
                   label={t('times')}
@@ -62,7 +64,13 @@ export function FaultsPart() {
       <Fetched query={set} empty={<p role="status">{t('noFaults')}</p>}>
         {(active) => (
           <>
-            <p role="status">{active.map(({ name, times: left }) => (left ? `${name} (${left})` : name)).join(', ')}</p>
+            <p role="status">
+              {active
+                .map(({ name, times: left }) =>
+                  left ? t('timesLeft', { name: nameOf(name), count: left }) : nameOf(name),
+                )
+                .join(', ')}
+            </p>
             <Buttons>
               <Button size="small" onClick={() => void put([])}>
                 {t('clearFaults')}

@@ -7,7 +7,7 @@ import { useControl, useControlRead } from './useControl';
 
 /** The institution's way to sign in, and what its page shows. */
 export function InstitutionPart({ onChange }: { onChange: () => void }) {
-  const { t } = useTranslation('demo');
+  const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const setting = useControlRead('getSetting');
 
@@ -26,7 +26,10 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
               label={t('variant')}
               value={variant}
               onChange={(value) => void set({ variant: value })}
-              options={variants.map((name) => ({ value: name, label: name }))}
+              options={variants.map((name) => ({
+                value: name,
+                label: i18n.exists(`demo:variant_${name}`) ? t(`variant_${name}` as 'variant_plain') : name,
+              }))}
             />
             <details>
               <summary>{t('activities')}</summary>

@@ -17,50 +17,59 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
   const snapshots = useControlRead('listSnapshots');
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<'save' | 'replace' | 'own' | null>(null);
+  const isBusy = busyWith !== null;
   const own = currentSandbox();
 
-  const busy = async (work: () => Promise<unknown>) => {
-    setIsBusy(true);
-    await work();
-    setIsBusy(false);
+  /** `leaves`: true when the page is about to go, and stays busy until then. */
+  const busy = async (work: NonNullable<typeof busyWith>, leaves: () => Promise<boolean>) => {
+    setBusyWith(work);
+    if (!(await leaves())) setBusyWith(null);
   };
+  const goOn = () => (onOther(), true);
   const save = () =>
-    busy(async () => {
-      if (!(await call('saveSnapshot', { body: { name } }))) return;
+    busy('save', async () => {
+      if (!(await call('saveSnapshot', { body: { name } }))) return false;
       setName('');
       await snapshots.refetch();
+      return false;
     });
   const replace = (what: Asked) =>
-    busy(async () => {
+    busy('replace', async () => {
       const library = await ('reset' in what
         ? call('resetLibrary')
         : call('restoreSnapshot', { params: { snapshot: what.restore } }));
+      if (library) return goOn();
       setAsked(null);
-      if (library) onOther();
+      return false;
     });
   const openOwn = () =>
-    busy(async () => {
+    busy('own', async () => {
       const sandbox = await call('createSandbox', { body: {} });
-      if (!sandbox) return;
+      if (!sandbox) return false;
       enterSandbox(sandbox.id);
-      onOther();
+      return goOn();
     });
   const leaveOwn = () =>
-    busy(async () => {
+    busy('own', async () => {
       leaveSandbox();
       if (own) await call('dropSandbox', { params: { sandbox: own } });
-      onOther();
+      return goOn();
     });
 
   return (
     <DemoPart title={t('library')}>
       <p>{own ? t('inSandbox', { id: own }) : t('inShared')}</p>
       <Buttons>
-        <Button size="small" busy={isBusy} onClick={() => void (own ? leaveOwn() : openOwn())}>
+        <Button
+          size="small"
+          busy={isBusy}
+          busyLabel={busyWith === 'own' ? t(own ? 'leaving' : 'opening') : undefined}
+          onClick={() => void (own ? leaveOwn() : openOwn())}
+        >
           {t(own ? 'leaveSandbox' : 'openSandbox')}
         </Button>
-        <Button size="small" onClick={() => setAsked({ reset: true })}>
+        <Button size="small" busy={isBusy} onClick={() => setAsked({ reset: true })}>
           {t('reset')}
         </Button>
       </Buttons>
@@ -74,7 +83,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
           title={t('snapshotRule')}
           onChange={setName}
         />
-        <Button size="small" type="submit" busy={isBusy}>
+        <Button size="small" type="submit" busy={isBusy} busyLabel={busyWith === 'save' ? t('saving') : undefined}>
           {t('saveSnapshot')}
         </Button>
       </Buttons>
@@ -82,7 +91,12 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
         {(list) => (
           <Buttons>
             {list.map((snapshot) => (
-              <Button key={snapshot.name} size="small" onClick={() => setAsked({ restore: snapshot.name })}>
+              <Button
+                key={snapshot.name}
+                size="small"
+                busy={isBusy}
+                onClick={() => setAsked({ restore: snapshot.name })}
+              >
                 {t('restore', { name: snapshot.name })}
               </Button>
             ))}
@@ -91,9 +105,10 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
       </Fetched>
       <ConfirmDialog
         isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        onClose={() => isBusy || setAsked(null)}
         onConfirm={() => asked && void replace(asked)}
         busy={isBusy}
+        busyLabel={t(asked && 'restore' in asked ? 'restoring' : 'resetting')}
         confirmLabel={asked && 'restore' in asked ? t('restore', { name: asked.restore }) : t('reset')}
       >
         {t('replaceWhy')}

@@ -47,7 +47,12 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
               />
               <p lang="pt-BR">{persona?.shows}</p>
               <Buttons>
-                <Button size="small" busy={isBusy} onClick={() => persona && void enter(persona)}>
+                <Button
+                  size="small"
+                  busy={isBusy}
+                  busyLabel={t('entering')}
+                  onClick={() => persona && void enter(persona)}
+                >
                   {t('enter')}
                 </Button>
               </Buttons>

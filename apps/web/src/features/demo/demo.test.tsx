@@ -18,13 +18,15 @@ describe('the demonstration panel', () => {
     const { user, part } = await openDock();
     await user.click(await part('Relógio da biblioteca').findByRole('button', { name: '+ 1 dia' }));
     await waitFor(() => expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent('11 de março'));
-    await user.click(await part('Falhas de propósito').findByRole('button', { name: 'Ligar a falha' }));
+    await user.click(await part('Simular problemas').findByRole('button', { name: 'Simular' }));
     await waitFor(() =>
-      expect(part('Falhas de propósito').getByRole('status')).toHaveTextContent('unexpected-500 (1)'),
+      expect(part('Simular problemas').getByRole('status')).toHaveTextContent(
+        'Erro inesperado em qualquer tela (mais 1 vez)',
+      ),
     );
-    await user.click(part('Falhas de propósito').getByRole('button', { name: 'Tirar as falhas' }));
-    await waitFor(() => expect(part('Falhas de propósito').getByRole('status')).toHaveTextContent('Nenhuma falha'));
-    await user.click(await part('Pessoa').findByRole('button', { name: 'Entrar como esta pessoa' }));
+    await user.click(part('Simular problemas').getByRole('button', { name: 'Parar de simular' }));
+    await waitFor(() => expect(part('Simular problemas').getByRole('status')).toHaveTextContent('Nenhum problema'));
+    await user.click(await part('Pessoa').findByRole('button', { name: /^Entrar como esta pessoa/ }));
     expect(await screen.findByText(/^Oi, /)).toBeVisible();
   });
 
@@ -34,6 +36,40 @@ describe('the demonstration panel', () => {
     await user.click(part('Biblioteca').getByRole('button', { name: 'Recomeçar' }));
     expect(await screen.findByRole('alertdialog', { name: 'Confirmação' })).toHaveTextContent('se perde');
     expect(server.calls.map(({ path }) => path)).not.toContain('/__mock/reset');
+  });
+
+  it('starts over once, and says so until the page goes', async () => {
+    server = await startServer();
+    const { user, part } = await openDock();
+    await user.click(part('Biblioteca').getByRole('button', { name: 'Recomeçar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Confirmação' }));
+    const answer = globalThis.fetch;
+    const resets: string[] = [];
+    globalThis.fetch = (input, init) => {
+      if (!String(input).endsWith('/__mock/reset')) return answer(input, init);
+      resets.push(String(input));
+      return new Promise(() => undefined);
+    };
+    const confirm = question.getByRole('button', { name: /Recomeçar/ });
+    await user.click(confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await user.click(confirm);
+    await user.keyboard('{Escape}');
+    expect(within(confirm).getByText('Recomeçando…')).toBeVisible();
+    expect(resets).toHaveLength(1);
+  });
+
+  it('names every problem and every way to sign in as a library would', async () => {
+    server = await startServer();
+    const { part } = await openDock();
+    const choices = async (of: string, list: string) =>
+      within(await part(of).findByRole('combobox', { name: list })).getAllByRole<HTMLOptionElement>('option');
+    const all = [
+      ...(await choices('Simular problemas', 'Problema')),
+      ...(await choices('Instituição', 'Como se entra')),
+    ];
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.filter(({ value, text }) => text === value)).toEqual([]);
   });
 
   it('is not there without a control room', async () => {

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   /** Named by what stays: "Manter". */
   keepLabel?: string;
   busy?: boolean;
+  /** The confirming button's words while busy. */
+  busyLabel?: string;
 }
 
 /** Asks before something that cannot be undone. The safe button has the focus. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   keepLabel,
   onConfirm,
   busy,
+  busyLabel,
   ...props
 }: ConfirmDialogProps) {
   const { t } = useTranslation('shared');
@@ -43,7 +46,7 @@ export function ConfirmDialog({
           <Button ref={safe} onClick={props.onClose}>
             {keepLabel ?? t('cancel')}
           </Button>
-          <Button variant="marca" busy={busy} onClick={onConfirm}>
+          <Button variant="marca" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
