@@ -20,13 +20,9 @@ export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: strin
   const serverMessage = useServerMessage();
   const { to, text } = waysOn[reason] ?? toCopies;
   return (
-    <>
-      <Notice tone="info" title={t('noHold')}>
-        <p>{serverMessage(reason)}</p>
-      </Notice>
-      <div>
-        <LinkButton to={to(codAcervo)}>{t(text)}</LinkButton>
-      </div>
-    </>
+    <Notice tone="info" title={t('noHold')}>
+      <p>{serverMessage(reason)}</p>
+      <LinkButton to={to(codAcervo)}>{t(text)}</LinkButton>
+    </Notice>
   );
 }

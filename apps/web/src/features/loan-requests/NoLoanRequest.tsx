@@ -14,18 +14,14 @@ export function NoLoanRequest({ codAcervo, options: { motivo, abertas, limite } 
   const serverMessage = useServerMessage();
   const isAtLimit = motivo === 'limite_solicitacoes_excedido';
   return (
-    <>
-      <Notice tone="info" title={t('noRequest')}>
-        <p>{serverMessage(motivo ?? 'sem_exemplar_disponivel')}</p>
-        {isAtLimit && <p>{t('openRequests', { open: abertas, limit: limite })}</p>}
-      </Notice>
-      <div>
-        {isAtLimit ? (
-          <LinkButton to="/meupergamum/solicitacoes-emprestimo">{t('seeRequests')}</LinkButton>
-        ) : (
-          <LinkButton to={`/acervo/${codAcervo}/reserva`}>{t('placeHold')}</LinkButton>
-        )}
-      </div>
-    </>
+    <Notice tone="info" title={t('noRequest')}>
+      <p>{serverMessage(motivo ?? 'sem_exemplar_disponivel')}</p>
+      {isAtLimit && <p>{t('openRequests', { open: abertas, limit: limite })}</p>}
+      {isAtLimit ? (
+        <LinkButton to="/meupergamum/solicitacoes-emprestimo">{t('seeRequests')}</LinkButton>
+      ) : (
+        <LinkButton to={`/acervo/${codAcervo}/reserva`}>{t('placeHold')}</LinkButton>
+      )}
+    </Notice>
   );
 }
