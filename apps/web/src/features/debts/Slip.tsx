@@ -45,7 +45,7 @@ export function Slip({ slip }: { slip: IssuedSlip }) {
       <SlipFacts slip={slip} />
       <Line>{grouped(slip.linha_digitavel)}</Line>
       <Actions>
-        <CopyButton text={slip.linha_digitavel} name={t('typedLine')} />
+        <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
           <PrintIcon />
           {t('print')}

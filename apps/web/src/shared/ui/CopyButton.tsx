@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button';
+import { styled } from '../theme/styled';
+import { Button, type ButtonProps } from './Button';
 
 const shownFor = 2000;
+// Of a copy the button tells already; of none, the sentence does.
+const Told = styled('span', { base: {}, variants: { unseen: { true: { srOnly: true } } } });
 
 /** Puts a text on the clipboard; absent on pages that are not served over a secure connection. */
 export const copyText = (text: string): Promise<boolean> =>
@@ -11,8 +14,15 @@ export const copyText = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** A button that copies, and says for a while that it did. `name`: what of, where several stand on a screen. */
-export function CopyButton({ text, name }: { text: string; name?: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** What of, where several stand on a screen. */
+  name?: string;
+  size?: ButtonProps['size'];
+}
+
+/** A button that copies, and says for a while that it did. */
+export function CopyButton({ text, name, size = 'small' }: CopyButtonProps) {
   const { t } = useTranslation('shared');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
@@ -23,13 +33,15 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
   return (
     <>
       <Button
-        size="small"
+        size={size}
         aria-label={name ? `${t('copy')} ${name}` : undefined}
         onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'copyFailed'))}
       >
         {outcome === 'copied' ? `${t('copied')} ✓` : t('copy')}
       </Button>
-      <span role="status">{outcome ? t(outcome) : ''}</span>
+      <Told role="status" unseen={outcome !== 'copyFailed'}>
+        {outcome ? t(outcome) : ''}
+      </Told>
     </>
   );
 }
