@@ -48,7 +48,10 @@ function unknownPage(name: string, address: URL, known: readonly string[]): stri
     html`<p>Não há nenhum com o nome “${asked}”. Confira o nome no endereço da página.</p>
       ${
         known.length === 0
-          ? html`<p>Nenhum foi guardado até agora.</p>`
+          ? html`<p>
+              Nenhum foi guardado até agora: o painel de demonstração, ao pé do catálogo, guarda o estado em que ele
+              está.
+            </p>`
           : html`<p>Estes foram guardados:</p>
               <ul>
                 ${known.map((snapshot) => html`<li><a href="${addressOf(snapshot)}">${snapshot}</a></li>`)}
