@@ -113,8 +113,8 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
               : t('renewAll', { count: renewable.length })}
           </Button>
         )}
+        {leftOut > 0 && gaining.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
       </ListTools>
-      {leftOut > 0 && gaining.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
       <ul>
         {sorted.map((title) => (
           <LoanRow
