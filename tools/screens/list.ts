@@ -88,8 +88,14 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
     ...titleSignedIn.map((tab) => ({
       name: `title ${tab} signed in`,
       address: `${titleWith[tab] ?? book}/${tab}`,
-      patron: 'carla',
+      patron: 'ana',
     })),
+    { name: 'title reserva refused', address: `${titleWith.reserva ?? book}/reserva`, patron: 'carla' },
+    {
+      name: 'title solicitacao-emprestimo refused',
+      address: `${book}/solicitacao-emprestimo`,
+      patron: 'limite-solicitacoes',
+    },
     {
       name: 'title issue dialog',
       address: `${serial}/colecao-kardex`,
