@@ -13,7 +13,7 @@ import { leaveSandbox } from '../shared/sandbox';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
-import { removeAsPageGoes } from '../features/alerts/removals';
+import { removeAllForGood } from '../features/alerts/removals';
 import { BootFailed } from './BootFailed';
 import { followOtherTabs } from './followOtherTabs';
 import { loadSite } from './loadSite';
@@ -35,7 +35,7 @@ async function start() {
   store.dispatch(basketSeen(basket));
   followOtherTabs(store);
   setupListeners(store.dispatch);
-  window.addEventListener('pagehide', () => store.dispatch(removeAsPageGoes()));
+  window.addEventListener('pagehide', () => store.dispatch(removeAllForGood()));
   return store;
 }
 

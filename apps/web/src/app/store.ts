@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
-import { alertRemovalsReducer, dueRemovals, removeForGood } from '../features/alerts/removals';
+import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
 import { keepBasket } from '../features/basket/keptBasket';
 import {
@@ -87,7 +87,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     // A result set is thousands of items that nothing mutates: checking them on every action would be the slowest part of the app.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
-        .prepend(listener.middleware, reentryMiddleware)
+        .prepend(removalsMiddleware, listener.middleware, reentryMiddleware)
         .concat(api.middleware),
   });
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { signIn } from '../session/signIn';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -10,6 +12,7 @@ afterEach(() => server.stop());
 
 const alert = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 const deleted = () => server.calls.filter(({ method }) => method === 'DELETE').length;
+type App = Awaited<ReturnType<typeof renderApp>>;
 const open = async () => {
   const app = await renderApp('/meupergamum/alertas', { patron: 'ana' });
   await screen.findByRole('list', { name: 'Alertas' });
@@ -50,5 +53,24 @@ describe('an alert', () => {
     );
     await waitFor(async () => expect(await server.db.alert.count({ where: { titulo: 'Sugestão atendida' } })).toBe(0));
     expect(screen.queryByText('Sugestão atendida')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['signs out', (app: App) => app.user.click(screen.getAllByRole('button', { name: 'Sair' })[0] as HTMLElement)],
+    [
+      'makes way for another person',
+      async ({ store: { dispatch } }: App) =>
+        void (await signIn(
+          { username: 'bruno', password: 'biblioteca', remember: false },
+          { settings: await loadSettings(), dispatch },
+        )),
+    ],
+  ])('that is removed stays so when its owner %s at once', async (_, leave) => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Remover: Horário de férias' }));
+    await screen.findByRole('button', { name: 'Desfazer' });
+    await leave(app);
+    await waitFor(async () => expect(await server.db.alert.count({ where: { titulo: 'Horário de férias' } })).toBe(0));
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
   });
 });
