@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { Failure } from './failure';
 import { languages, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
 import { screens, screensNamed, widthsOf, type Screen } from './screens/list';
 import { keepRow, keptRows, type Row } from './screens/matrix';
@@ -8,40 +10,54 @@ import { violations, type Asked } from './screens/violations';
 import { inWorkspace } from './workspace';
 
 const widths = [320, 768, 1440];
+const phones = [320, 390];
 
 /**
- * `npm run axe [-- WORD…] [--left]`: every screen in five schemes, three widths and three languages, against WCAG 2.2 A and AA. May
- * be run in parts: each screen's row is kept in .data/axe.json, and once every screen has one they are written to
- * docs/ACCESSIBILITY.md. `--left` takes those without a row of the present build. Ends with 1 when something was found.
+ * `npm run axe [-- WORD…] [--left] [--language CODE]`: every screen in five schemes, three widths and three languages, against WCAG
+ * 2.2 A and AA, and whether it scrolls sideways. May be run in parts: each screen's row is kept in .data/axe.json, and once every
+ * screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a row of the present build. In one
+ * language, as `npm test` does it, nothing is kept. Ends with 1 when something was found.
  */
 export async function run(given: string[]): Promise<number> {
+  const { words, isLeft, spoken } = readArguments(given);
+  const isWhole = spoken.length === languages.length;
   const { address, browser, close } = await openCatalogue();
   const build = builtFrom();
-  const done = given.includes('--left') ? keptRows().filter((row) => row.build === build) : [];
-  const wanted = screensNamed(given.filter((word) => word !== '--left'));
+  const done = isLeft ? keptRows().filter((row) => row.build === build) : [];
   const onPage = pagesOf(browser, address);
   let isClean = true;
-  for (const screen of wanted.filter(({ name }) => !done.some((row) => row.name === name))) {
+  for (const screen of screensNamed(words).filter(({ name }) => !done.some((row) => row.name === name))) {
     const began = performance.now();
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
       // Side by side: a browser is never busy with one page alone.
-      const looks = languages.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
+      const looks = spoken.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
       row.found = (await Promise.all(looks)).flat();
-      row.looks = languages.length * schemeNames.length * widthsOf(screen, widths).length;
+      row.looks = spoken.length * schemeNames.length * widthsOf(screen, widths).length;
     } catch (error) {
       // The others can be looked at all the same; this one has no row until it can.
       console.log(`✗ ${screen.name} cannot be shown: ${String(error)}`);
       isClean = false;
       continue;
     }
-    keepRow(row);
+    if (isWhole) keepRow(row);
     isClean &&= row.found.length === 0;
     tell(row, (performance.now() - began) / 1000);
   }
   await close();
-  await report();
+  if (isWhole) await report();
   return isClean ? 0 : 1;
+}
+
+function readArguments(given: string[]) {
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { left: { type: 'boolean', default: false }, language: { type: 'string' } },
+  });
+  const spoken = languages.filter((language) => values.language === undefined || values.language === language);
+  if (spoken.length === 0) throw new Failure(`The screens speak ${languages.join(', ')}, and not ${values.language}.`);
+  return { words: positionals, isLeft: values.left, spoken };
 }
 
 /** The stamp of what was built, whoever serves it. */
@@ -56,9 +72,39 @@ async function lookAt(page: Page, screen: Screen, language: string): Promise<str
   for (const width of widthsOf(screen, widths)) {
     await showWhole(page, width);
     for (const violation of await violations(page, looks)) found.push(`${language}, ${width} px, ${violation}`);
+    const wide = await tooWide(page);
+    if (wide !== null) found.push(`${language}, ${width} px: ${wide}`);
   }
+  await enlarge(page, true);
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 900 });
+    await still(page);
+    const wide = await tooWide(page);
+    if (wide !== null) found.push(`${language}, ${width} px, text of 200 %: ${wide}`);
+  }
+  await enlarge(page, false);
   return found;
 }
+
+/** What makes the page scroll sideways, by its tag and words; null where nothing does. */
+const tooWide = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= window.innerWidth) return null;
+    const found = [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
+      .pop();
+    return `${scrollWidth} px wide at <${found?.tagName.toLowerCase()}> “${found?.textContent.slice(0, 40)}”`;
+  });
+
+/** What the accessibility bar does to the page when the text is to be twice as large, or is no longer. */
+const enlarge = (page: Page, isLarge: boolean): Promise<void> =>
+  page.evaluate((large) => {
+    const { dataset } = document.documentElement;
+    delete dataset['zoom'];
+    delete dataset['ampliado'];
+    if (large) Object.assign(dataset, { zoom: '100', ampliado: '' });
+  }, isLarge);
 
 /**
  * The rules whose answer this look can change. Other words have the same colours, so that these are judged in each scheme in one
@@ -75,7 +121,16 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(900, height) });
+  await still(page);
 }
+
+/** Waits until nothing comes in or goes out any more: at another width a dialog comes in anew, and is not there for axe until then. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 function tell({ name, looks, found }: Row, seconds: number): void {
   const mark = found.length === 0 ? '✓' : '✗';
@@ -102,7 +157,7 @@ const page = (rows: Row[]): string => `# Accessibility
 ${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')}, against the rules of WCAG 2.2 A and AA that a
 program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; those of colours in
 light, dark and high contrast in one language, since words do not change them; places and sizes in every look. Grey and inverted are filters over
-the light colours, which axe does not see.
+the light colours, which axe does not see. No screen scrolls sideways, nor does it on phones with text of 200 %.
 
 **${sum(rows.map(({ looks }) => looks))} looks, ${sum(rows.map(({ found }) => found.length))} violations.**
 

@@ -28,6 +28,11 @@ const suites: Suite[] = [
   jestSuite(serverTests, ['api-contract', 'domain', 'mock-api', 'prisma', 'tools']),
   jestSuite('screen tests', ['web']),
   noting(jestSuite('contract tests', ['contract-tests']), forgetScores, scoreLine),
+  // In one language: the rules whose answer other words can change are asked in all three by `npm run axe`.
+  {
+    ...check('accessible screens', [inWorkspace('tools', 'cli.mjs'), 'axe', '--language', 'pt']),
+    after: [buildSuite.name],
+  },
   // It reads which calls succeeded in them.
   { ...check('contract coverage', [inWorkspace('tools', 'cli.mjs'), 'contract-coverage']), after: [serverTests] },
   check('opinions of others on the contract', [inWorkspace('tools', 'cli.mjs'), 'contract-opinions']),

@@ -31,6 +31,8 @@ export async function openCatalogue(): Promise<{ address: string; browser: Brows
         DATABASE_URL: '',
         LOG_LEVEL: 'error',
       });
+  // What was done in it before, or fell due since, is not what its screens are to show.
+  if (!given) await fetch(`${library.address}/__mock/reset`, { method: 'POST' });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     chromiumSandbox: process.getuid?.() !== 0,

@@ -17,6 +17,7 @@ const Name = styled('h3', {
     fontSize: '1.0625rem',
     fontWeight: 'strong',
     lineHeight: '1.3',
+    overflowWrap: 'anywhere',
     '& a': { display: 'inline-block', paddingBlock: '0.125rem', color: 'fg', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
   },
@@ -25,6 +26,8 @@ const Action = styled('div', {
   base: {
     gridColumn: '2',
     justifySelf: 'start',
+    // Large text needs the width of the cover, too.
+    'html[data-ampliado] &': { gridColumn: '1 / -1' },
     _medium: { gridColumn: 'auto', justifySelf: 'end', maxWidth: '14rem' },
   },
 });

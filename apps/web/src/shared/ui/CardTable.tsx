@@ -15,7 +15,8 @@ const Root = styled('table', {
       '& thead': { srOnly: true },
       '& tr': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        // Two columns, or one where the text is so large that a word fills half of a phone.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
         gap: '0.5rem 1rem',
         paddingBlock: 'e3',
         borderBottom: '1px solid var(--borda)',
