@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { schemeNames, type Scheme } from '../../tools/screens/browse';
 import { violations } from '../../tools/screens/violations';
-import { signIn } from './controls';
+import { openAsPatron, sidewaysScroll } from './controls';
 import { expect, test } from './journey';
 
 const widths = [320, 768, 1440];
@@ -16,8 +16,7 @@ async function isAccessible(page: Page, ready: () => Promise<unknown>) {
     const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     expect.soft(await violations(page, looks), `at ${width} px`).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(wider, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
   }
 }
 
@@ -39,8 +38,7 @@ test('a renewal that failed, and its toast, are accessible in every scheme and w
     const refused = { codExemplar: codExamplar, renovado: false, dataDevolucaoPrevista: null, mensagem: 'Não hoje.' };
     return route.fulfill({ json: [refused] });
   });
-  await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'titulos-pendentes', 'ana');
   const toast = page.getByRole('alert').filter({ hasText: 'renovados' });
   await isAccessible(page, async () => {
     const renew = page.locator('button[title="Renovar"]:not([aria-disabled])').first();

@@ -1,12 +1,11 @@
+import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron sees how things stand, renews, reads and removes where it stands, and finds the menu on a phone', async ({
   page,
 }) => {
   await page.goto('/login?redirect=/meupergamum');
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.getByRole('button', { name: 'Entrar' }).last().click();
+  await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/meupergamum\/inicio$/);
   await expect(page.getByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
 

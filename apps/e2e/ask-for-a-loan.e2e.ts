@@ -1,3 +1,4 @@
+import { sidewaysScroll } from './controls';
 import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -26,8 +27,7 @@ test('on a phone a patron asks for a copy to be brought, and follows the request
   await expect(origin.locator('option:checked')).toHaveText('Biblioteca Central');
   await send.tap();
   await expect(page.locator(':focus')).toContainText('Pedido enviado');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 
   await page.getByRole('link', { name: 'Ver meus pedidos' }).tap();
   await expect(page.getByRole('row').filter({ hasText: 'Memórias póstumas' })).toContainText('Aguardando');

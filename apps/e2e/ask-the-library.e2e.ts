@@ -1,33 +1,13 @@
-import type { Page } from '@playwright/test';
+import { control, openAsPatron, sidewaysScroll, tabTo } from './controls';
 import { expect, test } from './journey';
-
-const signIn = async (page: Page, slug: string, patron: string) => {
-  await page.goto(`/login?redirect=/meupergamum/${slug}`);
-  await page.locator('input[name=username]').fill(patron);
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.keyboard.press('Enter');
-};
 
 test('a long form is filled in and sent by keyboard alone, and the request moves on as days pass', async ({
   page,
   request,
 }) => {
-  await signIn(page, 'ficha-catalografica', 'carla');
-  const focused = page.locator(':focus');
+  await openAsPatron(page, 'ficha-catalografica', 'carla');
   await expect(page.getByRole('heading', { level: 1, name: 'Ficha catalográfica' })).toBeVisible();
-  const reach = async (name: RegExp) => {
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      if (
-        await focused.evaluate((element, words) => {
-          const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '';
-          return new RegExp(words).test(label.trim());
-        }, name.source)
-      )
-        return;
-    }
-    throw new Error(`Tab does not lead to ${name.source}.`);
-  };
+  const reach = (name: RegExp) => tabTo(page, page.getByLabel(name).or(page.getByRole('button', { name })));
   await reach(/^Folha de rosto/);
   await page.keyboard.type('Universidade Federal do Vale do Ipê');
   await page.keyboard.press('Enter');
@@ -66,8 +46,8 @@ test('a long form is filled in and sent by keyboard alone, and the request moves
   // Comes back a day later.
   await page.goto('/sair');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
-  await request.put('/__mock/clock', { data: { advance: 'P1D' } });
-  await signIn(page, 'solicitacoes?tipo=ficha-catalografica', 'carla');
+  await control(request).advance('P1D');
+  await openAsPatron(page, 'solicitacoes?tipo=ficha-catalografica', 'carla');
   await expect(row).toContainText('Em trânsito');
 });
 
@@ -75,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a patron asks for a copy of a thesis, and finds it among all requests', async ({ page }) => {
-    await signIn(page, 'comutacao', 'ana');
+    await openAsPatron(page, 'comutacao', 'ana');
     await page.getByRole('radio', { name: 'Tese ou dissertação' }).tap();
     await page.getByRole('textbox', { name: 'Título' }).fill('Nascentes do vale');
     await page.getByRole('textbox', { name: 'Autor' }).fill('Reis, Lia');
@@ -93,12 +73,11 @@ test.describe('on a phone', () => {
 
     await page.goto('/meupergamum/solicitacoes?situacao=1');
     await expect(page.getByRole('row').filter({ hasText: 'Nascentes do vale' })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   test('a loan between libraries comes from a partner', async ({ page }) => {
-    await signIn(page, 'solicitacoes', 'bruno');
+    await openAsPatron(page, 'solicitacoes', 'bruno');
     await expect(page.getByText('Você ainda não fez solicitações.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Empréstimo entre bibliotecas' }).last().tap();
     await page.getByRole('radio', { name: 'De uma instituição parceira' }).tap();

@@ -1,10 +1,8 @@
+import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 test('a patron cancels several holds at once, after being asked, and can see that they ended', async ({ page }) => {
-  await page.goto('/login?redirect=/meupergamum/reservas');
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.getByRole('button', { name: 'Entrar' }).last().click();
+  await openAsPatron(page, 'reservas', 'ana');
   await page.getByRole('checkbox', { name: 'Selecionar as 2 reservas' }).check();
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 interface Mail {
   para: string;
@@ -63,8 +63,28 @@ export const control = (request: APIRequestContext) => ({
 export async function signIn(page: Page, username: string, password = 'biblioteca'): Promise<void> {
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  await page.keyboard.press('Enter');
 }
+
+/** Opens a screen of the personal area by way of the sign-in. */
+export async function openAsPatron(page: Page, slug: string, login: string): Promise<void> {
+  await page.goto(`/login?redirect=/meupergamum/${slug}`);
+  await signIn(page, login);
+}
+
+/** Goes on by Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let steps = 0; steps < 100; steps += 1) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+/** By how many pixels the page is wider than its window: none should be. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /** The same in the dialog "Acesso", over the page that asked for it. */
 export async function signInOver(page: Page, username: string): Promise<void> {

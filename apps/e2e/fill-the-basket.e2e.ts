@@ -1,10 +1,10 @@
 import { readIso2709 } from '@catalogue/domain';
 import { createReadStream } from 'node:fs';
+import { control } from './controls';
 import { expect, test } from './journey';
 
 test('facets narrow and come back; what is chosen goes into the basket, out as a file, and by e-mail', async ({
   page,
-  library,
 }) => {
   await page.goto('/?termo_pesquisa=brasil');
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultados$/ })).toBeVisible();
@@ -62,12 +62,9 @@ test('facets narrow and come back; what is chosen goes into the basket, out as a
   await page.getByRole('combobox', { name: 'Formato' }).selectOption('ris');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Cesta enviada para 2 endereços.')).toBeVisible();
-  const outbox = (await (await fetch(`${library.url}/__mock/outbox`)).json()) as {
-    para: string;
-    anexos: { nome: string; base64: string }[];
-  }[];
-  expect(outbox.map(({ para }) => para).sort()).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
-  const [file] = outbox[0]?.anexos ?? [];
+  const mails = await control(page.request).mails();
+  expect(mails.map(({ para }) => para).sort()).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
+  const [file] = mails[0]?.anexos ?? [];
   expect(file?.nome).toBe('cesta.ris');
   expect(Buffer.from(file?.base64 ?? '', 'base64').toString('utf8')).toContain(names[0]?.split(':')[0] ?? 'a title');
 });

@@ -1,9 +1,8 @@
-import { signIn } from './controls';
+import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 test('a patron follows a suggestion by its status, sees the orders, the figures and the totals', async ({ page }) => {
-  await page.goto('/login?redirect=/meupergamum/aquisicao');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'aquisicao', 'ana');
   await expect(page.getByRole('row')).toHaveCount(15);
   await page.getByRole('combobox', { name: 'Situação' }).selectOption('Esgotada');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
+import { openAsPatron, tabTo } from './controls';
 import { expect, test } from './journey';
 
-const signIn = async (page: Page, slug: string, patron: string) => {
-  await page.goto(`/login?redirect=/meupergamum/${slug}`);
-  await page.locator('input[name=username]').fill(patron);
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.keyboard.press('Enter');
-};
-
 test('a patron follows an area, and the profile finds new titles of it', async ({ page }) => {
-  await signIn(page, 'verificar-titulos', 'nada-consta');
+  await openAsPatron(page, 'verificar-titulos', 'nada-consta');
   await expect(page.getByText('Nada do seu perfil ainda.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Áreas de interesse' }).last().click();
   await page.getByRole('textbox', { name: 'Nome da área' }).fill('história');
@@ -26,24 +19,26 @@ test('a patron follows an area, and the profile finds new titles of it', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a periodical and a work type are followed, changed and left by keyboard', async ({ page }) => {
-  await signIn(page, 'perfil-interesse', 'carla');
+test('a periodical that is followed is changed, and then left, by keyboard alone', async ({ page }) => {
+  await openAsPatron(page, 'perfil-interesse', 'carla');
   const serials = page.getByRole('list', { name: 'Periódicos' });
   const row = serials.getByRole('listitem').first();
-  await row.getByRole('button', { name: /^Alterar/ }).focus();
+  await tabTo(page, row.getByRole('button', { name: /^Alterar/ }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Biblioteca de Direito' }).focus();
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Biblioteca de Direito' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Biblioteca de Direito');
 
   const left = await serials.getByRole('listitem').count();
-  await row.getByRole('button', { name: /^Remover/ }).press('Enter');
+  await tabTo(page, row.getByRole('button', { name: /^Remover/ }));
+  await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused();
-  await question.getByRole('button', { name: 'Deixar de acompanhar' }).press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Deixar de acompanhar' }));
+  await page.keyboard.press('Enter');
   await expect(serials.getByRole('listitem')).toHaveCount(left - 1);
   await expect(page.getByRole('heading', { name: 'Periódicos', exact: true })).toBeFocused();
 });

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
+import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-const signIn = async (page: Page, login: string, slug: string) => {
-  await page.goto(`/login?redirect=/meupergamum/${slug}`);
-  await page.locator('input[name=username]').fill(login);
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.getByRole('button', { name: 'Entrar' }).last().click();
-};
-
-test('a book that comes late brings a fine, a slip to pay it with, and no declaration', async ({ page, library }) => {
-  await page.request.put(`${library.url}/__mock/clock`, { data: { advance: 'P3D' } });
-  await signIn(page, 'ana', 'inicio');
+test('a book that comes late brings a fine, a slip to pay it with, and no declaration', async ({ page }) => {
+  await control(page.request).advance('P3D');
+  await openAsPatron(page, 'inicio', 'ana');
   await expect(page.getByText(/^Um livro está atrasado/)).toBeVisible();
   await page.getByRole('region', { name: 'Débitos' }).getByRole('link', { name: 'Gerar GRU' }).click();
 
@@ -37,8 +30,8 @@ test('a book that comes late brings a fine, a slip to pay it with, and no declar
   await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeVisible();
 });
 
-test('who owes nothing signs the declaration, prints it, sends it, and is in deviation', async ({ page, library }) => {
-  await signIn(page, 'nada-consta', 'nada-consta');
+test('who owes nothing signs the declaration, prints it, sends it, and is in deviation', async ({ page }) => {
+  await openAsPatron(page, 'nada-consta', 'nada-consta');
   await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
   await page.getByRole('checkbox', { name: 'Entendi' }).check();
   await page.getByRole('button', { name: 'Assinar' }).click();
@@ -53,8 +46,8 @@ test('who owes nothing signs the declaration, prints it, sends it, and is in dev
     .fill('rh@ufvi.example.org; nat@correio.example.org');
   await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Declaração enviada para 2 endereços.' })).toBeVisible();
-  const outbox = (await (await page.request.get(`${library.url}/__mock/outbox`)).json()) as { para: string }[];
-  expect(outbox.map(({ para }) => para).sort()).toEqual(['nat@correio.example.org', 'rh@ufvi.example.org']);
+  const mails = await control(page.request).mails();
+  expect(mails.map(({ para }) => para).sort()).toEqual(['nat@correio.example.org', 'rh@ufvi.example.org']);
 
   await page.getByRole('link', { name: 'Afastamentos' }).click();
   await expect(page.getByRole('row', { name: /Biblioteca Central/ })).toContainText('Em vigor');

@@ -1,9 +1,8 @@
-import { signIn } from './controls';
+import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 test('a reading list says what of it is in, and leads to the title and back', async ({ page }) => {
-  await page.goto('/login?redirect=/meupergamum/plano-ensino');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'plano-ensino', 'ana');
   await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('Redes de computadores');
   await page.getByRole('button', { name: 'Procurar planos' }).click();
   await expect(page.getByText('2 planos encontrados')).toBeVisible();
@@ -16,8 +15,7 @@ test('a reading list says what of it is in, and leads to the title and back', as
 });
 
 test('the posting of papers and the privacy terms are a click away', async ({ page }) => {
-  await page.goto('/login?redirect=/meupergamum/privacidade');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'privacidade', 'ana');
   await expect(page.getByRole('link', { name: 'Ler os termos da instituição' })).toHaveAttribute(
     'href',
     'https://ufvi.example.org/privacidade',

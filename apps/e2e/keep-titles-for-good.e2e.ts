@@ -1,3 +1,4 @@
+import { openAsPatron, sidewaysScroll } from './controls';
 import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -5,10 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('on a phone a patron takes a title out of the permanent basket, puts it back, and mails the basket', async ({
   page,
 }) => {
-  await page.goto('/login?redirect=/meupergamum/cesta-permanente');
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.keyboard.press('Enter');
+  await openAsPatron(page, 'cesta-permanente', 'ana');
   const count = page.getByRole('group', { name: 'O que fazer com a cesta permanente' }).getByRole('status');
   await expect(count).toHaveText('3 títulos');
   await page.getByRole('button', { name: 'Remover: Vidas secas' }).tap();
@@ -29,6 +27,5 @@ test('on a phone a patron takes a title out of the permanent basket, puts it bac
   await expect(dialog.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@ufvi.example.org');
   await dialog.getByRole('button', { name: 'Enviar' }).tap();
   await expect(page.getByText('Cesta enviada para 1 endereço.')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

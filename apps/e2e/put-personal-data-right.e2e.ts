@@ -1,11 +1,10 @@
-import { signIn } from './controls';
+import { openAsPatron, signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron puts their data right by keyboard and paste, then changes the password and signs in with it', async ({
   page,
 }) => {
-  await page.goto('/login?redirect=/meupergamum/dados-pessoais');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'dados-pessoais', 'ana');
   const cpf = page.getByRole('textbox', { name: 'CPF' });
   await cpf.fill('529.982.247-2');
   await cpf.press('End');

@@ -1,4 +1,4 @@
-import { control, signIn } from './controls';
+import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 const unexpected = 'Algo não saiu como devia. Tente de novo em instantes.';
@@ -16,8 +16,7 @@ test('each documented failure of a call is told in its own words, and what was a
   page,
 }) => {
   const { setFaults } = control(page.request);
-  await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
-  await signIn(page, 'ana');
+  await openAsPatron(page, 'titulos-pendentes', 'ana');
   const renew = page.locator('button[title="Renovar"]:not([aria-disabled])').first();
   await expect(renew).toBeVisible();
   for (const [name, words] of rows) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { control, signIn } from './controls';
+import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 const area = '/meupergamum';
@@ -50,8 +50,7 @@ test('what a visitor cannot be shown is told in its place, and comes when it is 
 test('each list of the personal area says in its own words that it cannot be shown, and comes when it is asked for again', async ({
   page,
 }) => {
-  await page.goto(`/login?redirect=${area}/inicio`);
-  await signIn(page, 'carla');
+  await openAsPatron(page, 'inicio', 'carla');
   await expect(page).toHaveURL(`${area}/inicio`);
   for (const [call, slug, words] of forPatrons)
     await missAndFetch(page, [call, `${area}/${slug}`, `${words} Tente de novo em instantes.`]);

@@ -1,11 +1,10 @@
+import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron signs in, sees why one loan cannot be renewed, and renews another', async ({ page }) => {
   await page.goto('/meupergamum/titulos-pendentes');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Ftitulos-pendentes/);
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('biblioteca');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/meupergamum\/titulos-pendentes/);
 
   const root = page.locator('#mp-root');

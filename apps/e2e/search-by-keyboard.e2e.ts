@@ -1,9 +1,10 @@
+import { tabTo } from './controls';
 import { expect, test } from './journey';
 
 test('a title is found, opened and left again with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const term = page.getByRole('combobox', { name: 'Termo de pesquisa' });
-  while (!(await term.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, term);
   await page.keyboard.type('dom casm');
   await expect(page.getByRole('option', { name: /^Dom Casmurro.*Título$/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -14,7 +15,7 @@ test('a title is found, opened and left again with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeFocused();
   const title = page.getByRole('link', { name: 'Dom Casmurro', exact: true }).first();
-  while (!(await title.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dom Casmurro' })).toBeFocused();
   await page.goBack();

@@ -1,9 +1,8 @@
-import { signIn } from './controls';
+import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 test('a person with several logins chooses one before going on, and takes another later', async ({ page }) => {
-  await page.goto('/login?redirect=/meupergamum/troca-usuario');
-  await signIn(page, 'trocas');
+  await openAsPatron(page, 'troca-usuario', 'trocas');
   await expect(page.getByText('Tomás Ribeiro Evangelista, você tem mais de um acesso.')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Preencha o campo: Escolha o acesso.')).toBeVisible();
