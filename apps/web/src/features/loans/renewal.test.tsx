@@ -49,6 +49,21 @@ describe('a renewed loan', () => {
   });
 });
 
+test('under way are shown as such until each is answered, one beside the other', async () => {
+  const { user } = await openLoans();
+  const answer = server.hold(/\/renovacao$/);
+  await user.click(renew('Redes de computadores'));
+  await user.click(renew('Pedagogia do oprimido'));
+  expect(renew('Redes de computadores')).toHaveAttribute('aria-busy', 'true');
+  expect(renew('Pedagogia do oprimido')).toHaveAttribute('aria-busy', 'true');
+  await user.click(renew('Redes de computadores'));
+  answer();
+  expect(await within(row('Redes de computadores')).findByText(/^1 de \d+ renovações$/)).toBeVisible();
+  expect(await within(row('Pedagogia do oprimido')).findByText(/^1 de \d+ renovações$/)).toBeVisible();
+  await waitFor(() => expect(renew('Redes de computadores')).not.toHaveAttribute('aria-busy'));
+  expect(server.calls.filter(({ path }) => path.endsWith('/renovacao'))).toHaveLength(2);
+});
+
 test('all at once leave out what would gain no day, and say so before', async () => {
   const { user } = await openLoans();
   await user.click(renew('Redes de computadores'));

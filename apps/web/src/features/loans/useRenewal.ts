@@ -20,11 +20,17 @@ export function useRenewal() {
   const { t, i18n } = useTranslation('loans');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
-  const [renewLoans, { isLoading, originalArgs }] = useRenewLoansMutation();
+  const [renewLoans] = useRenewLoansMutation();
   const [results, setResults] = useState<Record<string, ToldResult>>({});
   const [asBefore, setAsBefore] = useState<Record<string, PendingTitle>>({});
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const isRenewing = (codExemplar: string) => busy.includes(codExemplar);
 
-  async function renew(titles: PendingTitle[]) {
+  async function renew(asked: PendingTitle[]) {
+    const titles = asked.filter(({ codExemplar }) => !isRenewing(codExemplar));
+    if (titles.length === 0) return;
+    const copies = titles.map(({ codExemplar }) => codExemplar);
+    setBusy((before) => [...before, ...copies]);
     setAsBefore((known) => ({ ...Object.fromEntries(titles.map((title) => [title.codExemplar, title])), ...known }));
     const { data, error } = await renewLoans({
       body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
@@ -32,6 +38,7 @@ export function useRenewal() {
         codBibliotecaExemplar,
       })),
     });
+    setBusy((before) => before.filter((copy) => !copies.includes(copy)));
     if (!data) return failureToast(error);
     const told = data.map((result) => [result.codExemplar, { ...result, ofSeveral: titles.length > 1 }] as const);
     setResults((known) => ({ ...known, ...Object.fromEntries(told) }));
@@ -49,9 +56,6 @@ export function useRenewal() {
     dispatch(toastShown({ tone: 'ok', message }));
   }
 
-  const isRenewing = (codExemplar: string) =>
-    isLoading &&
-    (originalArgs?.body.some((ref) => 'codExamplar' in ref && String(ref.codExamplar) === codExemplar) ?? false);
   const forgetBefore = () => setAsBefore({});
-  return { renew, results, asBefore, forgetBefore, isBusy: isLoading, isRenewing };
+  return { renew, results, asBefore, forgetBefore, isBusy: busy.length > 0, isRenewing };
 }
