@@ -58,7 +58,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   function confirm() {
     setAsked([]);
     setSelected(new Set());
-    void cancel(asked);
+    cancel(asked);
   }
 
   return (

@@ -10,12 +10,13 @@ import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { Seal } from '../../shared/ui/Seal';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { isOver, type CancelOutcome } from './useCancelHolds';
 import { useHoldState } from './useHoldState';
 
 interface HoldRowProps {
   hold: HoldEntry;
   /** What became of its cancelling. */
-  outcome?: 'cancelled' | 'gone' | 'failed';
+  outcome?: CancelOutcome;
   selected: boolean;
   busy: boolean;
   onToggle: () => void;
@@ -26,7 +27,7 @@ interface HoldRowProps {
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
   const { t } = useTranslation('holds');
   const tableDate = useTableDate();
-  const isOver = outcome === 'cancelled' || outcome === 'gone';
+  const hasEnded = isOver(outcome);
   const { isReady, state } = useHoldState(hold);
   const parts = [hold.volume, hold.tomo, hold.parte].filter((part) => part && part !== undivided);
   return (
@@ -34,15 +35,15 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       check={
         <Checkbox
           aria-label={t('select', { title: hold.titulo })}
-          checked={selected && !isOver}
-          disabled={isOver}
+          checked={selected && !hasEnded}
+          disabled={hasEnded}
           onChange={onToggle}
         />
       }
       cover={<Cover id={hold.cod_acervo} title={hold.titulo} author={hold.autor ?? undefined} kind="book" />}
       name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
       action={
-        isOver ? undefined : (
+        hasEnded ? undefined : (
           <Button full busy={busy} busyLabel={t('cancelling')} onClick={onCancel}>
             {t('cancelHold')}
           </Button>
@@ -57,7 +58,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       }
     >
       <Muted>{[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}</Muted>
-      {!isOver && (
+      {!hasEnded && (
         <TitleFactsLine>
           <Seal tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Seal>
           <b>{state}</b>

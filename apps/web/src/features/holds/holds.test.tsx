@@ -59,6 +59,23 @@ describe('cancelling holds', () => {
     ).toBe(0);
   });
 
+  test('that is confirmed while another is under way goes after it', async () => {
+    const { user } = await openHolds();
+    const answer = server.hold(/\/reservas?$/);
+    const titles = ['Clube da Esquina', /^Inteligência artificial/];
+    const button = (title: string | RegExp) =>
+      within(screen.getByRole('link', { name: title }).closest('li') as HTMLElement).getByRole('button');
+    for (const title of titles) {
+      await user.click(button(title));
+      await user.click(await screen.findByRole('button', { name: 'Cancelar 1 reserva' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    for (const title of titles) expect(button(title)).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(screen.getAllByText('Reserva cancelada.')).toHaveLength(2));
+    expect(server.calls.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toEqual([204, 204]);
+  });
+
   test('of which one had ended meanwhile cancels the others all the same', async () => {
     const app = await openHolds();
     await server.db.hold.updateMany({

@@ -1,6 +1,6 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
@@ -10,9 +10,12 @@ import { useCancelHoldsMutation } from './holds.api';
 /** What became of a hold that was to be cancelled; `gone`: it had ended before. */
 export type CancelOutcome = 'cancelled' | 'gone' | 'failed';
 
+/** Nothing is left to cancel. */
+export const isOver = (outcome?: CancelOutcome): boolean => outcome === 'cancelled' || outcome === 'gone';
+
 /**
  * Cancels holds and tells what became of each. The server cancels all of them or none: when one has ended meanwhile, the others are
- * sent again one by one, as the patron wanted.
+ * sent again one by one, as the patron wanted. What is confirmed while others are under way goes after them.
  */
 export function useCancelHolds() {
   const { t } = useTranslation('holds');
@@ -21,6 +24,7 @@ export function useCancelHolds() {
   const [cancelHolds] = useCancelHoldsMutation();
   const [told, setTold] = useState<Record<string, { hold: HoldEntry; outcome: CancelOutcome }>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
+  const queue = useRef(Promise.resolve());
 
   const send = async (holds: readonly HoldEntry[]): Promise<CallFailure | null> => {
     const { error } = await cancelHolds({ body: holds.map(({ cod_reserva }) => cod_reserva) });
@@ -29,16 +33,20 @@ export function useCancelHolds() {
   const outcomeOf = (failure: CallFailure | null): CancelOutcome =>
     failure === null ? 'cancelled' : failure.status === 404 ? 'gone' : 'failed';
 
-  async function cancel(holds: readonly HoldEntry[]) {
-    if (busy.length > 0) return;
-    setBusy(holds.map(({ cod_reserva }) => cod_reserva));
+  function cancel(asked: readonly HoldEntry[]) {
+    const holds = asked.filter(({ cod_reserva }) => !busy.includes(cod_reserva) && !isOver(told[cod_reserva]?.outcome));
+    if (holds.length === 0) return;
+    setBusy((before) => [...before, ...holds.map(({ cod_reserva }) => cod_reserva)]);
+    queue.current = queue.current.then(() => cancelNow(holds));
+  }
+  async function cancelNow(holds: readonly HoldEntry[]) {
     const failure = await send(holds);
     const outcomes: { hold: HoldEntry; outcome: CancelOutcome }[] = [];
     for (const hold of holds) {
       const isRetried = failure?.status === 404 && holds.length > 1;
       outcomes.push({ hold, outcome: outcomeOf(isRetried ? await send([hold]) : failure) });
     }
-    setBusy([]);
+    setBusy((before) => before.filter((id) => holds.every(({ cod_reserva }) => cod_reserva !== id)));
     setTold((before) => ({ ...before, ...Object.fromEntries(outcomes.map((each) => [each.hold.cod_reserva, each])) }));
     if (failure && failure.status !== 404) return failureToast(failure);
     const done = outcomes.filter(({ outcome }) => outcome === 'cancelled').length;
