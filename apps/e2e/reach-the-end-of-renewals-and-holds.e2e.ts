@@ -1,0 +1,51 @@
+import { control, openAsPatron } from './controls';
+import { expect, test } from './journey';
+
+const limit = 5;
+
+test('a loan is renewed day after day up to the limit, and the screen then says why not once more', async ({
+  page,
+}) => {
+  const { advance } = control(page.request);
+  await openAsPatron(page, 'renovacao', 'ana');
+  const loan = page.locator('#mp-root').getByRole('listitem').filter({ hasText: 'Redes de computadores' });
+  const renew = loan.getByRole('button', { name: 'Renovar' });
+  await expect(loan).toContainText(`0 de ${limit} renovações`);
+  for (let used = 1; used <= limit; used += 1) {
+    await renew.click();
+    await expect(loan).toContainText(`${used} de ${limit} renovações`);
+    // The session of the day before goes on by its refresh token.
+    await advance('P1D');
+    await page.reload();
+  }
+  await expect(loan).toContainText('Você já usou as 5 renovações deste livro.');
+  await expect(renew).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a hold waits in the queue, is ready when a copy comes back, and is missed when nobody fetches it', async ({
+  page,
+}) => {
+  const { advance } = control(page.request);
+  await openAsPatron(page, 'reservas', 'ana');
+  const hold = page.locator('#mp-root').getByRole('listitem').filter({ hasText: 'Inteligência artificial' });
+  await expect(hold).toContainText('Na fila');
+  for (let days = 0; days < 30 && (await hold.getByText('Na fila').count()) > 0; days += 1) {
+    await advance('P1D');
+    await page.reload();
+    await hold.waitFor();
+  }
+  await expect(hold).toContainText('Pronta para retirar');
+  await expect(hold).toContainText('Retire até');
+
+  await advance('P1W');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservas' })).toBeVisible();
+  await expect(hold).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Partes de Empréstimos' })
+    .getByRole('link', { name: 'Histórico de reservas' })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Inteligência artificial' })).toContainText(
+    'Não retirada a tempo',
+  );
+});
