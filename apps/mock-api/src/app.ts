@@ -10,7 +10,7 @@ import { isGuide } from './features/site/site.store';
 import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
-import { answerError, installErrors } from './http/errors';
+import { installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
@@ -18,6 +18,7 @@ import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
 import { refuseStrangers } from './http/strangers';
 import { answerUnknown, rememberMethods } from './http/unknown';
+import { answerUnreadable } from './http/unreadable';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './world/clock';
@@ -63,7 +64,7 @@ export async function buildApp({
     // Long enough for what is too long to be read by its call, which then says so itself.
     http: { maxHeaderSize: 64 * 1024 },
     forceCloseConnections: true,
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnreadable,
     rewriteUrl: rewriteAddress(endpoints),
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
     // The hook below logs instead: the route, not the address, which may carry what somebody typed.

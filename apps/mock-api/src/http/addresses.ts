@@ -4,6 +4,10 @@ import type { IncomingMessage } from 'node:http';
 // Document 2 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (decisions A4).
 const byCode = /^(?:\/api)?(\/(?:professor|curso|campus|disciplina|biblioteca)\/[^/?]+\/?(?:\?.*)?)$/;
 
+/** A browser that opens a page asks for HTML. */
+export const asksForPage = ({ method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  ['GET', 'HEAD'].includes(method) && /text\/html/.test(headers.accept ?? '');
+
 /**
  * Decisions A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
  * from the one handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
@@ -16,7 +20,7 @@ export function rewriteAddress(endpoints: Endpoint[]) {
     const url = request.url ?? '/';
     if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
     const code = byCode.exec(url)?.[1];
-    const wantsPage = ['GET', 'HEAD'].includes(request.method ?? '') && /text\/html/.test(request.headers.accept ?? '');
+    const wantsPage = asksForPage(request);
     if (code !== undefined && (!wantsPage || url.startsWith('/api/'))) return `/api/consulta${code}`;
     return !wantsPage && bare.some((path) => path.test(url)) ? `/api${url}` : url;
   };

@@ -60,6 +60,22 @@ describe('an unexpected error', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  const opened = (url: string, accept: string) => server.app.inject({ url, headers: { accept } });
+
+  it.each(['/%E0%A4%A', '/acervo/%', '/api/acervo/%zz'])('%s is a page with a way home for people', async (url) => {
+    const { statusCode, headers, body } = await opened(url, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(body).toContain('<h1>Este endereço não pode ser lido</h1>');
+    expect(body).toContain('href="/"');
+  });
+
+  it('is an error like any other for programs', async () => {
+    const reply = await opened('/%E0%A4%A', 'application/json');
+    expect([reply.statusCode, reply.json()]).toEqual([400, { message: 'O endereço não pode ser lido.' }]);
+  });
+});
+
 describe('a code in a path', () => {
   it.each(['1234567890', '9'.repeat(40)])('%s is as unknown as any other', async (code) => {
     const unknown = await server.app.inject('/api/acervo/999999999');
