@@ -42,14 +42,15 @@ const loanOf = (
   returned: string | null,
   returns_on: string | null = null,
 ): PlannedLoan => {
-  const lent = addDays(due, -daysOf(copy) * (renovacoes + 1));
+  const days = daysOf(copy);
+  const lastGiven = addDays(due, -days);
   return {
     cod_exemplar: copy.cod_exemplar,
     cod_pessoa,
-    // Who brings a copy back early has had it before.
-    data_saida: returned !== null && returned < lent ? addDays(returned, -daysOf(copy)) : lent,
+    data_saida: addDays(lastGiven, -days * renovacoes),
     data_prevista: due,
-    data_devolucao: returned,
+    // However early, not before it was lent or last renewed.
+    data_devolucao: returned !== null && returned < lastGiven ? lastGiven : returned,
     renovacoes,
     limite_renovacoes: defaultRenewalLimit,
     returns_on,
@@ -165,6 +166,6 @@ const lendable = (copy: PlannedCopy) => copy.material === 'principal' && copy.si
 
 const copyFor = (copies: PlannedCopy[], taken: Set<PlannedCopy>, past: boolean): PlannedCopy | undefined =>
   past
-    ? (copies.find((copy) => lendable(copy)) ?? copies[0])
+    ? (copies.find((copy) => lendable(copy) && copy.cod_tipo_emprestimo === LoanType.normal) ?? copies[0])
     : (copies.find((copy) => lendable(copy) && !taken.has(copy) && copy.cod_tipo_emprestimo === LoanType.normal) ??
       copies.find((copy) => !taken.has(copy) && copy.material === 'principal'));

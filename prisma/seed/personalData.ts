@@ -10,6 +10,8 @@ const STREETS = [
   'Rua Nova',
 ];
 const DISTRICTS = ['Centro', 'Serra Verde', 'Rio das Pedras', 'Bela Vista', 'Santo Antônio'];
+// Nobody of the demo has married before this age.
+const SINGLE_UNTIL = 30;
 const STATUSES: readonly MaritalStatus[] = ['solteiro', 'solteiro', 'casado', 'divorciado', 'viuvo', 'outro'];
 
 interface Kind {
@@ -46,7 +48,7 @@ export function dataOf(cod_pessoa: number, categoria: string, recebe_email: bool
   const random = randomOf('personal data', cod_pessoa);
   const { escolaridade, profissao, ages } = kindOf(categoria);
   const two = (value: number) => String(value).padStart(2, '0');
-  return {
+  const data = {
     rua: `${random.pick(STREETS)}, ${random.between(3, 980)}`,
     complemento: random.chance(0.4) ? `Apto ${random.between(1, 12)}0${random.between(1, 4)}` : null,
     cep: `36570${String(random.int(1000)).padStart(3, '0')}`,
@@ -59,7 +61,8 @@ export function dataOf(cod_pessoa: number, categoria: string, recebe_email: bool
     escolaridade,
     local: categoria === 'Graduação' ? null : 'Universidade Federal do Vale do Ipê',
     profissao,
-    estado_civil: random.pick(STATUSES),
     recebe_email,
   };
+  const age = MADE_IN - Number(data.data_nascimento.slice(0, 4));
+  return { ...data, estado_civil: age < SINGLE_UNTIL ? 'solteiro' : random.pick(STATUSES) };
 }

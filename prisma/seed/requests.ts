@@ -1,7 +1,8 @@
 import { LoanRequestStatus, type RequestType } from '@catalogue/api-contract';
-import { addDays } from '@catalogue/domain';
+import { addDays, brazilianFromIso } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
+import { personas } from './personas';
 import type { FillRoom } from './rooms';
 
 interface SeededRequest {
@@ -95,14 +96,29 @@ const REQUESTS: SeededRequest[] = [
   },
 ];
 
-const ALERTS = [
-  ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 0, false],
-  ['ana', 'Empréstimo perto do fim', 'Redes de computadores deve ser devolvido amanhã.', 1, false],
-  ['ana', 'Horário de férias', 'Em fevereiro as bibliotecas fecham às 18h.', 35, true],
-  ['ana', 'Sugestão atendida', 'Introdução à análise de redes chegou à biblioteca.', 80, true],
-  ['bruno', 'Empréstimo em atraso', 'Cálculo já devia ter voltado. Devolva para renovar os outros.', 3, false],
-  ['carla', 'Novos títulos', 'Há títulos novos para o seu perfil de interesse.', 4, false],
-] as const;
+/** When an open loan of a persona's story is due, as `DD/MM/YYYY`. */
+function dueDateOf(login: string, title: string, today: string): string {
+  const story = personas.find(({ persona_id }) => persona_id === login);
+  const loan = story?.loans?.find((each) => each.title === title && each.returnedAgo === undefined);
+  if (!loan) throw new Error(`${login} has not borrowed ${title}.`);
+  return brazilianFromIso(addDays(today, loan.dueIn));
+}
+
+const alertsOn = (today: string) =>
+  [
+    ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 0, false],
+    [
+      'ana',
+      'Empréstimo perto do fim',
+      `Redes de computadores deve ser devolvido até ${dueDateOf('ana', 'Redes de computadores', today)}.`,
+      1,
+      false,
+    ],
+    ['ana', 'Sugestão atendida', 'Introdução à análise de redes chegou à biblioteca.', 12, true],
+    ['ana', 'Horário de férias', 'Nas férias as bibliotecas fecham às 18h.', 35, true],
+    ['bruno', 'Empréstimo em atraso', 'Cálculo já devia ter voltado. Devolva para renovar os outros.', 3, false],
+    ['carla', 'Novos títulos', 'Há títulos novos para o seu perfil de interesse.', 4, false],
+  ] as const;
 
 /** Requests of each type and status, and alerts read and unread. */
 export const fillRequests: FillRoom = async (client, { today }) => {
@@ -122,7 +138,7 @@ export const fillRequests: FillRoom = async (client, { today }) => {
   await copyRows(
     client,
     'alerta',
-    ALERTS.map(([login, titulo, texto, daysAgo, lido]) => ({
+    alertsOn(today).map(([login, titulo, texto, daysAgo, lido]) => ({
       cod_pessoa: codeOf(login),
       titulo,
       texto,

@@ -18,8 +18,8 @@ describe('alerts', () => {
     expect((await alerts('ana')).map(({ titulo, lido }) => [titulo, lido])).toEqual([
       ['Reserva disponível', false],
       ['Empréstimo perto do fim', false],
-      ['Horário de férias', true],
       ['Sugestão atendida', true],
+      ['Horário de férias', true],
     ]);
     expect(await alerts('nada-consta')).toEqual([]);
   });

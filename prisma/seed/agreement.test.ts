@@ -1,0 +1,125 @@
+import { Pool } from 'pg';
+import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url });
+  // Dropping the database may meet a connection on its way out.
+  pool.on('error', () => undefined);
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool.query<Row>(sql, values)).rows;
+
+describe('a loan', () => {
+  const those = (which: string, values: unknown[] = []) =>
+    rows(
+      `SELECT cod_exemplar, cod_pessoa, dias, data_saida::text, data_prevista::text, data_devolucao::text, renovacoes
+         FROM emprestimo e JOIN exemplar USING (cod_exemplar) JOIN tipo_emprestimo USING (cod_tipo_emprestimo)
+        WHERE ${which}`,
+      values,
+    );
+
+  test('is due after the days of its kind, and as many days later for each renewal', async () => {
+    expect(await those('data_prevista <> data_saida + dias * (renovacoes + 1)')).toEqual([]);
+    expect(await those('NOT permite_emprestimo')).toEqual([]);
+    expect(await those('renovacoes > limite_renovacoes')).toEqual([]);
+  });
+
+  test('comes back after it was lent and last renewed, and not in the future', async () => {
+    expect(await those('data_devolucao < data_prevista - dias')).toEqual([]);
+    expect(await those('greatest(data_saida, data_devolucao) > $1::date', [TEST_TODAY])).toEqual([]);
+  });
+
+  test('of a persona is an ordinary one, for a fortnight', async () => {
+    expect(
+      await those(
+        'dias <> 14 AND EXISTS (SELECT 1 FROM pessoa p WHERE p.cod_pessoa = e.cod_pessoa AND persona_id IS NOT NULL)',
+      ),
+    ).toEqual([]);
+  });
+
+  test('has its copy alone', async () => {
+    expect(
+      await those(
+        `EXISTS (SELECT 1 FROM emprestimo o
+                  WHERE o.cod_exemplar = e.cod_exemplar AND o.cod_emprestimo <> e.cod_emprestimo
+                    AND o.data_saida < coalesce(e.data_devolucao, 'infinity')
+                    AND e.data_saida < coalesce(o.data_devolucao, 'infinity'))`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('what an alert says was true on its day:', () => {
+  const told = async (titulo: string) => {
+    const [alert] = await rows<{ cod_pessoa: number; texto: string; day: string }>(
+      `SELECT cod_pessoa, texto, to_char(data, 'YYYY-MM-DD') AS day FROM alerta WHERE titulo = $1`,
+      [titulo],
+    );
+    if (!alert) throw new Error(`Nobody is told: ${titulo}`);
+    return alert;
+  };
+  const loanOf = async (cod_pessoa: number, titulo: string) =>
+    (
+      await rows<{ due: string; printed: string; lent: string }>(
+        `SELECT data_prevista::text AS due, to_char(data_prevista, 'DD/MM/YYYY') AS printed, data_saida::text AS lent
+           FROM emprestimo JOIN exemplar USING (cod_exemplar) JOIN acervo USING (cod_acervo)
+          WHERE cod_pessoa = $1 AND titulo = $2 AND data_devolucao IS NULL`,
+        [cod_pessoa, titulo],
+      )
+    )[0];
+
+  test('a loan that ends soon is due on the day that is named', async () => {
+    const { cod_pessoa, texto, day } = await told('Empréstimo perto do fim');
+    const loan = await loanOf(cod_pessoa, /^(.+) deve ser devolvido/.exec(texto)?.[1] ?? '');
+    expect(texto).toMatch(new RegExp(` até ${loan?.printed}\\.$`));
+    expect(day >= (loan?.lent ?? '') && day < (loan?.due ?? '')).toBe(true);
+  });
+
+  test('a loan that is late was due before', async () => {
+    const { cod_pessoa, texto, day } = await told('Empréstimo em atraso');
+    const loan = await loanOf(cod_pessoa, /^(.+) já devia ter voltado/.exec(texto)?.[1] ?? '');
+    expect(loan && loan.due < day).toBe(true);
+  });
+
+  test('a title that waits is kept where it is said to wait, for that patron', async () => {
+    const { cod_pessoa, texto, day } = await told('Reserva disponível');
+    const [, titulo = '', library = ''] = /^(.+) espera por você na (.+)\.$/.exec(texto) ?? [];
+    expect(
+      await rows(
+        `SELECT 1 FROM reserva r JOIN acervo USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
+          WHERE cod_pessoa = $1 AND titulo = $2 AND desc_biblioteca = $3 AND situacao = 'liberada'
+            AND validade >= $4::date AND data < $4::date`,
+        [cod_pessoa, titulo, library, day],
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('a suggestion that was met had been sent', async () => {
+    const { cod_pessoa, texto, day } = await told('Sugestão atendida');
+    expect(
+      await rows(
+        `SELECT 1 FROM sugestao_aquisicao JOIN situacao_sugestao s ON s.codigo = cod_situacao
+          WHERE cod_pessoa = $1 AND titulo = $2 AND descricao = 'Atendida' AND data < $3::date`,
+        [cod_pessoa, /^(.+) chegou à biblioteca/.exec(texto)?.[1], day],
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+test('readers in their twenties are single', async () => {
+  expect(
+    await rows(
+      `SELECT cod_pessoa, data_nascimento::text, estado_civil FROM pessoa
+        WHERE estado_civil <> 'solteiro' AND age($1::date, data_nascimento) < interval '29 years'`,
+      [TEST_TODAY],
+    ),
+  ).toEqual([]);
+});
