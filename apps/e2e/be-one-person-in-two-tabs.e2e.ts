@@ -1,0 +1,30 @@
+import { expect, test } from './journey';
+
+test('who signs in to stay is signed in in every tab, and who signs out is out in every tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/acervo/1');
+  await page.goto('/login?redirect=/');
+  await page.locator('input[name=username]').fill('ana');
+  await page.locator('input[name=password]').fill('biblioteca');
+  await page.getByRole('checkbox', { name: 'Manter conectado' }).check();
+  await page.locator('form button[type=submit]').click();
+  const greeting = { name: /^Oi, / };
+  await expect(page.getByRole('link', greeting)).toBeVisible();
+  await expect(other.getByRole('link', greeting)).toBeVisible();
+
+  await other
+    .getByRole('button', { name: /^Pôr na cesta/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Cesta, 1 título' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Sair' }).click();
+  await expect(other.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  // It stood in the personal area.
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+});
