@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   workers: 2,
-  timeout: 300_000,
+  timeout: 120_000,
   // Two journeys at once, each with its own server and database: on a small machine a page takes its time.
   expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'line',
