@@ -53,7 +53,14 @@ export function KeptTitlesScreen() {
         />
       </PeriodFilter>
       <Fetched query={query} failed={t('keptFailed')}>
-        {(entries) => <KeptTitles key={search.toString()} entries={entries} isNarrowed={isNarrowed} />}
+        {(entries) => (
+          // Another period begins anew; another page keeps what can be put back.
+          <KeptTitles
+            key={`${period.dataIni} ${period.dataFim} ${tipoBusca}`}
+            entries={entries}
+            isNarrowed={isNarrowed}
+          />
+        )}
       </Fetched>
     </>
   );

@@ -34,6 +34,21 @@ test('a title is taken out of the permanent basket, leaves the export, and is pu
   expect(await kept()).toBe(3);
 });
 
+test('what was taken out can still be put back after a look at another page', async () => {
+  const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
+  const others = await server.db.title.findMany({ where: { baskets: { none: { cod_pessoa } } }, take: 20 });
+  await server.db.basketTitle.createMany({
+    data: others.map(({ cod_acervo }) => ({ cod_pessoa, cod_acervo, data: '2020-01-01T12:00:00Z' })),
+  });
+  const { user } = await renderApp('/meupergamum/cesta-permanente', { patron: 'ana' });
+  await user.click(await screen.findByRole('button', { name: 'Remover: Dom Casmurro' }));
+  await screen.findByRole('button', { name: 'Desfazer: Dom Casmurro' });
+  await user.click(screen.getByRole('link', { name: 'Próxima' }));
+  await waitFor(() => expect(screen.queryByText('Saiu da cesta permanente.')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Anterior' }));
+  expect(await screen.findByRole('button', { name: 'Desfazer: Dom Casmurro' })).toBeVisible();
+});
+
 test('the permanent basket is shown whole, or between two dates of the basket or of the collection', async () => {
   const { user, address } = await renderApp('/meupergamum/cesta-permanente', { patron: 'ana' });
   expect(await screen.findByText('3 títulos')).toBeVisible();
