@@ -27,7 +27,7 @@ const Row = styled('li', {
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
   const { t } = useTranslation('acquisitions');
-  const query = useListDatabasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListDatabasesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   return (
     <>
       <PageTitle size="area">{t('databasesTitle')}</PageTitle>

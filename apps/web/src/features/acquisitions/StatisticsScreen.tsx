@@ -36,7 +36,7 @@ export function StatisticsScreen() {
   const biblioteca = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
   const query = useGetAcquisitionStatisticsQuery(
     { query: { ...period, ...(biblioteca && { biblioteca }) } },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
   return (
     <>

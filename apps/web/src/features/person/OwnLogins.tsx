@@ -26,7 +26,7 @@ const Row = styled('li', {
 /** The logins of the same person, with a way to go on by each other one (D1 §4). */
 export function OwnLogins() {
   const { t } = useTranslation('person');
-  const query = useListLoginsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListLoginsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   const chosen = useSelector(selectPatron)?.chosenLogin;
   const { toLogin, isBusy } = useExchange();
   return (

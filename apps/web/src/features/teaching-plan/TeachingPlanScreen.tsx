@@ -18,7 +18,10 @@ export function TeachingPlanScreen() {
   const [address, setAddress] = useSearchParams();
   const search = planFromAddress(address);
   const isAsked = planSearchBlock(search) === null;
-  const query = useListPlansQuery({ query: search }, { skip: !isAsked, refetchOnMountOrArgChange: true });
+  const query = useListPlansQuery(
+    { query: search },
+    { skip: !isAsked, refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>

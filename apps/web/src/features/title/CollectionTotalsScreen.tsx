@@ -23,6 +23,7 @@ import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api
 
 const titleParameter = 'acervo';
 const isCode = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+const isFresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 const Figures = styled('div', {
   base: {
     display: 'grid',
@@ -46,8 +47,11 @@ export function CollectionTotalsScreen() {
   // While a code is typed, its beginning is nobody's question.
   const codAcervo = useSettled(typed);
   const isOfTitle = isCode(codAcervo);
-  const ofTitle = useGetTitleTotalsQuery({ params: { id: codAcervo }, query: search }, { skip: !isOfTitle });
-  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle });
+  const ofTitle = useGetTitleTotalsQuery(
+    { params: { id: codAcervo }, query: search },
+    { skip: !isOfTitle, ...isFresh },
+  );
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle, ...isFresh });
   const isUnknown = (ofTitle.error as CallFailure | undefined)?.status === 404;
 
   function type(text: string) {
