@@ -3,6 +3,7 @@ import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Paged } from '../../shared/ui/Paged';
 import { useListAdditionalTitlesQuery } from '../search/public';
 import { BasketRow } from './BasketRow';
 import { BasketTools } from './BasketTools';
@@ -40,17 +41,21 @@ export function BasketScreen() {
       ) : (
         <>
           <BasketTools acervos={acervos.filter((code) => !isGone(code))} />
-          <ol data-screen-only="">
-            {titles.map((title) => (
-              <BasketRow
-                key={title.cod_acervo}
-                title={title}
-                otherTitles={known?.get(title.cod_acervo)?.map(({ descricao }) => descricao) ?? []}
-                isGone={isGone(title.cod_acervo)}
-                onRemove={remove}
-              />
-            ))}
-          </ol>
+          <Paged items={titles}>
+            {(page) => (
+              <ol data-screen-only="">
+                {page.map((title) => (
+                  <BasketRow
+                    key={title.cod_acervo}
+                    title={title}
+                    otherTitles={known?.get(title.cod_acervo)?.map(({ descricao }) => descricao) ?? []}
+                    isGone={isGone(title.cod_acervo)}
+                    onRemove={remove}
+                  />
+                ))}
+              </ol>
+            )}
+          </Paged>
           <PrintedBasket titles={titles} />
         </>
       )}

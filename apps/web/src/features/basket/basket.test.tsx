@@ -29,6 +29,20 @@ async function openBasket(reader: { patron?: string } = {}) {
   return { ...app, put };
 }
 
+test('a basket of more than twenty titles is shown in pages', async () => {
+  const { store, user } = await renderApp('/cesta');
+  const all = await server.db.title.findMany({ take: 21 });
+  store.dispatch(
+    titlesPutIn(all.map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }))),
+  );
+  const removals = () => screen.getAllByRole('button', { name: /^Tirar da cesta:/ });
+  await waitFor(() => expect(removals()).toHaveLength(20));
+  await user.click(screen.getByRole('link', { name: 'Próxima' }));
+  await waitFor(() => expect(removals()).toHaveLength(1));
+  await user.click(removals()[0] as HTMLElement);
+  await waitFor(() => expect(removals()).toHaveLength(20));
+});
+
 test('titles ticked in the results go into the basket together, and the bar counts them', async () => {
   const { user } = await renderApp('/?termo_pesquisa=brasil&quantPag=10');
   const boxes = await screen.findAllByRole('checkbox', { name: /^Selecionar / });

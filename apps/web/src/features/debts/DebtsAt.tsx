@@ -9,7 +9,9 @@ import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { Paged } from '../../shared/ui/Paged';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { pageParameter } from '../../shared/usePeriod';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, type IssuedSlip } from './Slip';
@@ -55,7 +57,9 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{library}</h2>
-      <DebtTable debts={debts} caption={library} isChosen={(debt) => !left.has(debt)} onToggle={toggle} />
+      <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
+        {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !left.has(debt)} onToggle={toggle} />}
+      </Paged>
       <Pay>
         <Button
           variant="marca"

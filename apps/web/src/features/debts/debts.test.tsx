@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -34,6 +34,26 @@ describe('debts', () => {
     expect(Number(slip?.valor)).toBe(82);
     await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável' }));
     expect(await navigator.clipboard.readText()).toBe(slip?.linha_digitavel);
+  });
+
+  test('of more than twenty to one library come in pages, and all that are ticked are paid', async () => {
+    const { cod_pessoa, cod_biblioteca } = await server.db.debt.findFirstOrThrow({
+      where: { person: { persona_id: 'bruno' }, tipo_servico: 'Reposição de exemplar' },
+    });
+    await server.db.debt.createMany({
+      data: Array.from({ length: 20 }, () => ({
+        ...{ cod_pessoa, cod_biblioteca, valor_multa: 1 },
+        ...{ tipo_servico: 'Cópia', motivo: 'Cópias a pagar' },
+      })),
+    });
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    const table = await screen.findByRole('table', { name: 'Débitos com Biblioteca Central' });
+    const central = within(table.closest('section') as HTMLElement);
+    expect(central.getAllByRole('checkbox')).toHaveLength(20);
+    const total = central.getByRole('button', { name: /^Gerar GRU de/ }).textContent;
+    await user.click(central.getByRole('link', { name: 'Próxima' }));
+    await waitFor(() => expect(central.getAllByRole('checkbox').length).toBeLessThan(20));
+    expect(central.getByRole('button', { name: /^Gerar GRU de/ })).toHaveTextContent(total as string);
   });
 
   test('and fines that there are none of leave a kind line each', async () => {

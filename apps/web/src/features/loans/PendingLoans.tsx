@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Muted } from '../../shared/ui/Muted';
+import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
@@ -115,20 +116,24 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
         )}
         {leftOut > 0 && gaining.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
       </ListTools>
-      <ul>
-        {sorted.map((title) => (
-          <LoanRow
-            key={title.codExemplar}
-            title={title}
-            bar={bar}
-            result={results[title.codExemplar]}
-            selected={selected.has(title.codExemplar)}
-            onToggle={() => toggle(title.codExemplar)}
-            onRenew={() => void renew([title])}
-            renewing={isRenewing(title.codExemplar)}
-          />
-        ))}
-      </ul>
+      <Paged items={sorted}>
+        {(page) => (
+          <ul>
+            {page.map((title) => (
+              <LoanRow
+                key={title.codExemplar}
+                title={title}
+                bar={bar}
+                result={results[title.codExemplar]}
+                selected={selected.has(title.codExemplar)}
+                onToggle={() => toggle(title.codExemplar)}
+                onRenew={() => void renew([title])}
+                renewing={isRenewing(title.codExemplar)}
+              />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </>
   );
 }

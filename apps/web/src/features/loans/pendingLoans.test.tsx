@@ -41,6 +41,18 @@ test('what can be renewed is judged by the library’s clock, not by the browser
   expect(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ })).toBeEnabled();
 });
 
+test('more than twenty loans are shown in pages', async () => {
+  const { cod_emprestimo: _, ...loan } = await server.db.loan.findFirstOrThrow({
+    where: { person: { persona_id: 'ana' }, data_devolucao: null },
+  });
+  const free = await server.db.copy.findMany({ where: { loans: { none: { data_devolucao: null } } }, take: 20 });
+  await server.db.loan.createMany({ data: free.map(({ cod_exemplar }) => ({ ...loan, cod_exemplar })) });
+  const { user } = await borrow('ana');
+  expect(shownLoans()).toHaveLength(20);
+  await user.click(screen.getByRole('link', { name: 'Próxima' }));
+  await waitFor(() => expect(shownLoans()).toHaveLength(5));
+});
+
 describe('several renewals at once', () => {
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Selecionar (?!os? \d)/ });
   const renewSelected = () => screen.getByRole('button', { name: 'Renovar selecionados' });

@@ -6,19 +6,21 @@ import { Pagination } from './Pagination';
 
 interface PagedProps<Item> {
   items: readonly Item[];
+  /** Where the address says the page: its own, of each of several lists on one screen. */
+  parameter?: string;
   children: (shown: Item[]) => ReactNode;
 }
 
 /** A list of more than 20 in pages; which one stands in the address. */
-export function Paged<Item>({ items, children }: PagedProps<Item>) {
+export function Paged<Item>({ items, parameter = pageParameter, children }: PagedProps<Item>) {
   const [address] = useSearchParams();
   const { page, pages, places } = paginate(
     Int32Array.from(items, (_, place) => place),
-    Number(address.get(pageParameter)),
+    Number(address.get(parameter)),
   );
   const addressOf = (number: number) => {
     const next = new URLSearchParams(address);
-    next.set(pageParameter, String(number));
+    next.set(parameter, String(number));
     return { search: next.toString() };
   };
   return (

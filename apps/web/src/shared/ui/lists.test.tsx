@@ -3,6 +3,7 @@ import { renderPart } from '../../testing/renderPart';
 import { BarChart } from './BarChart';
 import { CardTable } from './CardTable';
 import { Chip } from './Chip';
+import { Paged } from './Paged';
 import { Pagination } from './Pagination';
 import { SpineLabel } from './SpineLabel';
 import { Tabs } from './Tabs';
@@ -20,6 +21,40 @@ describe('a list of pages', () => {
     expect(screen.queryByRole('link', { name: 'Anterior' })).not.toBeInTheDocument();
     change(<Pagination page={1} pages={1} addressOf={(page) => `/${page}`} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list that is shown in pages', () => {
+  const shown = (parameter?: string) => (
+    <Paged items={Array.from({ length: 41 }, (_, place) => place + 1)} parameter={parameter}>
+      {(page) => <p>{`${page[0]} to ${page.at(-1)}`}</p>}
+    </Paged>
+  );
+
+  it('shows twenty, and the next twenty by a link that keeps the rest of the address', async () => {
+    const { user } = await renderPart(shown(), { address: '/?ordem=titulo' });
+    expect(screen.getByText('1 to 20')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Próxima' }));
+    expect(screen.getByText('21 to 40')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Próxima' })).toHaveAttribute('href', '/?ordem=titulo&pagina=3');
+  });
+
+  it('shows its last page where the address names one beyond, and says that it is the current one', async () => {
+    await renderPart(shown(), { address: '/?pagina=9' });
+    expect(screen.getByText('41 to 41')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('turns no page of another list on the screen', async () => {
+    const two = (
+      <>
+        {shown()}
+        {shown('pagina-2')}
+      </>
+    );
+    await renderPart(two, { address: '/?pagina-2=2' });
+    expect(screen.getByText('1 to 20')).toBeVisible();
+    expect(screen.getByText('21 to 40')).toBeVisible();
   });
 });
 
