@@ -109,6 +109,23 @@ describe('the one way to the server', () => {
     expect(tokenCalls()).toHaveLength(2);
   });
 
+  it('takes the public token that another call fetched meanwhile, and leaves the session alone', async () => {
+    const store = await signInAs('ana');
+    const institution = () =>
+      store.dispatch(siteApi.endpoints.getInstitution.initiate(undefined, { forceRefetch: true }));
+    await institution();
+    server.advance(2 * 60 * 60);
+    const before = server.calls.length;
+    const release = server.hold(/funcionalidades/);
+    const late = store.dispatch(siteApi.endpoints.listActivities.initiate());
+    await institution();
+    release();
+    expect((await late).isSuccess).toBe(true);
+    expect(store.getState().toasts).toEqual([]);
+    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isLapsed: false });
+    expect(server.calls.slice(before).filter(({ status }) => status === 401)).toHaveLength(2);
+  });
+
   it('tells a failed connection as such and keeps the session', async () => {
     const store = await signInAs('ana');
     globalThis.fetch = () => Promise.reject(new TypeError('no network'));

@@ -15,7 +15,7 @@ import { reentryAwaited } from './reentry';
 import { sessionLapsed, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
-import { renewToken, tokenFor, type TokenContext } from './tokens';
+import { renewPublicToken, renewToken, tokenFor, type TokenContext } from './tokens';
 import { asFailure, read, send, type Call } from './wire';
 
 type State = { session: SessionState; settings: Settings | null };
@@ -35,7 +35,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
-    const renewed = token ? await renewToken(token, context) : null;
+    const renew = token === patron?.credentials.token ? renewToken : renewPublicToken;
+    const renewed = token ? await renew(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;
     if (second && second.status !== 401) return await read(second, call.endpoint);
     const used = renewed ?? token;

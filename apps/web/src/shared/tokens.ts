@@ -40,12 +40,17 @@ const newPublicToken = (context: TokenContext) =>
     return data?.access_token ?? null;
   });
 
-/** A working token in place of one that got a 401, or null when the session is over. */
-export function renewToken(failed: string, context: TokenContext): Promise<string | null> {
+/** A public token in place of one that got a 401: another call may have fetched it meanwhile. The session is not asked (D2 §4). */
+export async function renewPublicToken(failed: string, context: TokenContext): Promise<string | null> {
+  const { publicToken } = context.session();
+  return publicToken && publicToken !== failed ? publicToken : newPublicToken(context);
+}
+
+/** A working token in place of a patron's that got a 401, or null when the session is over. */
+export async function renewToken(failed: string, context: TokenContext): Promise<string | null> {
   const { patron, publicToken } = context.session();
-  if (failed === publicToken) return newPublicToken(context);
-  if (patron && patron.credentials.token !== failed) return Promise.resolve(patron.credentials.token);
-  if (!patron) return publicToken ? Promise.resolve(publicToken) : newPublicToken(context);
+  if (!patron) return publicToken ?? newPublicToken(context);
+  if (patron.credentials.token !== failed) return patron.credentials.token;
   return once(context, failed, () => withSessionLock(() => refreshPatron(failed, context)));
 }
 
