@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { selectBasket } from '../features/basket/basketState';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
+import { useHasSearchBox } from '../features/search/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { homeParts } from '../shared/homeParts';
@@ -46,6 +47,7 @@ export function Shell() {
   const basket = useSelector(selectBasket);
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
+  const hasSearchBox = useHasSearchBox(pathname);
   const isWide = isLogin || pathname.startsWith(paths.personalArea);
   const sigla = institution?.sigla ?? '';
   const [dialog, setDialog] = useState<FooterDialog | null>(null);
@@ -89,7 +91,7 @@ export function Shell() {
           selfService={selfService}
           hiddenOnPhones={isLogin}
           basket={{ to: paths.basket, count: basket.length }}
-          searchLink={isWide || pathname.lastIndexOf('/') > 0}
+          searchLink={!hasSearchBox}
         />
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
           <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
-import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../site/public';
 import { RememberSearch } from './history/RememberSearch';
 import { HomeScreen } from './home/HomeScreen';
 import { hasUnreadableTerm } from './searchAddress';
 import { isSearchType, searchTypeOf } from './searchTypes';
+import { useGuide } from './useGuide';
 import { useSearchAddress } from './useSearchAddress';
 
 // Decision 004: who only opens the home does not fetch the results; the hand on the form brings them before they are wanted.
@@ -37,15 +37,4 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
       </>
     );
   return <HomeScreen type={searchTypeOf(guia)} guide={guide} onSearchBegun={() => void ResultsScreen.begin()} />;
-}
-
-/** The guide of this address, of either section of the home. */
-function useGuide(slug: string | undefined) {
-  const first = useListSearchGuidesQuery();
-  const isOfFirst = first.data?.some((guide) => guide.slug === slug);
-  const further = useListFurtherGuidesQuery(undefined, {
-    skip: !slug || isSearchType(slug) || first.isLoading || isOfFirst,
-  });
-  const guides = [...(first.data ?? []), ...(further.data ?? [])];
-  return { guide: guides.find((guide) => guide.slug === slug), isLoading: first.isLoading || further.isLoading };
 }

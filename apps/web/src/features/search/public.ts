@@ -1,1 +1,2 @@
 export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';
+export { useHasSearchBox } from './useGuide';

@@ -51,7 +51,14 @@ export default function ProductsScreen({ term }: { term: string }) {
     <>
       <SearchBand data-screen-only="">
         <Form role="search" aria-label={t('productsForm')} onSubmit={search}>
-          <TextField type="search" label={t('productsTerm')} maxLength={1000} value={typed} onChange={setTyped} />
+          <TextField
+            id="busca"
+            type="search"
+            label={t('productsTerm')}
+            maxLength={1000}
+            value={typed}
+            onChange={setTyped}
+          />
           <Button variant="marca" type="submit">
             <SearchIcon /> {t('search')}
           </Button>

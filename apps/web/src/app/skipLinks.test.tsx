@@ -1,0 +1,60 @@
+import type { pageRoutes } from '@catalogue/domain';
+import { screen, waitFor } from '@testing-library/dom';
+import { leave } from '../shared/leave';
+import { renderApp } from '../testing/renderApp';
+import { startServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const addresses: Record<keyof typeof pageRoutes, string> = {
+  home: '/',
+  guide: '/e_books',
+  login: '/login',
+  signOut: '/sair',
+  classicSystem: '/pergamum_redireciona',
+  oauthResponse: '/oauth-response',
+  samlResponse: '/saml-response',
+  grupoA: '/grupoa',
+  pearson: '/pearson',
+  basket: '/cesta',
+  personalApp: '/meupergamum/app/1',
+  personalArea: '/meupergamum/reservas',
+  title: '/acervo/1',
+  titleTab: '/acervo/1/exemplares',
+  authority: '/autoridade/1',
+  authorityMarc: '/autoridade/1/marc',
+};
+const further = [
+  '/nada',
+  '/nada/aqui',
+  '/?termo_pesquisa=brasil',
+  '/?tipo_indice=TITULO',
+  '/?alvo=gedweb',
+  '/?alvo=gedweb&termo_pesquisa=ensaio',
+];
+
+test.each([...Object.values(addresses), ...further])(
+  'the skip link “Busca” leads to a search from %s',
+  async (address) => {
+    const { user } = await renderApp(address, { patron: 'ana' });
+    const search = await waitFor(() => {
+      const found = document.querySelectorAll('#busca');
+      expect(found).toHaveLength(1);
+      return found[0];
+    });
+    await user.click(screen.getByRole('link', { name: /^Busca/ }));
+    expect(search).toHaveFocus();
+  },
+);
