@@ -29,7 +29,7 @@ test('a patron sees how things stand, renews, reads and removes where it stands,
   await page.getByRole('button', { name: 'Remover: Horário de férias' }).click();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByRole('button', { name: 'Remover: Sugestão atendida' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Alerta removido.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Alerta removido: Sugestão atendida' })).toBeVisible();
   // Who leaves while it could still be brought back has removed it all the same.
   await page.reload();
   await expect(page.getByText('Horário de férias')).toBeVisible();

@@ -47,11 +47,13 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
 
   async function markAsRead() {
     const { error } = await readAlert({ params: { id: Number(alert.id) } });
-    if (error) failureToast(error);
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: t('markedAsRead', { title: alert.titulo }) }));
   }
   function remove() {
     const undo = removalTakenBack(alert.id);
-    const { payload } = dispatch(toastShown({ tone: 'ok', message: t('removed'), offer: { label: t('undo'), undo } }));
+    const message = t('removed', { title: alert.titulo });
+    const { payload } = dispatch(toastShown({ tone: 'ok', message, offer: { label: t('undo'), undo } }));
     dispatch(removalAsked({ alert: alert.id, toast: payload.id }));
   }
   return (

@@ -5,6 +5,7 @@ import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
+import { useListFocus } from './useListFocus';
 
 const most = 3;
 
@@ -12,6 +13,7 @@ const most = 3;
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
   const query = useAlerts();
+  const list = useListFocus(query.currentData);
   return (
     <Card
       title={t('alertsTitle')}
@@ -19,7 +21,7 @@ export function AlertsCard() {
     >
       <Fetched query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
         {(alerts) => (
-          <ul>
+          <ul ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
             {[...alerts]
               .sort((one, other) => Number(one.lido) - Number(other.lido))
               .slice(0, most)

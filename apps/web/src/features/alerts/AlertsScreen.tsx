@@ -1,5 +1,4 @@
 import { periodUntil, type Period } from '@catalogue/domain';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
@@ -11,6 +10,7 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { periodParameters, usePeriod } from '../../shared/usePeriod';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
+import { useListFocus } from './useListFocus';
 
 const List = styled('ul', {
   base: {
@@ -29,15 +29,7 @@ export function AlertsScreen() {
   const chosen = usePeriod(365);
   const period: Period | undefined = address.has(periodParameters.dataIni) ? chosen : undefined;
   const query = useAlerts(period);
-  const list = useRef<HTMLUListElement>(null);
-  const shown = query.currentData?.length ?? 0;
-  const before = useRef(shown);
-  // The button that had the focus goes with what it removed.
-  useEffect(() => {
-    if (shown < before.current && document.activeElement === document.body)
-      (list.current ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
-    before.current = shown;
-  }, [shown]);
+  const list = useListFocus(query.currentData);
   return (
     <>
       <PageTitle size="area">{t('alertsTitle')}</PageTitle>

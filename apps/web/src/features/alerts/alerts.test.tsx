@@ -11,6 +11,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const alert = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const toast = (title: string) =>
+  within(screen.getByText(`Alerta removido: ${title}`).closest('[role=alert]') as HTMLElement);
 const deleted = () => server.calls.filter(({ method }) => method === 'DELETE').length;
 type App = Awaited<ReturnType<typeof renderApp>>;
 const open = async () => {
@@ -27,6 +29,15 @@ describe('an alert', () => {
     await user.click(screen.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }));
     await waitFor(() => expect(alert('Reserva disponível')).not.toHaveTextContent('Não lido'));
     expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcado como lido: Reserva disponível');
+    expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus();
+  });
+
+  test('that is marked as read on the first screen leaves the focus in its list', async () => {
+    const { user } = await renderApp('/meupergamum/inicio', { patron: 'ana' });
+    await user.click(await screen.findByRole('button', { name: 'Marcar como lido: Reserva disponível' }));
+    expect(await screen.findByText('Marcado como lido: Reserva disponível')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
   });
 
   test('that is removed can be brought back, for as long as its toast stands', async () => {
@@ -39,18 +50,26 @@ describe('an alert', () => {
     expect(deleted()).toBe(0);
   });
 
+  test('can be brought back also when another was removed after it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remover: Horário de férias' }));
+    await user.click(screen.getByRole('button', { name: 'Remover: Sugestão atendida' }));
+    await user.click(toast('Horário de férias').getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Horário de férias')).toBeVisible();
+    expect(toast('Sugestão atendida').getByRole('button', { name: 'Desfazer' })).toBeVisible();
+    expect(deleted()).toBe(0);
+  });
+
   test('goes for good when its toast does, and stands there again when the library does not remove it', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Remover: Horário de férias' }));
     expect(deleted()).toBe(0);
-    // Its toast makes way for the next one.
     await server.fail({ name: 'unexpected-500', endpoint: 'deleteAlert', times: 1 });
-    await user.click(screen.getByRole('button', { name: 'Remover: Sugestão atendida' }));
+    await user.click(toast('Horário de férias').getByRole('button', { name: 'Fechar' }));
     expect(await screen.findByText('Horário de férias')).toBeVisible();
     expect(await server.db.alert.count({ where: { titulo: 'Horário de férias' } })).toBe(1);
-    await user.click(
-      within(screen.getByText(/^Alerta removido/).parentElement as HTMLElement).getByRole('button', { name: 'Fechar' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Remover: Sugestão atendida' }));
+    await user.click(toast('Sugestão atendida').getByRole('button', { name: 'Fechar' }));
     await waitFor(async () => expect(await server.db.alert.count({ where: { titulo: 'Sugestão atendida' } })).toBe(0));
     expect(screen.queryByText('Sugestão atendida')).not.toBeInTheDocument();
   });
