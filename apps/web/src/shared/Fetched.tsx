@@ -1,6 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from './theme/styled';
 import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
 import { Notice } from './ui/Notice';
@@ -37,14 +38,39 @@ export function Fetched<Q extends Query>({ query, failed, empty, loading, childr
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isOutOfReach, refetch]);
-  // A new fetch that fails takes nothing away.
+  // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
   if (data !== undefined && data !== null)
-    return empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data);
+    return (
+      <>
+        {isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={refetch} />}
+        {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
+      </>
+    );
   if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;
   return <Failed failure={error as CallFailure} text={failed} onRetry={refetch} />;
 }
 
+/** The end of a session is told by whoever ended it. */
+const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
+
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
+
+// A line of its own wherever the data stands, also in a grid or beside fields.
+const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
+
+function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => unknown }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Above data-screen-only="">
+      <Notice tone="aviso" role="status">
+        <p>{t('notUpToDate')}</p>
+        <Button size="small" busy={isTrying} onClick={() => void onRetry()}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    </Above>
+  );
+}
 
 export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: string; onRetry: () => unknown }) {
   const { t } = useTranslation('shared');

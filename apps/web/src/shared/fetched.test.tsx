@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
 import { useListCopiesQuery } from '../features/title/title.api';
@@ -16,22 +16,29 @@ afterEach(() => server.stop());
 function Copies({ of }: { of: number }) {
   const query = useListCopiesQuery({ params: { id: of } });
   return (
-    <Fetched query={query}>
-      {({ exemplares }) => exemplares.map((copy) => <p key={copy.cod_exemplar}>{copy.cod_exemplar}</p>)}
-    </Fetched>
+    <>
+      <button onClick={() => void query.refetch()}>Atualizar</button>
+      <Fetched query={query}>
+        {({ exemplares }) => exemplares.map((copy) => <p key={copy.cod_exemplar}>{copy.cod_exemplar}</p>)}
+      </Fetched>
+    </>
+  );
+}
+
+async function inStore() {
+  const store = makeStore();
+  store.dispatch(settingsLoaded(await loadSettings()));
+  return (cod_acervo: number) => (
+    <Provider store={store}>
+      <Copies of={cod_acervo} />
+    </Provider>
   );
 }
 
 test('what is shown belongs to what is asked now, not to what was asked before', async () => {
   const [first, second] = await server.db.copy.findMany({ distinct: 'cod_acervo', take: 2 });
   if (!first || !second) throw new Error('The test library has copies.');
-  const store = makeStore();
-  store.dispatch(settingsLoaded(await loadSettings()));
-  const copiesOf = (cod_acervo: number) => (
-    <Provider store={store}>
-      <Copies of={cod_acervo} />
-    </Provider>
-  );
+  const copiesOf = await inStore();
   const { change } = await renderPart(copiesOf(first.cod_acervo));
   expect(await screen.findByText(first.cod_exemplar)).toBeInTheDocument();
   const letThrough = server.hold(new RegExp(`/acervo/${second.cod_acervo}/`));
@@ -40,4 +47,25 @@ test('what is shown belongs to what is asked now, not to what was asked before',
   expect(screen.queryByText(first.cod_exemplar)).not.toBeInTheDocument();
   letThrough();
   expect(await screen.findByText(second.cod_exemplar)).toBeInTheDocument();
+});
+
+test('what could not be brought up to date stays, and says so once until a new fetch succeeds', async () => {
+  const copy = await server.db.copy.findFirstOrThrow();
+  const copiesOf = await inStore();
+  const { user } = await renderPart(copiesOf(copy.cod_acervo));
+  await screen.findByText(copy.cod_exemplar);
+  await server.fail({ name: 'unexpected-500', endpoint: 'listCopies', times: 2 });
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  const said = await screen.findByText('Não deu para atualizar agora: o que está aqui pode ter mudado.');
+  expect(screen.getByText(copy.cod_exemplar)).toBeVisible();
+
+  const asked = server.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(server.calls).toHaveLength(asked + 1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tentar de novo' })).not.toHaveAttribute('aria-busy'));
+  expect(said).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+  expect(screen.getByText(copy.cod_exemplar)).toBeVisible();
 });
