@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Fetched } from '../../shared/Fetched';
 import type { Settings } from '../../shared/settings';
+import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -28,8 +29,9 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
       { settings, dispatch },
     );
     setIsBusy(false);
-    if (failure) tellFailure(failure);
-    else onDone();
+    if (!failure) return onDone();
+    if (failure.message !== 'UsuarioOuSenhaIncorreta') return tellFailure(failure);
+    dispatch(toastShown({ tone: 'warning', message: t('passwordChanged', { login: persona.login }) }));
   }
 
   return (

@@ -30,6 +30,16 @@ describe('the demonstration panel', () => {
     expect(await screen.findByText(/^Oi, /)).toBeVisible();
   });
 
+  it('says what brings back a password that was changed', async () => {
+    server = await startServer();
+    const { user, part } = await openDock();
+    await server.db.person.updateMany({ data: { password_hash: 'x' } });
+    await user.click(await part('Pessoa').findByRole('button', { name: /^Entrar como esta pessoa/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^A senha de .+ foi trocada\. “Recomeçar” traz a antiga de volta\./,
+    );
+  });
+
   it('asks before the library starts over', async () => {
     server = await startServer();
     const { user, part } = await openDock();
