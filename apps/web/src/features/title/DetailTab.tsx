@@ -7,7 +7,6 @@ import { languageText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from '../../shared/headingAddresses';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { OnlineLinks } from '../links/public';
 import { useListTitleLinksQuery } from './title.api';
 
@@ -39,6 +38,11 @@ interface DetailTabProps {
 export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
   const { t, i18n } = useTranslation('title');
   const links = useListTitleLinksQuery({ params: { id: codAcervo } }, { skip: title.links.length === 0 });
+  // A cover's address is none to open; until the answer comes, only a link to the work itself is sure to be one.
+  const hasLinks =
+    links.currentData !== undefined
+      ? links.currentData.length > 0
+      : links.isError || title.links.some(({ integral }) => integral);
   const language = languageText(title, i18n.language);
   const items = [
     title.resumo && { label: t('summary'), value: title.resumo },
@@ -78,10 +82,10 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
       <Body>
         <DataList items={items} stacked />
       </Body>
-      {title.links.length > 0 && (
+      {hasLinks && (
         <Links>
           <h2>{t('links')}</h2>
-          <Fetched query={links} failed={t('linksFailed')} empty={<EmptyState plain title={t('noLinks')} />}>
+          <Fetched query={links} failed={t('linksFailed')}>
             {(found) => <OnlineLinks links={found} />}
           </Fetched>
         </Links>

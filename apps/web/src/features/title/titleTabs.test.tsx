@@ -98,6 +98,25 @@ test('a title tells search engines what it is, and no word of its record ends th
   expect(screen.getByRole('main').querySelector('img[src=x]')).toBeNull();
 });
 
+test('a title whose only address is its cover has no part for what is on line', async () => {
+  const { cod_acervo, marc } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  const record = marc as { leader: string; fields: { tag: string }[] };
+  const cover = {
+    tag: '856',
+    ind1: '4',
+    ind2: '2',
+    subfields: [
+      { code: '3', value: 'Capa' },
+      { code: 'u', value: 'https://capas.example.org/1.jpg' },
+    ],
+  };
+  const fields = [...record.fields.filter(({ tag }) => tag !== '856'), cover];
+  await server.db.title.update({ where: { cod_acervo }, data: { marc: { ...record, fields } } });
+  await renderApp(`/acervo/${cod_acervo}`);
+  await waitFor(() => expect(server.calls.map(({ path }) => path)).toContain(`/api/acervo/${cod_acervo}/links`));
+  expect(screen.queryByRole('heading', { name: 'Na internet' })).not.toBeInTheDocument();
+});
+
 test('a reference in APA is copied as text', async () => {
   const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
   const { user } = await renderApp(`/acervo/${cod_acervo}/referencia`);
