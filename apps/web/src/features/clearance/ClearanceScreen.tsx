@@ -30,6 +30,7 @@ export function ClearanceScreen() {
   const { data: person } = useGetPersonalDataQuery();
   const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
   const signed = draft.signed ?? [];
+  const [latest, setLatest] = useState<string>();
   const [printed, setPrinted] = useState<Signed | null>(null);
   const onPaper = printed ?? signed[0] ?? null;
   return (
@@ -42,6 +43,7 @@ export function ClearanceScreen() {
               key={declaration.codigo_autenticidade}
               signed={declaration}
               person={person}
+              isNew={declaration.codigo_autenticidade === latest}
               onPrint={() => setPrinted(declaration)}
             />
           ))}
@@ -56,7 +58,10 @@ export function ClearanceScreen() {
                 <SignForm
                   units={bibliotecas}
                   isFurther={signed.length > 0}
-                  onSigned={(one) => change({ signed: [one, ...signed] })}
+                  onSigned={(one) => {
+                    setLatest(one.codigo_autenticidade);
+                    change({ signed: [one, ...signed] });
+                  }}
                 />
               )
             }

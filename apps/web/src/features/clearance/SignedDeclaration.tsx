@@ -35,18 +35,19 @@ const fileName = 'nada-consta.pdf';
 interface SignedDeclarationProps {
   signed: Signed;
   person: PersonalData | undefined;
+  /** Signed a moment ago: the focus goes to it. */
+  isNew: boolean;
   /** Puts it on the sheet that is printed. */
   onPrint: () => void;
 }
 
-/** What was signed: to see, print, keep and mail. The focus goes to it when it comes. */
-export function SignedDeclaration({ signed, person, onPrint }: SignedDeclarationProps) {
+/** What was signed: to see, print, keep and mail. */
+export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDeclarationProps) {
   const { t } = useTranslation('clearance');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that it was signed with is no longer as it was.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <Root>
       <h2 ref={heading} tabIndex={-1}>

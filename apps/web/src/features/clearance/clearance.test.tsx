@@ -35,7 +35,7 @@ describe('the no-debts declaration', () => {
     await user.dblClick(screen.getByRole('button', { name: /^Assinar/ }));
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Declaração assinada: Biblioteca Central' }),
-    ).toBeVisible();
+    ).toHaveFocus();
     const [signed] = await server.db.clearance.findMany();
     expect(await server.db.clearance.count()).toBe(1);
     expect(screen.getAllByText(signed?.codigo_autenticidade ?? '')[0]).toBeVisible();
