@@ -66,7 +66,9 @@ export function RequestFormPart(props: RequestFormPartProps) {
   const textOf = ({ key, campo }: AnyFlaw) =>
     key === 'CampoObrigatorioNaoPreenchido'
       ? t('missing', { field: nameOf(campo as FieldName) })
-      : t(key, { ns: 'shared' });
+      : key === 'data_fora_do_limite' && campo === 'ano'
+        ? t('yearOutOfRange')
+        : t(key, { ns: 'shared' });
   const errorOf = (name: string) => {
     const flaw = flaws.find(({ campo }) => campo === name);
     return flaw && isSeen(flaw) ? textOf(flaw) : undefined;

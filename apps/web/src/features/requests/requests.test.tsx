@@ -76,6 +76,13 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
   expect(box(/^Título do artigo/)).toHaveValue('Nascentes');
 });
 
+test('a year that has not come is asked for again as a year', async () => {
+  const { user } = await open('comutacao', 'bruno');
+  await user.type(box(/^Ano/), '3000');
+  await user.tab();
+  expect(screen.getByText('Escreva um ano entre 1450 e o atual.')).toBeVisible();
+});
+
 test('what was written outlives a failure and the screen, and goes when it is discarded', async () => {
   const { user, send } = await open('ficha-catalografica', 'carla');
   await user.type(box(/^Folha de rosto/), 'Universidade{enter}Rotas de água');
