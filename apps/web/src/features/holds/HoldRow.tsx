@@ -51,7 +51,8 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       }
       result={
         outcome && (
-          <Notice tone={outcome === 'cancelled' ? 'ok' : 'aviso'} role="status">
+          // What went well is said by the toast, once for all.
+          <Notice tone={outcome === 'cancelled' ? 'ok' : 'aviso'} role={outcome === 'cancelled' ? undefined : 'status'}>
             {t(`outcome_${outcome}`)}
           </Notice>
         )

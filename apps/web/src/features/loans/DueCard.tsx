@@ -112,7 +112,7 @@ function DueRow({ title, bar, result, renewing, onRenew }: DueRowProps) {
         {` · ${t('renewals', { used: title.qtdeRenovacoes, limit })}`}
       </p>
       {reason && <p>{reason}</p>}
-      {told && <p role="status">{told}</p>}
+      {told && <p role={result?.renovado ? undefined : 'status'}>{told}</p>}
     </CardRow>
   );
 }

@@ -71,7 +71,8 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
       }
       result={
         told && (
-          <Notice tone={result?.renovado ? 'ok' : 'aviso'} role="status">
+          // What went well is said by the toast, once for all.
+          <Notice tone={result?.renovado ? 'ok' : 'aviso'} role={result?.renovado ? undefined : 'status'}>
             {told}
           </Notice>
         )

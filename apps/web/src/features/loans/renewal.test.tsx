@@ -41,9 +41,12 @@ describe('a renewed loan', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Selecionar os/ }));
     await user.click(screen.getByRole('button', { name: 'Renovar selecionados' }));
     expect(await screen.findByText(/^2 de 3 renovados/)).toBeVisible();
-    const told = (title: string) => within(row(title)).getByRole('status').textContent;
+    const told = (title: string) => within(row(title)).getByText(/renovado\./i).textContent;
     expect(told('Redes de computadores')).toMatch(/^Renovado\. Novo prazo: \d+ \w+\.$/);
     expect(told('Memórias póstumas de Brás Cubas')).toMatch(/^Renovado\./);
+    // The toast has said what went well.
+    expect(within(row('Redes de computadores')).queryByRole('status')).not.toBeInTheDocument();
+    expect(within(row('Pedagogia do oprimido')).getByRole('status')).toBeVisible();
     expect(told('Pedagogia do oprimido')).toBe('Não renovado. Você já usou as 5 renovações deste livro.');
     expect(within(row('Torto arado')).queryByRole('status')).not.toBeInTheDocument();
   });
