@@ -11,7 +11,8 @@ import {
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
 import { availabilityOf } from '../../web/src/features/search/results/availabilityOf';
-import { callNumberLines, coverOf, imprintOf } from '../../web/src/features/search/results/titleFacts';
+import { coverOf, imprintOf } from '../../web/src/features/search/results/titleFacts';
+import { callNumberLines } from '../../web/src/shared/recordWords';
 import { searchApi } from '../../web/src/features/search/search.api';
 import { searchReads } from '../../web/src/features/search/search.reads';
 import { describePact } from './describePact';

@@ -49,12 +49,9 @@ test.each([...Object.values(addresses), ...further])(
   'the skip link “Busca” leads to a search from %s',
   async (address) => {
     const { user } = await renderApp(address, { patron: 'ana' });
-    const search = await waitFor(() => {
-      const found = document.querySelectorAll('#busca');
-      expect(found).toHaveLength(1);
-      return found[0];
-    });
+    await waitFor(() => expect(document.querySelectorAll('#busca')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: /^Busca/ }));
-    expect(search).toHaveFocus();
+    // Some addresses lead on to another screen, and to its search.
+    expect(document.getElementById('busca')).toHaveFocus();
   },
 );
