@@ -1,23 +1,26 @@
 import { copyRows } from '../copyRows';
 import type { FillRoom } from './rooms';
 
+const own = 'https://bases.ufvi.example.org';
 const DATABASES = [
-  ['Acervo de Jornais do Vale', 'Jornais da região de 1870 a 1960, página por página', 'jornais'],
-  ['Atlas de Saúde', 'Anatomia, casos clínicos e diretrizes em texto completo', 'saude'],
-  ['Estatísticas Municipais', 'Séries por município desde 1970', 'municipios'],
-  ['Leis e Julgados', 'Legislação, súmulas e acórdãos comentados', 'leis'],
-  ['Portal de Periódicos', 'Artigos de todas as áreas em texto completo', 'periodicos'],
+  ['Acervo de Jornais do Vale', 'Jornais da região de 1870 a 1960, página por página', `${own}/jornais`],
+  ['Atlas de Saúde', 'Anatomia, casos clínicos e diretrizes em texto completo', `${own}/saude`],
+  ['Estatísticas Municipais', 'Séries por município desde 1970', `${own}/municipios`],
+  ['Leis e Julgados', 'Legislação, súmulas e acórdãos comentados', `${own}/leis`],
+  ['Livros da Minha Biblioteca', 'Livros eletrônicos de várias editoras', 'https://minhabiblioteca.example.org/'],
+  ['Portal de Periódicos', 'Artigos de todas as áreas em texto completo', `${own}/periodicos`],
+  ['Teses no ProQuest', 'Teses e dissertações de fora do país', 'https://proquest.example.org/'],
 ] as const;
 
-/** Databases that the university subscribes to; none of them exists. */
+/** Databases that the university subscribes to: its own, none of which exists, and two at providers of D1 §7, at hosts of the demo. */
 export const fillDatabases: FillRoom = (client) =>
   copyRows(
     client,
     'base_dados',
-    DATABASES.map(([nome, descricao, path], index) => ({
+    DATABASES.map(([nome, descricao, url], index) => ({
       id: index + 1,
       nome,
       descricao,
-      url: `https://bases.ufvi.example.org/${path}`,
+      url,
     })),
   );

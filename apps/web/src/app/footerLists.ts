@@ -1,5 +1,5 @@
 import { Activity, type ActivityEntry, type InstitutionData } from '@catalogue/api-contract';
-import { shortDescription } from '@catalogue/domain';
+import { isWebAddress, shortDescription } from '@catalogue/domain';
 import type { FooterLink } from './Footer';
 
 /** What the footer opens over the page. */
@@ -18,7 +18,6 @@ interface Footing {
   onCatalogue: (activity: number) => void;
 }
 
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 const catalogues: readonly number[] = [Activity.externalCatalogue, Activity.externalCatalogue2];
 
 /** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
@@ -37,6 +36,6 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
         .filter(({ codigo, existe }) => existe && catalogues.includes(codigo))
         .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
     },
-    { title: t('about'), links: privacy && isWebAddress(privacy) ? [{ text: t('privacy'), href: privacy }] : [] },
+    { title: t('about'), links: isWebAddress(privacy) ? [{ text: t('privacy'), href: privacy }] : [] },
   ];
 }

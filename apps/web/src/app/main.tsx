@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { basketSeen } from '../features/basket/basketState';
 import { readBasket } from '../features/basket/keptBasket';
+import { readDrafts } from '../shared/drafts';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
 import { readSearches, searchesRead } from '../features/search/history/searchHistory';
@@ -30,7 +31,7 @@ async function start() {
     await loadSite(store.dispatch);
   });
   const texts = startI18n(beginScreen(window.location));
-  const [basket, searches] = await Promise.all([readBasket(), readSearches(), site, texts]);
+  const [basket, searches] = await Promise.all([readBasket(), readSearches(), site, texts, readDrafts()]);
   store.dispatch(searchesRead(searches));
   store.dispatch(basketSeen(basket));
   followOtherTabs(store);

@@ -10,6 +10,7 @@ import {
 } from '../features/search/history/searchHistory';
 import { selectionReducer } from '../features/search/results/selection';
 import { api, forgetPatron } from '../shared/api';
+import { forgetUnowned } from '../shared/drafts';
 import { reentryMiddleware } from '../shared/reentry';
 import { credentialsRenewed, sessionLapsed, sessionReducer, signedIn, signedOut } from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
@@ -60,6 +61,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       dispatch(forgetPatron({ underWay: false }));
       // Machines of a library are used by one person after the other.
       dispatch(searchesForgotten());
+      void forgetUnowned();
     },
   });
   listener.startListening({

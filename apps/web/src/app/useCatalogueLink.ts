@@ -1,3 +1,4 @@
+import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLazyGetActivityQuery } from '../features/site/public';
@@ -16,8 +17,8 @@ export function useCatalogueLink() {
     const opened = window.open('', '_blank');
     if (opened) opened.opener = null;
     const { data, error } = await getActivity({ params: { id: activity } });
-    const address = data?.lookup ?? '';
-    if (/^https?:\/\//i.test(address)) return (opened ?? window).location.assign(address);
+    const address = data?.lookup;
+    if (isWebAddress(address)) return (opened ?? window).location.assign(address);
     opened?.close();
     if (error) tellFailure(error);
     else dispatch(toastShown({ tone: 'warning', message: t('noCatalogueAddress') }));

@@ -6,8 +6,8 @@ export type LanguageCode = (typeof signInLanguages)[number];
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
-/** How the names begin under which this browser tab remembers the tabs that were open on a screen. */
-const storedTabs = 'catalogue.tab.';
+/** The search tab that a reader took out of the menu: it stays in the row while this browser tab is open (D1 §4, decisions D24). */
+export const storedTab = 'catalogue.tab.search';
 
 export const isLanguage = (value: string | null): value is LanguageCode =>
   signInLanguages.some((language) => language === value);
@@ -33,7 +33,7 @@ export function takeLanguageFromAddress(): void {
 /** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (decisions D24). */
 export function changeLanguage(language: LanguageCode): void {
   localStorage.setItem(storageName, language);
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(storedTabs)) sessionStorage.removeItem(name);
+  sessionStorage.removeItem(storedTab);
   const address = new URL(window.location.href);
   address.searchParams.append(parameter, language);
   window.location.assign(address);

@@ -9,6 +9,7 @@ import { loadSite } from '../app/loadSite';
 import { Shell } from '../app/Shell';
 import { makeStore } from '../app/store';
 import { signIn } from '../features/session/signIn';
+import { readDrafts } from '../shared/drafts';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';
 import { render } from './render';
@@ -36,6 +37,7 @@ export async function renderInApp(address: string, part: ReactNode, { language =
     defaultNS: 'shared',
     interpolation: { escapeValue: false },
   });
+  await readDrafts();
   const store = makeStore();
   const settings = await loadSettings();
   store.dispatch(settingsLoaded(settings));

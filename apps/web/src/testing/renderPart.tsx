@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../app/store';
+import { readDrafts } from '../shared/drafts';
 import { Theme } from '../shared/theme/Theme';
 import { render } from './render';
 import { textsIn } from './texts';
@@ -17,6 +18,7 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
     defaultNS: 'shared',
     interpolation: { escapeValue: false },
   });
+  await readDrafts();
   const store = makeStore();
   const inApp = (child: ReactNode) => (
     <Provider store={store}>

@@ -1,27 +1,7 @@
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
+import { isWebAddress } from '../links/addresses';
+import { providerAt, providerNames, type Provider } from '../links/providers';
 import { plain } from './describeText';
-
-/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve. */
-export const PROVIDERS = {
-  pearson: /pearson|bvirtual\.com\.br/,
-  cengage: /cengage/,
-  editora_forum: /editoraforum|forumconhecimento/,
-  minhabiblioteca: /minhabiblioteca/,
-  ebrary: /ebrary/,
-  rtonline: /rtonline|revistadostribunais/,
-  lectio: /lectio/,
-  gale_book: /gvrl|go\.galegroup/,
-  gale: /gale/,
-  oxford: /oxford|oup\.com/,
-  proquest: /proquest/,
-  uptodate: /uptodate/,
-  lexicomp: /lexi(\.|comp)/,
-  solucto: /solucto/,
-  jornalderesenhas: /jornalderesenhas/,
-} as const;
-export type Provider = keyof typeof PROVIDERS;
-
-const providerNames = Object.keys(PROVIDERS) as Provider[];
 
 export interface LinkDescription {
   /** Which 856 of the record, counted from 1; a refused address keeps its number. */
@@ -34,7 +14,6 @@ export interface LinkDescription {
   integral: boolean;
 }
 
-const SAFE = /^(https?|ftp):\/\/[^\s"'<>\\^`{|}]+$/i;
 const ABOUT =
   /sum[aá]rio|[ií]ndice|conte[uú]do|contents|capa\b|cover|amostra|sample|descri[cçp]|biograph|biogr[aá]f|resenha|review|resumo|abstract|inhalt/i;
 const RESTRICTED =
@@ -45,16 +24,12 @@ const COVER = /\bcapa\b|\bcover/i;
 export const linkAddress = (field: DataField): string | null =>
   subfieldValues(field, 'u')
     .map((value) => value.trim())
-    .find((value) => SAFE.test(value)) ?? null;
+    .find(isWebAddress) ?? null;
 
 /** A link names its provider in $x, by the very word of D1 §7 (docs/decisions/011); else its host tells. */
 const providerOf = (field: DataField, host: string): Provider | null => {
   const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
-  return (
-    providerNames.find((name) => said.includes(name)) ??
-    providerNames.find((name) => PROVIDERS[name].test(host)) ??
-    null
-  );
+  return providerNames.find((name) => said.includes(name)) ?? providerAt(host);
 };
 
 const describeLink = (field: DataField, seq_paragrafo: number): LinkDescription | null => {

@@ -1,9 +1,8 @@
+import { isOwnPath } from '../links/addresses';
+
 /** `M`: personal area, `C`: online catalogue (D1 §2, "Direcionar para"). */
 export const destinations = ['M', 'C'] as const;
 export type Destination = (typeof destinations)[number];
-
-/** Whether an address stays on this site: a path, not `//host`, not `\`, no scheme (decisions B8: no open redirect). */
-export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address) && !/[\\\p{Cc}]/u.test(address);
 
 const underPersonalArea = (path: string) => /^\/meupergamum(\/|\?|#|$)/.test(path);
 

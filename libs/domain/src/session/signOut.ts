@@ -1,4 +1,4 @@
-import { isOwnPath } from './destination';
+import { isWayOn } from '../links/addresses';
 
 interface SignOut {
   /** Who signs out came by OIDC: the session has its nonce. */
@@ -7,8 +7,6 @@ interface SignOut {
   link_logout_saml?: string | null | undefined;
 }
 
-const isAddress = (link: string): boolean => isOwnPath(link) || /^https?:\/\//i.test(link);
-
 /** Where a sign-out ends (D1 §4): the OIDC link or a reload after OIDC, else the SAML link where there is one, else the home. */
 export function signOutWay({
   hasNonce,
@@ -16,6 +14,6 @@ export function signOutWay({
   link_logout_saml,
 }: SignOut): { link: string } | 'reload' | 'home' {
   const link = hasNonce ? link_logout_OIDC : link_logout_saml;
-  if (link && isAddress(link)) return { link };
+  if (isWayOn(link)) return { link };
   return hasNonce ? 'reload' : 'home';
 }

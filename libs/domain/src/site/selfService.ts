@@ -1,4 +1,5 @@
 import { queryString } from '@catalogue/api-contract';
+import { isWebAddress } from '../links/addresses';
 
 interface SelfService {
   showAuto: boolean;
@@ -13,7 +14,7 @@ export function selfServiceAddress(
   { showAuto, codBibAuto, authAuto, idiomaAuto }: SelfService,
 ): string | null {
   const home = p.__web_url_pw ?? '';
-  if (!showAuto || !/^https?:\/\//i.test(home)) return null;
+  if (!showAuto || !isWebAddress(home)) return null;
   const parameters = {
     empresa: codEmpresa,
     biblioteca: codBibAuto,

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useListDatabasesQuery } from '../teaching-plan/public';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
-import { OutsideIcon } from '../../shared/ui/icons';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
-import { isWebAddress } from '../../shared/webAddress';
 import { Muted } from '../../shared/ui/Muted';
 import { AcquisitionTabs } from './AcquisitionTabs';
+import { DatabaseLink } from './DatabaseLink';
 
 const Row = styled('li', {
   base: {
@@ -43,11 +41,7 @@ export function DatabasesScreen() {
                       <h2>{nome}</h2>
                       <Muted>{descricao}</Muted>
                     </div>
-                    {isWebAddress(url) && (
-                      <LinkButton href={url} newWindow aria-label={t('openDatabaseNamed', { name: nome })}>
-                        {t('openDatabase')} <OutsideIcon />
-                      </LinkButton>
-                    )}
+                    <DatabaseLink name={nome} url={url} />
                   </Row>
                 ))}
               </ul>

@@ -1,9 +1,7 @@
 import type { FollowedTopic, TopicKindCode } from '@catalogue/api-contract';
 import { addDays } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -38,8 +36,7 @@ export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();
   const validityFlaw = useValidityFlaw();
-  const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
-  const { draft, change, forget } = useFormDraft<Draft>(`interest.topics.${kind}.${person}`);
+  const { draft, change, forget } = useFormDraft<Draft>(`interest.topics.${kind}`);
   const { chosen = [], validity = addDays(today, usualDays) } = draft;
   const [follow, { isLoading }] = useFollowTopicsMutation();
   const term = useTerm(topicTermParameter);

@@ -5,8 +5,7 @@ import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { CoversIcon } from '../../shared/ui/icons';
-import { isWebAddress } from '../../shared/webAddress';
-import type { CallFailure } from '@catalogue/domain';
+import { isWebAddress, type CallFailure } from '@catalogue/domain';
 import { useListCoversQuery } from './links.api';
 
 const Pictures = styled('ul', {

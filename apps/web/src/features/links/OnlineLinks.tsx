@@ -1,4 +1,5 @@
 import type { TitleLink } from '@catalogue/api-contract';
+import { isWebAddress } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -6,7 +7,6 @@ import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
-import { isWebAddress } from '../../shared/webAddress';
 import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 

@@ -1,7 +1,7 @@
+import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { isWebAddress } from '../../shared/webAddress';
 import { useGetAbntAddressQuery } from './links.api';
 
 /** Where a standard of ABNT can be read, by its number; nothing where the provider does not have it. */

@@ -1,4 +1,5 @@
 import type { TitleLink } from '@catalogue/api-contract';
+import { isWayOn } from '@catalogue/domain';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -7,7 +8,6 @@ import { Button } from '../../shared/ui/Button';
 import { DropDown } from '../../shared/ui/DropDown';
 import { OpenIcon, OutsideIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { isWebAddress } from '../../shared/webAddress';
 import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 
@@ -59,7 +59,7 @@ function TitleLinkAction({ link, name, children }: TitleLinkActionProps) {
   const look = { variant: 'text', size: 'small', 'aria-label': `${name} ${t('newTab')}` } as const;
   const { url } = link;
   if (address !== null || (url !== null && !link.restrito))
-    return isWebAddress(address ?? url ?? '') ? (
+    return isWayOn(address ?? url ?? '') ? (
       <LinkButton {...look} href={address ?? url ?? ''} newWindow onClick={() => url !== null && count(link, url)}>
         {children}
       </LinkButton>

@@ -1,9 +1,8 @@
-import type { CallFailure } from '@catalogue/domain';
+import { isWayOn, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { isWebAddress } from '../../shared/webAddress';
 
 const unexpected: CallFailure = { status: 500, message: '' };
 
@@ -26,7 +25,7 @@ export function useOpenAddress() {
     dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));
     const { data, error } = await ask();
     setOpening(false);
-    if (!data || !isWebAddress(data.url)) {
+    if (!data || !isWayOn(data.url)) {
       tab?.close();
       return failureToast(error ?? unexpected);
     }

@@ -1,9 +1,8 @@
 import type { RequestForm } from '@catalogue/domain';
 import { Fragment, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
@@ -49,8 +48,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
   const today = useToday();
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
-  const person = useSelector(selectPatron)?.user.cod_pessoa ?? '';
-  const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}.${person}`);
+  const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}`);
   const [attempt, setAttempt] = useState(0);
   const [left, setLeft] = useState<readonly AnyFlaw[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);

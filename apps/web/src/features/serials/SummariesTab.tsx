@@ -1,10 +1,10 @@
 import { SummaryType } from '@catalogue/api-contract';
+import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OutsideIcon } from '../../shared/ui/icons';
-import { isWebAddress } from '../../shared/webAddress';
 import { useListSummariesQuery } from './serials.api';
 
 const List = styled('ol', { base: { maxWidth: '45rem', paddingBlock: 'e4' } });

@@ -1,4 +1,4 @@
-import { canSeal, seal, unseal } from '../../shared/sessionStore';
+import { canSeal, seal, unseal } from '../../shared/seal';
 
 /** What waits in this tab for the answer of an identity service. */
 export interface BegunSignIn {

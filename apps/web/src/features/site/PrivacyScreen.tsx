@@ -1,10 +1,10 @@
+import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { isWebAddress } from '../../shared/webAddress';
 import { useGetInstitutionQuery } from './site.api';
 
 const Words = styled('div', {

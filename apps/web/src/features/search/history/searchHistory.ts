@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import { canEncrypt, decrypted, encrypted } from '../../../shared/cipher';
+import { sealedStore } from '../../../shared/sealedStore';
 
 /** An entry of the search history, D2 §3. `campos` are the fields of the search, `url` its address in this app. */
 export const PastSearch = z.object({
@@ -32,37 +32,13 @@ export const searchHistoryReducer = slice.reducer;
 
 export const selectPastSearches = (state: { searchHistory: readonly PastSearch[] }) => state.searchHistory;
 
-const storageName = 'catalogue.searches';
-// Encrypting takes a moment: the last change wins.
-let lastWrite = 0;
+const kept = sealedStore('catalogue.searches', z.array(PastSearch), () => localStorage);
 
-/** Keeps the history in this browser, encrypted (D2 §9); an empty one leaves nothing behind. */
-export async function keepSearches(past: readonly PastSearch[]): Promise<void> {
-  const write = ++lastWrite;
-  if (past.length === 0) return localStorage.removeItem(storageName);
-  if (!canEncrypt()) return;
-  const text = await encrypted(past);
-  if (write === lastWrite) localStorage.setItem(storageName, text);
-}
+/** Keeps the history in this browser; an empty one leaves nothing behind. */
+export const keepSearches = (past: readonly PastSearch[]): Promise<void> =>
+  kept.keep(past.length === 0 ? null : [...past]);
 
 /** The history that this browser keeps; none where it cannot be read. */
-export async function readSearches(): Promise<readonly PastSearch[]> {
-  const kept = localStorage.getItem(storageName);
-  if (!kept || !canEncrypt()) return [];
-  try {
-    return z.array(PastSearch).parse(await decrypted(kept));
-  } catch {
-    // Written by another version of the app, or by hand.
-    localStorage.removeItem(storageName);
-    return [];
-  }
-}
+export const readSearches = async (): Promise<readonly PastSearch[]> => (await kept.read()) ?? [];
 
-/** Calls back when another tab of this browser changes the history. */
-export function onSearchesChange(callback: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === storageName || key === null) callback();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
+export const onSearchesChange = kept.onChange;

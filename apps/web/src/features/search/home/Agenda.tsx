@@ -1,10 +1,10 @@
 import type { EventEntry } from '@catalogue/api-contract';
+import { isWebAddress } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
-import { isWebAddress } from '../../../shared/webAddress';
 import { useListEventumEventsQuery, useListInstitutionalEventsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 

@@ -1,8 +1,8 @@
+import { isWebAddress } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
-import { isWebAddress } from '../../../shared/webAddress';
 import { Activity, useGetActivityQuery, useGetActivityTextQuery, useHasActivity } from '../../site/public';
 import { SectionHead } from '../layout';
 

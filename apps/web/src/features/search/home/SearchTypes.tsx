@@ -1,6 +1,8 @@
 import type { SearchType } from '@catalogue/api-contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { storedTab } from '../../../shared/language';
 import { styled } from '../../../shared/theme/styled';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { OpenIcon } from '../../../shared/ui/icons';
@@ -36,7 +38,7 @@ const Root = styled('nav', {
 const Type = styled(Link, { base: tab });
 const More = styled('button', { base: tab });
 
-/** LOOK §5: the first five stand as tabs, the others in a menu; the one that is open stands among them. */
+/** LOOK §5: the first five stand as tabs, the others in a menu; the one that is or was open stands among them. */
 const shownAsTabs = 5;
 
 /** The search types, standing on the form like the tabs of folders. On phones they are a list inside it. */
@@ -44,7 +46,13 @@ export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
   const types = useSearchTypes();
   const first = types.slice(0, shownAsTabs);
-  const shown = first.includes(type) ? first : [...first.slice(0, -1), type];
+  const isExtra = !first.includes(type);
+  useEffect(() => {
+    if (isExtra) sessionStorage.setItem(storedTab, type);
+  }, [isExtra, type]);
+  const kept = types.find((offered) => offered === sessionStorage.getItem(storedTab));
+  const last = isExtra ? type : kept;
+  const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
   return (
     <Root aria-label={t('searchType')} data-sobre-marca="">
       {shown.map((offered) => (

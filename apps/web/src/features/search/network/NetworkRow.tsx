@@ -1,10 +1,10 @@
 import type { SearchItem } from '@catalogue/api-contract';
+import { isWebAddress } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../../shared/Fetched';
 import { languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
-import { isWebAddress } from '../../../shared/webAddress';
 import { DataList } from '../../../shared/ui/DataList';
 import { OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';

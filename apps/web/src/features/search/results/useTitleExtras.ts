@@ -1,4 +1,5 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import { isWebAddress } from '@catalogue/domain';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
 import { useGetDefaultCoverQuery, useListAdditionalTitlesQuery, useListIndexedTitlesQuery } from '../search.api';
@@ -38,7 +39,7 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
   );
   return {
     // A drawn cover tells of its title; only a picture of the institution's own takes its place.
-    standIn: cover && /^https?:/i.test(cover.url) ? cover.url : null,
+    standIn: cover && isWebAddress(cover.url) ? cover.url : null,
     of: (code: string): TitleExtras => ({
       links: linksOf.get(code),
       isIndexed: indexedCodes.has(code),

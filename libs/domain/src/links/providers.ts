@@ -1,0 +1,27 @@
+/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve. */
+export const PROVIDERS = {
+  pearson: /pearson|bvirtual\.com\.br/,
+  cengage: /cengage/,
+  editora_forum: /editoraforum|forumconhecimento/,
+  minhabiblioteca: /minhabiblioteca/,
+  ebrary: /ebrary/,
+  rtonline: /rtonline|revistadostribunais/,
+  lectio: /lectio/,
+  gale_book: /gvrl|go\.galegroup/,
+  gale: /gale/,
+  oxford: /oxford|oup\.com/,
+  proquest: /proquest/,
+  uptodate: /uptodate/,
+  lexicomp: /lexi(\.|comp)/,
+  solucto: /solucto/,
+  jornalderesenhas: /jornalderesenhas/,
+} as const;
+export type Provider = keyof typeof PROVIDERS;
+
+export const providerNames = Object.keys(PROVIDERS) as Provider[];
+
+/** The provider that serves at a host, or at an address of it; null if none of those known. */
+export function providerAt(address: string): Provider | null {
+  const host = /^(?:[a-z]+:\/\/)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return providerNames.find((name) => PROVIDERS[name].test(host)) ?? null;
+}
