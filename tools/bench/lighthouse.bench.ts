@@ -14,14 +14,25 @@ import { median } from './median';
 const pages = { home: '/', results: '/?termo_pesquisa=brasil', title: '/acervo/1' };
 const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What the performance is made of: Lighthouse's own short names, in milliseconds but for the last. */
+const parts = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  SI: 'speed-index',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
 
-const Report = z.object({ categories: z.record(z.string(), z.object({ score: z.number().nullable() })) });
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+});
 
 /**
- * The four scores of one visit, 0 to 100. In a process of its own: it sends functions to the page as text, in which what the
+ * The four scores of one visit, 0 to 100, and the parts of the first. In a process of its own: it sends functions to the page as text, in which what the
  * commands' TypeScript loader adds is not known.
  */
-async function scores(url: string, port: number, isDesktop: boolean): Promise<number[]> {
+async function visit(url: string, port: number, isDesktop: boolean): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const file = join(folder, 'report.json');
@@ -38,7 +49,10 @@ async function scores(url: string, port: number, isDesktop: boolean): Promise<nu
     ]);
     if (code !== 0) throw new Error(`Lighthouse could not visit ${url}:\n${output}`);
     const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return categories.map((category) => (report.categories[category]?.score ?? 0) * 100);
+    return [
+      ...categories.map((category) => (report.categories[category]?.score ?? 0) * 100),
+      ...Object.values(parts).map((part) => report.audits[part]?.numericValue ?? NaN),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -56,10 +70,14 @@ async function run(): Promise<Measured[]> {
   for (const isDesktop of [false, true])
     for (const [name, path] of Object.entries(pages)) {
       const runs: number[][] = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await scores(address + path, port, isDesktop));
-      const [speed = 0, ...others] = categories.map((_, index) => median(runs.map((run) => run[index] ?? 0)));
-      const rest = others.map((score, index) => `${categories[index + 1]} ${score}`).join(', ');
-      measured.push({ value: speed, unit: 'of 100', note: `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${rest}` });
+      for (let round = 0; round < rounds; round += 1) runs.push(await visit(address + path, port, isDesktop));
+      const medians = [...categories, ...Object.keys(parts)].map(
+        (what, index) => [what, median(runs.map((run) => run[index] ?? NaN))] as const,
+      );
+      const [[, speed] = ['', NaN], ...others] = medians;
+      const told = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
+      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${told.join(', ')}`;
+      measured.push({ value: speed, unit: 'of 100', note });
     }
   await browser.close();
   await close();

@@ -32,8 +32,10 @@ interface Place {
 }
 
 const storageName = 'catalogue.places';
-/** Later content may still make the page long enough to return to the old place. */
-const patience = 4000;
+/** How long later content may still move the part of a page that the reader came to. */
+const settling = 4000;
+/** How long a place may take to be there again, with a slow network or machine: until then the reader has nothing to go on from. */
+const patience = 30_000;
 
 const places = new Map<string, Place>(readPlaces());
 
@@ -70,13 +72,16 @@ function placeNow(): Place {
   return { scroll: window.scrollY, link: link && href ? { href, at: linksTo(href).indexOf(link) } : null };
 }
 
-/** Tries now and whenever the page grows, until it is there. Returns what stops trying. */
-function whileItGrows(isThere: () => boolean): () => void {
+/** Tries now and whenever the page changes, until it is there or the time is over. Returns what stops trying. */
+function whileItChanges(isThere: () => boolean, time: number): () => void {
   const sizes = new ResizeObserver(attempt);
-  const timer = setTimeout(stop, patience);
+  // What takes the place of something as high as itself changes no size.
+  const parts = new MutationObserver(attempt);
+  const timer = setTimeout(stop, time);
   const theirs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   function stop() {
     sizes.disconnect();
+    parts.disconnect();
     clearTimeout(timer);
     theirs.forEach((type) => window.removeEventListener(type, stop));
   }
@@ -86,30 +91,35 @@ function whileItGrows(isThere: () => boolean): () => void {
   // The reader's own hand ends it.
   theirs.forEach((type) => window.addEventListener(type, stop, { passive: true }));
   sizes.observe(document.body);
+  parts.observe(document.body, { childList: true, subtree: true });
   attempt();
   return stop;
 }
 
 /** Brings the reader back to a place. */
-const goTo = ({ scroll, link }: Place): (() => void) =>
-  whileItGrows(() => {
+function goTo({ scroll, link }: Place): () => void {
+  let found: number | null = null;
+  return whileItChanges(() => {
     const target = link && linksTo(link.href)[link.at];
     if (link && !target) return false;
-    target?.focus({ preventScroll: true });
+    // Once: who reads with a screen reader moves on without a key that the page would see.
+    if (found === null || document.activeElement === document.body) target?.focus({ preventScroll: true });
+    found ??= Date.now();
     window.scrollTo(0, scroll);
-    return Math.abs(window.scrollY - scroll) < 2;
-  });
+    return Math.abs(window.scrollY - scroll) < 2 || (link !== null && Date.now() - found > settling);
+  }, patience);
+}
 
 /** Brings the reader to the part that an address names after `#`, and keeps it in sight while what is above it comes. */
 function goToPart(hash: string): () => void {
   let isFocused = false;
-  return whileItGrows(() => {
+  return whileItChanges(() => {
     const part = document.getElementById(hash.slice(1));
     if (!isFocused) part?.focus({ preventScroll: true });
     isFocused ||= part !== null;
     part?.scrollIntoView();
     return false;
-  });
+  }, settling);
 }
 
 /**
