@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
+import { languageNames, type LanguageCode } from '../shared/language';
 import { styled } from '../shared/theme/styled';
 
 const Root = styled('footer', {
@@ -62,18 +63,12 @@ export interface FooterLink {
 export interface FooterProps {
   /** Lists with nothing in them are not shown. */
   lists: readonly { title: string; links: readonly FooterLink[] }[];
-  language: string;
-  languages: readonly string[];
-  onLanguage: (language: string) => void;
+  language: LanguageCode;
+  languages: readonly LanguageCode[];
+  onLanguage: (language: LanguageCode) => void;
   /** The product's logo (activity 88). */
   logo?: ReactNode;
 }
-
-/** Each language by its own name. */
-const nameOf = (language: string) => {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};
 
 export function Footer({ lists, language, languages, onLanguage, logo }: FooterProps) {
   const { t } = useTranslation('app');
@@ -103,7 +98,7 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
                   aria-current={code === language ? 'true' : undefined}
                   onClick={() => onLanguage(code)}
                 >
-                  {nameOf(code)}
+                  {languageNames[code]}
                 </button>
               </li>
             ))}

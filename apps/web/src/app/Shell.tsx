@@ -9,7 +9,7 @@ import { useHasSearchBox } from '../features/search/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { homeParts } from '../shared/homeParts';
-import { changeLanguage, currentLanguage, isLanguage, languages, signInLanguages } from '../shared/language';
+import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, wearBrand } from '../shared/theme/brand';
@@ -107,7 +107,7 @@ export function Shell() {
           language={currentLanguage()}
           languages={isLogin ? signInLanguages : languages}
           logo={hasLogo && <ProductLogo name={t('productLogo')} />}
-          onLanguage={(language) => isLanguage(language) && changeLanguage(language)}
+          onLanguage={changeLanguage}
         />
         {isInArea && <AreaPart part={AreaBar} />}
       </div>

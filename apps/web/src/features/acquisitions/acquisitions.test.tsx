@@ -70,3 +70,23 @@ test('databases are listed with the way to each', async () => {
     'https://bases.ufvi.example.org/saude',
   );
 });
+
+test('a database of a provider is opened with an address of the patron’s own', async () => {
+  // The browser lets no tab be opened: the address is shown as a link.
+  window.open = () => null;
+  const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'ana' });
+  const name = 'Abrir Teses no ProQuest (em outra aba)';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/__mock\/hand-over\/proquest\?token=./),
+  );
+  expect(server.calls.findLast(({ path }) => path.includes('redirect-base'))?.body).toBe('{"base":"proquest"}');
+});
+
+test('who the Minha Biblioteca does not know is told to give the library an e-mail address', async () => {
+  window.open = () => null;
+  const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'sem-email' });
+  await user.click(await screen.findByRole('button', { name: /^Abrir Livros da Minha Biblioteca/ }));
+  expect(await screen.findByText(/Confira o e-mail do seu cadastro/)).toBeVisible();
+});

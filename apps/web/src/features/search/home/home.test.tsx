@@ -45,3 +45,15 @@ test('a guide of either section shows its text', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Citar e referenciar' })).toBeVisible();
   expect(screen.getByText(/^No texto, cite pelo sobrenome/)).toBeVisible();
 });
+
+test('a type of search that was taken from the menu stays in the row of tabs', async () => {
+  sessionStorage.clear();
+  const types = () => within(screen.getByRole('navigation', { name: 'Tipo de pesquisa' }));
+  const { go } = await renderApp('/');
+  expect(types().queryByRole('link', { name: 'Autoridades' })).toBeNull();
+  go('/autoridades');
+  expect(await types().findByRole('link', { name: 'Autoridades' })).toHaveAttribute('aria-current', 'page');
+  go('/');
+  expect(await types().findByRole('link', { name: 'Pesquisa geral', current: 'page' })).toBeVisible();
+  expect(types().getByRole('link', { name: 'Autoridades' })).not.toHaveAttribute('aria-current');
+});
