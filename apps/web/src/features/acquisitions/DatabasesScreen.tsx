@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListDatabasesQuery } from '../teaching-plan/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
@@ -25,7 +26,7 @@ const Row = styled('li', {
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
   const { t } = useTranslation('acquisitions');
-  const query = useListDatabasesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListDatabasesQuery(undefined, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('databasesTitle')}</PageTitle>

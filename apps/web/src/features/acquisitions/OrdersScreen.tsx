@@ -1,6 +1,7 @@
 import { orderedStatuses } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
@@ -14,7 +15,7 @@ import { SuggestionTable } from './SuggestionTable';
 export function OrdersScreen() {
   const { t } = useTranslation('acquisitions');
   const period = usePeriod(365);
-  const query = useListSuggestionsQuery({ query: period }, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListSuggestionsQuery({ query: period }, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('ordersTitle')}</PageTitle>

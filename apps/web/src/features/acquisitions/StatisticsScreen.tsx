@@ -2,6 +2,7 @@ import type { AcquisitionMonth } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useListLibrariesOfCampusQuery } from '../units/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { BarChart } from '../../shared/ui/BarChart';
@@ -36,7 +37,7 @@ export function StatisticsScreen() {
   const biblioteca = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
   const query = useGetAcquisitionStatisticsQuery(
     { query: { ...period, ...(biblioteca && { biblioteca }) } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+    keptFresh,
   );
   return (
     <>

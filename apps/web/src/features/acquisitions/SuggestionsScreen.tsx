@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Activity, useHasActivity } from '../site/public';
 import { SuggestionDialog } from '../units/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -26,10 +27,7 @@ export function SuggestionsScreen() {
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
   // A code of the address that is none asks for nothing.
   const status = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
-  const query = useListSuggestionsQuery(
-    { query: { ...period, ...(status && { situacao: status }) } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListSuggestionsQuery({ query: { ...period, ...(status && { situacao: status }) } }, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('suggestionsTitle')}</PageTitle>

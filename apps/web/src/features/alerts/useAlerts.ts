@@ -1,14 +1,15 @@
 import type { Period } from '@catalogue/domain';
 import { useSelector } from 'react-redux';
+import { keptFresh } from '../../shared/keptFresh';
 import { useListAlertsQuery } from './alerts.api';
 import type { AlertRemovals } from './removals';
 
 /** The patron's alerts, all or of a period, without those that were removed a moment ago. */
 export function useAlerts(period?: Period) {
-  const query = useListAlertsQuery(period && { query: { dataIni: period.dataIni, dataFim: period.dataFim } }, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListAlertsQuery(
+    period && { query: { dataIni: period.dataIni, dataFim: period.dataFim } },
+    keptFresh,
+  );
   const removals = useSelector((state: { alertRemovals: AlertRemovals }) => state.alertRemovals);
   const { currentData, error, isFetching, refetch } = query;
   return { currentData: currentData?.filter(({ id }) => !(id in removals)), error, isFetching, refetch };

@@ -2,6 +2,7 @@ import { BasketPeriod, mostTitles, type BasketEntry } from '@catalogue/api-contr
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -31,10 +32,7 @@ export function KeptTitlesScreen() {
   const period = usePeriod(() => noPeriod);
   const isNarrowed = period.dataIni !== '';
   const tipoBusca = datesOf.find((known) => known === search.get(dateParameter)) ?? BasketPeriod.added;
-  const query = useListBasketQuery(
-    { query: isNarrowed ? { ...period, tipoBusca } : {} },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListBasketQuery({ query: isNarrowed ? { ...period, tipoBusca } : {} }, keptFresh);
   const showDatesOf = (value: string) => {
     const next = new URLSearchParams(search);
     next.delete(pageParameter);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { Notice } from '../../shared/ui/Notice';
@@ -26,7 +27,7 @@ const Room = styled('div', {
 /** `/meupergamum/nada-consta`: whether the declaration can be had, its signature, and what was signed. */
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
-  const query = useCheckClearanceQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useCheckClearanceQuery(undefined, keptFresh);
   const { data: person } = useGetPersonalDataQuery();
   const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
   const signed = draft.signed ?? [];

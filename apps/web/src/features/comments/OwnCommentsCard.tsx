@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
@@ -25,7 +26,7 @@ const most = 3;
 /** One's own comments on the first screen, whatever the library thinks of them. */
 export function OwnCommentsCard() {
   const { t } = useTranslation('comments');
-  const query = useListCommentedTitlesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListCommentedTitlesQuery(undefined, keptFresh);
   const [isWhole, setWhole] = useState(false);
   return (
     <Card title={t('ownComments')}>
@@ -51,10 +52,7 @@ export function OwnCommentsCard() {
 
 function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }) {
   const { t } = useTranslation('comments');
-  const query = useListOwnCommentsQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListOwnCommentsQuery({ params: { id: codAcervo } }, keptFresh);
   return (
     <Fetched query={query} failed={t('ownCommentsFailed')} loading={<SkeletonRows rows={1} />}>
       {(comments) =>

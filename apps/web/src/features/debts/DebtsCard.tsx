@@ -2,6 +2,7 @@ import { totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { Card } from '../../shared/ui/Card';
@@ -16,7 +17,7 @@ const address = '/meupergamum/debitos';
 /** What is owed, on the first screen: how much, what that means, and the way to pay. */
 export function DebtsCard() {
   const { t } = useTranslation('debts');
-  const query = useListDebtsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListDebtsQuery(undefined, keptFresh);
   return (
     <Card title={t('debtsTitle')} link={query.currentData?.length ? <Link to={address}>{t('seeDetails')}</Link> : null}>
       <Fetched query={query} failed={t('debtsFailed')} empty={<EmptyState plain title={t('noDebts')} />}>

@@ -3,6 +3,7 @@ import { totalOwed } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -18,7 +19,7 @@ const Total = styled('div', { base: { paddingBlock: 'e4' } });
 /** `/meupergamum/debitos`: what is owed to each library, slips to pay it with, and the fines of the past. */
 export function DebtsScreen() {
   const { t } = useTranslation('debts');
-  const query = useListDebtsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListDebtsQuery(undefined, keptFresh);
   // The last slip is what paper gets.
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
   return (

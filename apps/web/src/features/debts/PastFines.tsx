@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -20,10 +21,7 @@ export function PastFines() {
   const id = useId();
   const tableDate = useTableDate();
   const period = usePeriod(365);
-  const query = useListPastLoansQuery(
-    { query: { ...period, multa: '1' } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPastLoansQuery({ query: { ...period, multa: '1' } }, keptFresh);
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('pastFines')}</h2>

@@ -2,6 +2,7 @@ import { isInDeviation } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate, useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Notice } from '../../shared/ui/Notice';
 import { Paged } from '../../shared/ui/Paged';
@@ -17,7 +18,7 @@ export function DeviationsScreen() {
   const { t } = useTranslation('deviations');
   const tableDate = useTableDate();
   const today = useToday();
-  const query = useListDeviationsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListDeviationsQuery(undefined, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('deviationsTitle')}</PageTitle>

@@ -2,6 +2,7 @@ import type { holds, Reply } from '@catalogue/api-contract';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyChoices, choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
+import { keptFresh } from '../../shared/keptFresh';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -50,10 +51,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
     missing.length === 0
       ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(draft.localizacao && { localizacao: draft.localizacao }) }
       : null;
-  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, keptFresh);
   const place = wish ? queue.currentData : undefined;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
   const { attempt, errorOf, tell } = useAttempt(missing);

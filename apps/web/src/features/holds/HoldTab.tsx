@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
@@ -36,10 +37,7 @@ function OwnHold({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('holds');
   const [position, setPosition] = useState<number | null>(null);
   const { draft, change, forget } = useFormDraft<HoldDraft>(`hold.${codAcervo}`);
-  const query = useGetHoldOptionsQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useGetHoldOptionsQuery({ params: { id: codAcervo } }, keptFresh);
   if (position !== null) return <PlacedHold position={position} />;
   return (
     <Fetched query={query} failed={t('holdOptionsFailed')}>

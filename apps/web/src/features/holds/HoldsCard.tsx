@@ -2,6 +2,7 @@ import type { HoldEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
@@ -17,7 +18,7 @@ const most = 3;
 /** The patron's holds on the first screen, what is ready before what is waited for. */
 export function HoldsCard() {
   const { t } = useTranslation('holds');
-  const query = useListHoldsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListHoldsQuery(undefined, keptFresh);
   const count = query.currentData?.length ?? 0;
   return (
     <Card

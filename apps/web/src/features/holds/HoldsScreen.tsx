@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { HoldList } from './HoldList';
 import { useListHoldsQuery } from './holds.api';
@@ -8,7 +9,7 @@ import { useListHoldsQuery } from './holds.api';
 /** `/meupergamum/reservas`: the patron's holds, in the queue and ready. `tabs`: the parts of the loans screen. */
 export function HoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('holds');
-  const query = useListHoldsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListHoldsQuery(undefined, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('holdsTitle')}</PageTitle>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -26,7 +27,7 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('holds');
   const tableDate = useTableDate();
   const period = usePeriod(182);
-  const query = useListPastHoldsQuery({ query: period }, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListPastHoldsQuery({ query: period }, keptFresh);
   const dateOf = (date: string | null) => (date ? tableDate(date) : '');
   return (
     <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Cover } from '../../shared/ui/Cover';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -25,7 +26,7 @@ const mostTitles = 500;
 export function MatchesScreen() {
   const { t } = useTranslation('interest-profile');
   const period = usePeriod(monthUntil);
-  const query = useListMatchingTitlesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListMatchingTitlesQuery(undefined, keptFresh);
   const isInPeriod = ({ data_inclusao }: MatchingTitle) =>
     period.dataIni <= data_inclusao && data_inclusao <= period.dataFim;
   const titles = query.currentData?.filter(isInPeriod);

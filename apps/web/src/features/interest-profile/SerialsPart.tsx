@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -43,7 +44,7 @@ const ids = {
 /** The periodicals that are followed, and the way to follow more. */
 export function SerialsPart({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
-  const query = useListFollowedSerialsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListFollowedSerialsQuery(undefined, keptFresh);
   const [unfollow] = useUnfollowSerialMutation();
   const [changed, setChanged] = useState<FollowedSerial | null>(null);
   const libraryNames = useLibraryNames(options);

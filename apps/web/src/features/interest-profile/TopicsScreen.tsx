@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RadioList } from '../../shared/ui/RadioList';
@@ -38,7 +39,7 @@ function Topics({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const [address, setAddress] = useSearchParams();
   const kind = kinds.find((known) => known === address.get(kindParameter)) ?? TopicKind.area;
-  const query = useListTopicsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListTopicsQuery(undefined, keptFresh);
   const [unfollow] = useUnfollowTopicMutation();
   const [extended, setExtended] = useState<FollowedTopic | null>(null);
   const areaName = (code: string) => options.tipos_area.find(({ codigo }) => codigo === code)?.descricao;

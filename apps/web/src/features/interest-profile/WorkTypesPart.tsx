@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { workTypeText } from '../../shared/recordWords';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -31,7 +32,7 @@ export function WorkTypesPart({ options }: { options: Options }) {
   const typeName = useTypeName();
   const languageName = useLanguageName(options);
   const libraryNames = useLibraryNames(options);
-  const query = useListFollowedWorkTypesQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListFollowedWorkTypesQuery(undefined, keptFresh);
   const [unfollow] = useUnfollowWorkTypeMutation();
   const [changed, setChanged] = useState<FollowedWorkType | null>(null);
   const followed = query.currentData ?? [];

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
@@ -37,10 +38,7 @@ function OwnRequest({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('loan-requests');
   const [isSent, setSent] = useState(false);
   const { draft, change, forget } = useFormDraft<RequestDraft>(`loanRequest.${codAcervo}`);
-  const query = useGetLoanRequestOptionsQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useGetLoanRequestOptionsQuery({ params: { id: codAcervo } }, keptFresh);
   if (isSent) return <SentLoanRequest />;
   return (
     <Fetched query={query} failed={t('requestOptionsFailed')}>

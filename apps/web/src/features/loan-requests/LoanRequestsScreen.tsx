@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -21,10 +22,7 @@ export function LoanRequestsScreen() {
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
   const period = usePeriod(182);
   const status = requestStatusOf(asked);
-  const query = useListLoanRequestsQuery(
-    { query: { ...period, ...(status && { status }) } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListLoanRequestsQuery({ query: { ...period, ...(status && { status }) } }, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>

@@ -2,6 +2,7 @@ import { loanTokenLeft, loanTokenMinutes } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -30,7 +31,7 @@ const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignIte
 export function TokenScreen() {
   const { t } = useTranslation('loan-token');
   const failureToast = useFailureToast();
-  const query = useGetLoanTokenQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useGetLoanTokenQuery(undefined, keptFresh);
   const [makeToken, { isLoading }] = useMakeLoanTokenMutation();
   const make = async () => {
     const { error } = await makeToken();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
@@ -22,10 +23,7 @@ const most = 3;
 /** What is due first, on the first screen, with its renewal. */
 export function DueCard() {
   const { t } = useTranslation('loans');
-  const query = useListPendingTitlesQuery(
-    { query: { showDetails: '1' } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
   const count = query.currentData?.titulos.length ?? 0;
   return (
     <Card

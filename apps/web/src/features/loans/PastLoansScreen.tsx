@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';
@@ -23,10 +24,7 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   const period = usePeriod(182);
   const multa = fines.find((code) => code === address.get(fineParameter));
-  const query = useListPastLoansQuery(
-    { query: { ...period, ...(multa && { multa }) } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPastLoansQuery({ query: { ...period, ...(multa && { multa }) } }, keptFresh);
   const showFines = (code: string) => {
     const next = new URLSearchParams(address);
     next.delete(pageParameter);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
@@ -8,10 +9,7 @@ import { PendingLoans } from './PendingLoans';
 /** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. `tabs`: the parts of this screen. */
 export function PendingLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
-  const query = useListPendingTitlesQuery(
-    { query: { showDetails: '1' } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>

@@ -3,6 +3,7 @@ import { renewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { useToday } from '../../shared/dates';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -16,10 +17,7 @@ const Line = styled('div', { base: { paddingBlock: 'e3' } });
 /** `/meupergamum/renovacao`: what may be renewed, one by one, several or all at once. */
 export function RenewalScreen() {
   const { t } = useTranslation('loans');
-  const query = useListPendingTitlesQuery(
-    { query: { showDetails: '1' } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
   return (
     <>
       <PageTitle size="area">{t('renewalTitle')}</PageTitle>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListLoginsQuery } from '../session/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -26,7 +27,7 @@ const Row = styled('li', {
 /** The logins of the same person, with a way to go on by each other one (D1 §4). */
 export function OwnLogins() {
   const { t } = useTranslation('person');
-  const query = useListLoginsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
+  const query = useListLoginsQuery(undefined, keptFresh);
   const chosen = useSelector(selectPatron)?.chosenLogin;
   const { toLogin, isBusy } = useExchange();
   return (

@@ -3,6 +3,7 @@ import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
@@ -33,10 +34,7 @@ const Details = styled('details', {
 /** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
-  const query = useListRequestsQuery(
-    { params: { type }, query: {} },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListRequestsQuery({ params: { type }, query: {} }, keptFresh);
   return (
     <Root>
       <PartHeading>{t('sentBefore')}</PartHeading>

@@ -1,4 +1,5 @@
 import type { LoanRequestStatusCode, RequestType } from '@catalogue/api-contract';
+import { keptFresh } from '../../shared/keptFresh';
 import { useListRequestsQuery } from './requests.api';
 
 /** The patron's requests of a type, or of all five: each type is a call of its own. */
@@ -6,8 +7,7 @@ export function useRequests(type: RequestType | undefined, status: LoanRequestSt
   const args = (one: RequestType) => ({ params: { type: one }, query: status ? { status } : {} });
   const options = (one: RequestType) => ({
     skip: type !== undefined && type !== one,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
+    ...keptFresh,
   });
   const switching = useListRequestsQuery(args('comutacao-bibliografica'), options('comutacao-bibliografica'));
   const survey = useListRequestsQuery(args('levantamento-bibliografico'), options('levantamento-bibliografico'));

@@ -2,6 +2,7 @@ import { planSearchBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PartHeading } from '../../shared/ui/PartHeading';
@@ -18,10 +19,7 @@ export function TeachingPlanScreen() {
   const [address, setAddress] = useSearchParams();
   const search = planFromAddress(address);
   const isAsked = planSearchBlock(search) === null;
-  const query = useListPlansQuery(
-    { query: search },
-    { skip: !isAsked, refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListPlansQuery({ query: search }, { skip: !isAsked, ...keptFresh });
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>

@@ -1,6 +1,7 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { NextStep } from './NextStep';
@@ -53,10 +54,7 @@ interface AvailabilityPanelProps {
 /** "The shelf is the answer" (LOOK §1): where a copy stands now, and the one thing to do next. */
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation('title');
-  const query = useListTitleLibrariesQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, keptFresh);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
     <Panel>

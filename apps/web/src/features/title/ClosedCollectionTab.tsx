@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
@@ -15,10 +16,7 @@ export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }
   const { t } = useTranslation('title');
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
-  const query = useListStoreItemsQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListStoreItemsQuery({ params: { id: codAcervo } }, keptFresh);
   const choose = (keys: readonly string[]) =>
     setAddress(new URLSearchParams(keys.map((key) => ['item', key])), {
       replace: true,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListLibrariesQuery } from '../search/public';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -23,7 +24,6 @@ import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api
 
 const titleParameter = 'acervo';
 const isCode = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-const isFresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 const Figures = styled('div', {
   base: {
     display: 'grid',
@@ -49,9 +49,9 @@ export function CollectionTotalsScreen() {
   const isOfTitle = isCode(codAcervo);
   const ofTitle = useGetTitleTotalsQuery(
     { params: { id: codAcervo }, query: search },
-    { skip: !isOfTitle, ...isFresh },
+    { skip: !isOfTitle, ...keptFresh },
   );
-  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle, ...isFresh });
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle, ...keptFresh });
   const isUnknown = (ofTitle.error as CallFailure | undefined)?.status === 404;
 
   function type(text: string) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { Fetched } from '../../shared/Fetched';
+import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -18,10 +19,7 @@ const Tools = styled('div', {
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
 export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
-  const query = useListCopiesQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const query = useListCopiesQuery({ params: { id: codAcervo } }, keptFresh);
   return (
     <Fetched query={query} failed={t('copiesFailed')}>
       {({ exemplares }) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keptFresh } from '../../shared/keptFresh';
 import { Availability } from '../../shared/ui/Availability';
 import { Muted } from '../../shared/ui/Muted';
 import { WhenSeen } from '../../shared/ui/WhenSeen';
@@ -16,10 +17,7 @@ export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
 
 function Shelf({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
-  const { currentData: libraries, isError } = useListTitleLibrariesQuery(
-    { params: { id: codAcervo } },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, keptFresh);
   // The list stands without it.
   if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
   if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
