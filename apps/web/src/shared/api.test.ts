@@ -100,6 +100,16 @@ describe('the one way to the server', () => {
     expect(store.getState().toasts.map((toast) => toast.key)).toEqual(['sessionExpired']);
   });
 
+  it('keeps the session when the refresh fails without being refused, and refreshes when it is tried again', async () => {
+    const store = await signInAs('ana');
+    await server.fail({ name: 'unexpected-500', endpoint: 'issueToken', times: 1 });
+    server.advance(61);
+    expect((await pendingTitles(store)).error).toMatchObject({ status: 500 });
+    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isLapsed: false });
+    expect(store.getState().toasts).toEqual([]);
+    expect((await pendingTitles(store)).isSuccess).toBe(true);
+  });
+
   it('fetches a new public token when the public one is over', async () => {
     const store = openApp();
     await store.dispatch(siteApi.endpoints.getInstitution.initiate());

@@ -11,23 +11,41 @@ const ana = {
 };
 const nobody = { publicToken: 'public', patron: null, isLapsed: false, isReentryOffered: false };
 
+const contextWith = (session: SessionState): TokenContext => ({
+  settings: { api_prefix: 'http://server/api', oauth: { public: client, patron: client }, page_sizes: [20] },
+  session: () => session,
+  dispatch: jest.fn(),
+});
+
+const fetchOfNode = globalThis.fetch;
+// Node has no other tabs to wait for.
+beforeEach(() => void Object.assign(globalThis, { navigator: {} }));
+afterEach(() => {
+  globalThis.fetch = fetchOfNode;
+});
+
+describe('a session whose token is to be renewed', () => {
+  const answer = (status: number) => {
+    globalThis.fetch = async () => new Response('{"message":"ErroInesperado"}', { status });
+    return renewToken('over', contextWith({ ...nobody, patron: ana }));
+  };
+
+  it.each([400, 401, 403])('is over when that is refused with %i', async (status) => {
+    await expect(answer(status)).resolves.toBeNull();
+  });
+
+  it.each([404, 429, 500, 502, 503])('goes on when that fails with %i, as the call does', async (status) => {
+    await expect(answer(status)).rejects.toMatchObject({ failure: { status, message: 'ErroInesperado' } });
+  });
+});
+
 describe('a server that refuses with status 200 and a message', () => {
-  const fetchOfNode = globalThis.fetch;
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     globalThis.fetch = async () => new Response('{"message":"invalid_client"}');
-    // Node has no other tabs to wait for.
-    Object.assign(globalThis, { navigator: {} });
   });
   afterEach(() => {
-    globalThis.fetch = fetchOfNode;
     jest.restoreAllMocks();
-  });
-
-  const contextWith = (session: SessionState): TokenContext => ({
-    settings: { api_prefix: 'http://server/api', oauth: { public: client, patron: client }, page_sizes: [20] },
-    session: () => session,
-    dispatch: jest.fn(),
   });
 
   it('has issued no public token', async () => {

@@ -1,9 +1,10 @@
 import { tokens, type Access } from '@catalogue/api-contract';
+import type { CallFailure } from '@catalogue/domain';
 import { credentialsRenewed, publicTokenIssued, type PatronSession, type SessionState } from './session';
 import { readSession, saveSession } from './sessionStore';
 import type { Settings } from './settings';
 import { tabs } from './tabs';
-import { callServer, NoConnection } from './wire';
+import { callServer, FailedCall } from './wire';
 
 export interface TokenContext {
   settings: Settings;
@@ -34,7 +35,7 @@ const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
     const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
-    if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
+    if (error?.status === 'network') throw new FailedCall(error);
     // Some servers tell a refusal with status 200: what counts is whether there is a token.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
     return data?.access_token ?? null;
@@ -69,8 +70,8 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   if (!latest.refresh) return null;
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
   const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
-  // Without a connection the session is not over: the call fails as any other and can be tried again.
-  if (error?.status === 'network') throw new NoConnection('The server cannot be reached.');
+  // Only a refusal ends the session: for any other reason the call fails as any other and can be tried again.
+  if (error && !isRefusal(error)) throw new FailedCall(error);
   if (!data?.access_token) return null;
   // Signed out, or somebody else, while the answer was under way: these tokens are nobody's any more.
   if (context.session().patron?.user.cod_pessoa !== patron.user.cod_pessoa) return null;
@@ -81,6 +82,9 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   if (!patron.remember) tabs.announce(failed, credentials);
   return credentials.token;
 }
+
+// RFC 6749 §5.2, and what servers before and behind the token endpoint refuse with.
+const isRefusal = ({ status }: CallFailure) => status === 400 || status === 401 || status === 403;
 
 // A remembered session is where every tab can read it, the other kind only in the tabs that have it.
 async function renewedElsewhere(patron: PatronSession, failed: string) {

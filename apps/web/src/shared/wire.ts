@@ -13,12 +13,19 @@ export const languageCodes: Record<string, string> = { en: '5', es: '3' };
 /** Decisions A12. */
 export const languageHeader = 'lang';
 
-/** No answer came, or only a part of it. */
-export class NoConnection extends Error {}
+/** A call that failed on the way of another, which fails alike. */
+export class FailedCall extends Error {
+  constructor(
+    readonly failure: CallFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`A call failed: ${failure.status} ${failure.message}`, options);
+  }
+}
 
-/** What an error on the way is as a failed call. Any but a lost connection is a defect of this app: logged, and told as unexpected. */
+/** What an error on the way is as a failed call. Any but a known failure is a defect of this app: logged, and told as unexpected. */
 export function asFailure(error: unknown): { error: CallFailure; data?: undefined } {
-  if (error instanceof NoConnection) return { error: { status: 'network', message: '' } };
+  if (error instanceof FailedCall) return { error: error.failure };
   console.error(error);
   return { error: { status: 500, message: '' } };
 }
@@ -29,7 +36,8 @@ async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T
     return await answer;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new NoConnection('No answer came from the server.', { cause });
+    // No answer came, or only a part of it.
+    throw new FailedCall({ status: 'network', message: '' }, { cause });
   }
 }
 
