@@ -6,6 +6,7 @@ import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
 import { Notice } from './ui/Notice';
 import { SkeletonRows } from './ui/SkeletonRows';
+import { useFocusAfterRetry } from './useFocusAfterRetry';
 import { useFailureText } from './useFailureText';
 
 interface Query {
@@ -38,16 +39,21 @@ export function Fetched<Q extends Query>({ query, failed, empty, loading, childr
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isOutOfReach, refetch]);
+  const comeBack = useFocusAfterRetry(isFetching);
+  const retry = (notice: Element | null) => {
+    if (notice) comeBack(notice);
+    return refetch();
+  };
   // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
   if (data !== undefined && data !== null)
     return (
       <>
-        {isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={refetch} />}
+        {isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />}
         {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
       </>
     );
   if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;
-  return <Failed failure={error as CallFailure} text={failed} onRetry={refetch} />;
+  return <Failed failure={error as CallFailure} text={failed} onRetry={retry} />;
 }
 
 /** The end of a session is told by whoever ended it. */
@@ -58,13 +64,20 @@ const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyStat
 // A line of its own wherever the data stands, also in a grid or beside fields.
 const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
 
-function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => unknown }) {
+/** Given what goes when it succeeds. */
+type OnRetry = (notice: Element | null) => unknown;
+
+function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');
   return (
     <Above data-screen-only="">
       <Notice tone="aviso" role="status">
         <p>{t('notUpToDate')}</p>
-        <Button size="small" busy={isTrying} onClick={() => void onRetry()}>
+        <Button
+          size="small"
+          busy={isTrying}
+          onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[data-screen-only]'))}
+        >
           {t('tryAgain')}
         </Button>
       </Notice>
@@ -72,14 +85,14 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => 
   );
 }
 
-export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: string; onRetry: () => unknown }) {
+export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: string; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');
   const failureText = useFailureText();
   const notice = failureNotice(failure);
   return (
     <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
       <p>{text && notice.key === 'unexpectedError' ? text : failureText(failure)}</p>
-      <Button size="small" onClick={() => void onRetry()}>
+      <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
         {t('tryAgain')}
       </Button>
     </Notice>

@@ -19,7 +19,14 @@ function Copies({ of }: { of: number }) {
     <>
       <button onClick={() => void query.refetch()}>Atualizar</button>
       <Fetched query={query}>
-        {({ exemplares }) => exemplares.map((copy) => <p key={copy.cod_exemplar}>{copy.cod_exemplar}</p>)}
+        {({ exemplares }) => (
+          <>
+            <h2>Exemplares</h2>
+            {exemplares.map((copy) => (
+              <p key={copy.cod_exemplar}>{copy.cod_exemplar}</p>
+            ))}
+          </>
+        )}
       </Fetched>
     </>
   );
@@ -68,4 +75,20 @@ test('what could not be brought up to date stays, and says so once until a new f
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(said).not.toBeInTheDocument());
   expect(screen.getByText(copy.cod_exemplar)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Exemplares' })).toHaveFocus());
+});
+
+test('who tries again stays where they were: at the button while it fails, then at what comes', async () => {
+  const copy = await server.db.copy.findFirstOrThrow();
+  await server.fail({ name: 'unexpected-500', endpoint: 'listCopies', times: 2 });
+  const copiesOf = await inStore();
+  const { user } = await renderPart(copiesOf(copy.cod_acervo));
+  const again = () => screen.findByRole('button', { name: 'Tentar de novo' });
+  const first = await again();
+  await user.click(first);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const second = await again();
+  await waitFor(() => expect(second).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Exemplares' })).toHaveFocus());
 });
