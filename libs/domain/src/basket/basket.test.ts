@@ -1,4 +1,4 @@
-import { filledBasket, mostInBasket } from './basket';
+import { filledBasket, mostInBasket, putBack } from './basket';
 
 const titles = (...codes: string[]) => codes.map((cod_acervo) => ({ cod_acervo }));
 const many = Array.from({ length: mostInBasket }, (_, at) => ({ cod_acervo: `m${at}` }));
@@ -21,5 +21,24 @@ describe('titles put into the basket', () => {
     const filled = filledBasket(many.slice(1), titles('a', 'b', 'c'));
     expect([filled.titles.length, filled.added, filled.leftOut]).toEqual([mostInBasket, 1, 2]);
     expect(filledBasket(many, titles('a')).leftOut).toBe(1);
+  });
+});
+
+describe('titles put back into the basket', () => {
+  const [first, second, third] = titles('1', '2', '3').map((title, place) => ({ title, place }));
+  if (!first || !second || !third) throw new Error('There are three.');
+
+  it('stand where they stood, and what came in meanwhile stays', () => {
+    expect(putBack(titles('1', '3', '4'), [second])).toEqual(titles('1', '2', '3', '4'));
+    expect(putBack(titles('4'), [first, second, third])).toEqual(titles('1', '2', '3', '4'));
+  });
+
+  it('are in it once, and the last where fewer are left', () => {
+    expect(putBack(titles('2', '1'), [second])).toEqual(titles('2', '1'));
+    expect(putBack(titles('1'), [third])).toEqual(titles('1', '3'));
+  });
+
+  it('find no room in a full basket', () => {
+    expect(putBack(many, [first])).toEqual(many);
   });
 });

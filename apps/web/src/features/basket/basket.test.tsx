@@ -73,6 +73,20 @@ test('a title taken out of the basket comes back by the toast', async () => {
   expect(await screen.findByRole('link', { name: 'Dom Casmurro' })).toBeVisible();
 });
 
+test('what is put into the basket meanwhile stays when a title comes back to its place', async () => {
+  const { user, store, put } = await openBasket();
+  await user.click(screen.getByRole('button', { name: `Tirar da cesta: ${put[1]?.descricao}` }));
+  await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' });
+  const { cod_acervo, titulo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Torto arado' } });
+  store.dispatch(titlesPutIn([{ cod_acervo: String(cod_acervo), descricao: titulo }]));
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cesta: 4 títulos' });
+  expect(store.getState().basket.map(({ descricao }) => descricao)).toEqual([
+    ...put.map(({ descricao }) => descricao),
+    titulo,
+  ]);
+});
+
 test('the basket is emptied only when that is confirmed', async () => {
   const { user } = await openBasket();
   await user.click(screen.getByRole('button', { name: 'Esvaziar' }));

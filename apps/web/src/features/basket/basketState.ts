@@ -1,4 +1,4 @@
-import { filledBasket } from '@catalogue/domain';
+import { filledBasket, putBack, type TakenTitle } from '@catalogue/domain';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { basketTitleOf, type BasketTitle } from './basketTitle';
 
@@ -12,14 +12,14 @@ const basketSlice = createSlice({
     titleTakenOut: (basket, { payload }: PayloadAction<string>) =>
       basket.filter(({ cod_acervo }) => cod_acervo !== payload),
     basketCleared: () => [],
-    basketReplaced: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
+    titlesPutBack: (basket, { payload }: PayloadAction<readonly TakenTitle<BasketTitle>[]>) => putBack(basket, payload),
     /** As the browser keeps it, or another tab has changed it. */
     basketSeen: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
   },
 });
-export const { titlesPutIn, titleTakenOut, basketCleared, basketReplaced, basketSeen } = basketSlice.actions;
+export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketSeen } = basketSlice.actions;
 /** What the reader of this tab did: it is to be kept. */
-export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, basketReplaced);
+export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack);
 export const basketReducer = basketSlice.reducer;
 
 export type WithBasket = { basket: BasketTitle[] };

@@ -2,7 +2,7 @@ import { filledBasket, mostInBasket } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
-import { basketCleared, basketReplaced, selectBasket, titlesPutIn, titleTakenOut } from './basketState';
+import { basketCleared, selectBasket, titlesPutBack, titlesPutIn, titleTakenOut } from './basketState';
 import type { BasketTitle } from './basketTitle';
 
 /** The basket of this browser (decisions D12), and what one does with it; each change is told, and can be taken back. */
@@ -10,7 +10,8 @@ export function useBasket() {
   const { t } = useTranslation('basket');
   const dispatch = useDispatch();
   const titles = useSelector(selectBasket);
-  const undo = { label: t('undo'), undo: basketReplaced(titles) };
+  const places = titles.map((title, place) => ({ title, place }));
+  const undo = (taken: typeof places) => ({ label: t('undo'), undo: titlesPutBack(taken) });
 
   return {
     titles,
@@ -33,15 +34,17 @@ export function useBasket() {
     },
 
     remove(codAcervo: string) {
-      const title = titles.find(({ cod_acervo }) => cod_acervo === codAcervo);
-      if (!title) return;
+      const taken = places.find(({ title }) => title.cod_acervo === codAcervo);
+      if (!taken) return;
       dispatch(titleTakenOut(codAcervo));
-      dispatch(toastShown({ tone: 'info', message: t('removed', { title: title.descricao }), offer: undo }));
+      dispatch(
+        toastShown({ tone: 'info', message: t('removed', { title: taken.title.descricao }), offer: undo([taken]) }),
+      );
     },
 
     clear() {
       dispatch(basketCleared());
-      dispatch(toastShown({ tone: 'info', message: t('cleared'), offer: undo }));
+      dispatch(toastShown({ tone: 'info', message: t('cleared'), offer: undo(places) }));
     },
   };
 }
