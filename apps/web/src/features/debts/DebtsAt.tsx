@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { pageParameter } from '../../shared/usePeriod';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
-import { Slip, type IssuedSlip } from './Slip';
+import { Slip, standingOf, type IssuedSlip } from './Slip';
 
 const Root = styled('section', {
   base: { paddingBlockEnd: 'e6', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
@@ -37,13 +37,14 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
   const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();
   const library = debts[0]?.desc_biblioteca ?? '';
+  const standing = standingOf(debts);
   const valor = totalOwed(debts.filter(({ cod_debito }) => !left.has(cod_debito)));
   const block = slipBlock(valor, totalOwed(debts));
 
   async function issue() {
     const { data, error } = await issueSlip({ body: { valor, codBiblioteca: Number(debts[0]?.cod_biblioteca) } });
     if (!data) return failureToast(error);
-    const issued = { ...data, library };
+    const issued = { ...data, library, standing };
     setSlip(issued);
     onSlip(issued);
   }
@@ -70,7 +71,7 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
         >
           {t('issue', { amount: formatReais(valor) })}
         </Button>
-        {slip && <Slip slip={slip} />}
+        {slip?.standing === standing && <Slip slip={slip} />}
       </Pay>
     </Root>
   );

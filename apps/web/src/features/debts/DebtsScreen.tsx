@@ -11,7 +11,7 @@ import { useListDebtsQuery } from '../loans/public';
 import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
-import { PrintedSlip, type IssuedSlip } from './Slip';
+import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
 
 const Consequence = styled('p', { base: { marginBlockStart: 'e2', maxWidth: '40rem', color: 'fg.muted' } });
 const Total = styled('div', { base: { paddingBlock: 'e4' } });
@@ -20,8 +20,10 @@ const Total = styled('div', { base: { paddingBlock: 'e4' } });
 export function DebtsScreen() {
   const { t } = useTranslation('debts');
   const query = useListDebtsQuery(undefined, keptFresh);
+  const libraries = byLibrary(query.currentData ?? []);
   // The last slip is what paper gets.
-  const [slip, setSlip] = useState<IssuedSlip | null>(null);
+  const [last, setSlip] = useState<IssuedSlip | null>(null);
+  const slip = libraries.some((debts) => standingOf(debts) === last?.standing) ? last : null;
   return (
     <>
       <div data-screen-only={slip ? '' : undefined}>
@@ -33,7 +35,7 @@ export function DebtsScreen() {
                 <Amount>{formatReais(totalOwed(debts))}</Amount>
                 <Consequence>{t('consequence', { count: debts.length })}</Consequence>
               </Total>
-              {byLibrary(debts).map((group) => (
+              {libraries.map((group) => (
                 <DebtsAt key={group[0]?.cod_biblioteca} debts={group} onSlip={setSlip} />
               ))}
             </>

@@ -1,4 +1,5 @@
-import type { Reply, clearance } from '@catalogue/api-contract';
+import type { Debt, Reply, clearance } from '@catalogue/api-contract';
+import { amountOwed } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
@@ -10,8 +11,12 @@ import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { PdfButton } from '../clearance/public';
 
-/** A slip and the library that it pays. */
-export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string };
+/** A slip, the library that it pays, and how the debts to it stood. */
+export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
+
+/** How the debts to a library stand: a slip that was issued when they stood otherwise is an old one. */
+export const standingOf = (debts: readonly Debt[]): string =>
+  debts.map((debt) => `${debt.cod_debito} ${amountOwed(debt)}`).join();
 
 const Root = styled('div', {
   base: {

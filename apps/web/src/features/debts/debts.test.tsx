@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { api } from '../../shared/api';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -34,6 +35,17 @@ describe('debts', () => {
     expect(Number(slip?.valor)).toBe(82);
     await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável' }));
     expect(await navigator.clipboard.readText()).toBe(slip?.linha_digitavel);
+  });
+
+  test('that have changed since leave no old slip', async () => {
+    const { user, store } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    await user.click((await screen.findAllByRole('button', { name: /^Gerar GRU de/ }))[0] as HTMLElement);
+    const slip = await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' });
+    await server.db.debt.updateMany({ data: { valor_pago: 1 } });
+    store.dispatch(api.util.invalidateTags(['loans']));
+    await waitFor(() => expect(slip).not.toBeInTheDocument());
+    expect(screen.getAllByRole('button', { name: /^Gerar GRU de/ })[0]).toBeVisible();
+    expect(screen.queryByText(/^\d{11}-\d /)).toBeNull();
   });
 
   test('of more than twenty to one library come in pages, and all that are ticked are paid', async () => {
