@@ -69,7 +69,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
         label={t('zoom')}
         value={String(appearance.zoom)}
         onChange={(value) => change({ zoom: zooms.find((zoom) => String(zoom) === value) ?? 0 })}
-        options={zooms.map((zoom) => ({ value: String(zoom), label: `${100 + zoom}%` }))}
+        options={zooms.map((zoom) => ({ value: String(zoom), label: `${zoom}%` }))}
       />
       <Select
         inline={!rows}
