@@ -81,33 +81,36 @@ async function tokenAgain(before: PatronSession, used: string | null, api: BaseQ
 /** A feature's; and of what may be answered to a patron otherwise than to a visitor. */
 type Tag = keyof Contracts | 'whoAsks';
 
+/** All that the cache knows by a tag. */
+export const allTags = [
+  'session',
+  'site',
+  'search',
+  'title',
+  'loans',
+  'person',
+  'holds',
+  'loanRequests',
+  'units',
+  'clearance',
+  'comments',
+  'requests',
+  'alerts',
+  'acquisitions',
+  'interestProfile',
+  'basket',
+  'teachingPlan',
+  'serials',
+  'authority',
+  'links',
+  'partnerNetwork',
+  'whoAsks',
+] satisfies Tag[];
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'session',
-    'site',
-    'search',
-    'title',
-    'loans',
-    'person',
-    'holds',
-    'loanRequests',
-    'units',
-    'clearance',
-    'comments',
-    'requests',
-    'alerts',
-    'acquisitions',
-    'interestProfile',
-    'basket',
-    'teachingPlan',
-    'serials',
-    'authority',
-    'links',
-    'partnerNetwork',
-    'whoAsks',
-  ] satisfies Tag[],
+  tagTypes: allTags,
   endpoints: () => ({}),
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { api } from '../../shared/api';
+import { allTags, api } from '../../shared/api';
 import { signedOut } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { ClockPart } from './ClockPart';
@@ -21,12 +21,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
 
-  const readAgain = () => {
-    dispatch(
-      api.util.invalidateTags(['site', 'search', 'title', 'loans', 'person', 'holds', 'loanRequests', 'clearance']),
-    );
-    dispatch(api.util.invalidateTags(['comments', 'requests', 'alerts', 'acquisitions', 'interestProfile', 'basket']));
-  };
+  const readAgain = () => void dispatch(api.util.invalidateTags(allTags));
   const startAgain = () => {
     // Who was signed in may be nobody there.
     dispatch(signedOut());
