@@ -1,7 +1,7 @@
 import { summaryOf } from './summary';
 
 const today = '2026-03-10';
-const calm = { due: ['30/03/2026'], ready: 0, owed: 0 };
+const calm = { due: ['30/03/2026'], ready: 0, owed: 0, away: 0 };
 
 describe('the sentence that the personal area begins with', () => {
   it.each([
@@ -19,9 +19,11 @@ describe('the sentence that the personal area begins with', () => {
     ['some are late, one is due today', { ...calm, due: ['10/03/2026', '09/03/2026', '01/03/2026'] }, ['late 2']],
     ['some are due within three days', { ...calm, due: ['12/03/2026', '13/03/2026', '14/03/2026'] }, ['dueSoon 2']],
     ['a debt is left', { ...calm, owed: 7.5 }, ['owed 7.5']],
-    ['all at once', { due: ['09/03/2026'], ready: 2, owed: 1.5 }, ['late 1', 'ready 2', 'owed 1.5']],
+    ['the patron is away from a unit', { ...calm, away: 1 }, ['away 1']],
+    ['all at once', { due: ['09/03/2026'], ready: 2, owed: 1.5, away: 1 }, ['late 1', 'ready 2', 'owed 1.5', 'away 1']],
     ['the debts are not known, but a hold is ready', { due: [], ready: 1 }, ['ready 1']],
-    ['the debts are not known, and nothing else is to be said', { due: [], ready: 0 }, null],
+    ['the debts are not known, and nothing else is to be said', { due: [], ready: 0, away: 0 }, null],
+    ['the deviations are not known, and nothing else is to be said', { due: [], ready: 0, owed: 0 }, null],
   ])('when %s', (_, situation, expected) => {
     const said = summaryOf(situation, today);
     expect(said && said.map((part) => `${part.key} ${'count' in part ? part.count : part.amount}`)).toEqual(expected);

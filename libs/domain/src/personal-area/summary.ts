@@ -8,17 +8,20 @@ export interface Situation {
   ready?: number;
   /** Reais. */
   owed?: number;
+  /** From how many units the patron is away today. */
+  away?: number;
 }
 
 /** One thing that is to be said, with the key of its text; `count` books or holds, or reais. */
 export type SummaryPart =
-  { key: 'late' | 'dueToday' | 'dueTomorrow' | 'dueSoon' | 'ready'; count: number } | { key: 'owed'; amount: number };
+  | { key: 'late' | 'dueToday' | 'dueTomorrow' | 'dueSoon' | 'ready' | 'away'; count: number }
+  | { key: 'owed'; amount: number };
 
 /**
- * What the first sentence of the personal area says, the most urgent first: of the loans only what is nearest, then the holds, then
- * the debts. An empty list: everything is in order. Null: not enough is known to say so.
+ * What the first sentence of the personal area says, the most urgent first: of the loans only what is nearest, then the holds, the
+ * debts and the deviations. An empty list: everything is in order. Null: not enough is known to say so.
  */
-export function summaryOf({ due, ready, owed }: Situation, today: string): SummaryPart[] | null {
+export function summaryOf({ due, ready, owed, away }: Situation, today: string): SummaryPart[] | null {
   const parts: SummaryPart[] = [];
   const states = (due ?? []).map((date) => dueState(date, today));
   const nearest = (['late', 'dueToday', 'dueTomorrow'] as const).find((key) =>
@@ -29,6 +32,7 @@ export function summaryOf({ due, ready, owed }: Situation, today: string): Summa
     parts.push({ key: 'dueSoon', count: states.filter(({ soon }) => soon).length });
   if (ready) parts.push({ key: 'ready', count: ready });
   if (owed) parts.push({ key: 'owed', amount: owed });
+  if (away) parts.push({ key: 'away', count: away });
   if (parts.length > 0) return parts;
-  return due === undefined || ready === undefined || owed === undefined ? null : [];
+  return [due, ready, owed, away].includes(undefined) ? null : [];
 }

@@ -1,9 +1,10 @@
-import { totalOwed, type Situation } from '@catalogue/domain';
+import { isInDeviation, totalOwed, type Situation } from '@catalogue/domain';
 import { HoldStatus } from '@catalogue/api-contract';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
+import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Cards } from '../../shared/ui/Card';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useListHoldsQuery } from '../holds/public';
 import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
+import { useListDeviationsQuery } from '../person/public';
 import { summarySentence } from './summarySentence';
 
 // Its line is there before the sentence is.
@@ -29,7 +31,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
       <PageTitle size="area" title={t('inicio')}>
         {t('greeting', { name })}
       </PageTitle>
-      <Sentence>{summarySentence(useSituation(), { today, t, language: i18n.language })}</Sentence>
+      <Sentence>{summarySentence(useSituation(today), { today, t, language: i18n.language })}</Sentence>
       <Cards>
         {cards.map((card, place) => (
           <Suspense key={place} fallback={<SkeletonRows rows={2} />}>
@@ -41,14 +43,16 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   );
 }
 
-/** What the cards read too: nothing is asked for twice. */
-function useSituation(): Situation {
+/** What the cards read too is not asked for twice. */
+function useSituation(today: string): Situation {
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } });
   const { currentData: holds } = useListHoldsQuery();
   const { currentData: debts } = useListDebtsQuery();
+  const { currentData: deviations } = useListDeviationsQuery(undefined, keptFresh);
   return {
     due: loans?.titulos.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
     ready: holds?.filter(({ situacao }) => situacao === HoldStatus.released).length,
     owed: debts && totalOwed(debts),
+    away: deviations?.filter((deviation) => isInDeviation(deviation, today)).length,
   };
 }

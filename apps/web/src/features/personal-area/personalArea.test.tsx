@@ -94,6 +94,20 @@ describe('the first screen of the personal area', () => {
     expect(due.getAllByRole('listitem')[0]).toHaveTextContent('1 de 5 renovações');
   });
 
+  test('does not say that all is well to who is away from a unit', async () => {
+    await server.db.deviation.create({
+      data: {
+        person: { connect: { persona_id: 'nada-consta' } },
+        cod_biblioteca: 1,
+        motivo: 'Nada consta assinado',
+        origem: 'nada_consta',
+        data_inicio: new Date('2026-03-10'),
+      },
+    });
+    await renderApp('/meupergamum', { patron: 'nada-consta' });
+    expect(await screen.findByText('Um afastamento está em vigor.')).toBeVisible();
+  });
+
   test('shows its other cards when one fails, and that one when it is tried again', async () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 1 });
     const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });

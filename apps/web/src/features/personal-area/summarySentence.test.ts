@@ -13,19 +13,33 @@ async function sentence(language: string, situation: Parameters<typeof summarySe
 
 describe('the first sentence of the personal area', () => {
   it.each([
-    ['pt', { due: [tomorrow], ready: 1, owed: 0 }, 'Um livro vence amanhã e uma reserva espera por você.'],
+    ['pt', { due: [tomorrow], ready: 1, owed: 0, away: 0 }, 'Um livro vence amanhã e uma reserva espera por você.'],
     [
       'pt',
-      { due: [late, late, tomorrow], ready: 2, owed: 7.5 },
+      { due: [late, late, tomorrow], ready: 2, owed: 7.5, away: 0 },
       '2 livros estão atrasados, 2 reservas esperam por você e você deve R$ 7,50.',
     ],
-    ['pt', { due: [], ready: 0, owed: 0 }, 'Tudo em dia.'],
+    ['pt', { due: [], ready: 0, owed: 0, away: 0 }, 'Tudo em dia.'],
+    ['pt', { due: [], ready: 0, owed: 0, away: 1 }, 'Um afastamento está em vigor.'],
     ['pt', { due: [], ready: 0 }, ''],
-    ['en', { due: [tomorrow, tomorrow], ready: 1, owed: 0 }, '2 books are due tomorrow and one hold is ready for you.'],
-    ['en', { due: [late], ready: 0, owed: 13.5 }, 'One book is late and you owe R$ 13,50.'],
-    ['en', { due: [], ready: 0, owed: 0 }, 'Everything is in order.'],
-    ['es', { due: ['10/03/2026'], ready: 3, owed: 0 }, 'Un libro vence hoy y 3 reservas están listas para retirar.'],
-    ['es', { due: ['12/03/2026', '13/03/2026'], ready: 0, owed: 0 }, '2 libros vencen en los próximos 3 días.'],
+    [
+      'en',
+      { due: [tomorrow, tomorrow], ready: 1, owed: 0, away: 0 },
+      '2 books are due tomorrow and one hold is ready for you.',
+    ],
+    ['en', { due: [late], ready: 0, owed: 13.5, away: 0 }, 'One book is late and you owe R$ 13,50.'],
+    ['en', { due: [], ready: 0, owed: 0, away: 2 }, '2 suspensions are in force.'],
+    ['en', { due: [], ready: 0, owed: 0, away: 0 }, 'Everything is in order.'],
+    [
+      'es',
+      { due: ['10/03/2026'], ready: 3, owed: 0, away: 0 },
+      'Un libro vence hoy y 3 reservas están listas para retirar.',
+    ],
+    [
+      'es',
+      { due: ['12/03/2026', '13/03/2026'], ready: 0, owed: 0, away: 0 },
+      '2 libros vencen en los próximos 3 días.',
+    ],
   ])('in %s of %j is “%s”', async (language, situation, expected) => {
     expect(await sentence(language, situation)).toBe(expected);
   });
