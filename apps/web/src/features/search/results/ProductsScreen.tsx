@@ -7,6 +7,7 @@ import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SearchIcon } from '../../../shared/ui/icons';
+import { Paged } from '../../../shared/ui/Paged';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { TextField } from '../../../shared/ui/TextField';
@@ -78,11 +79,15 @@ export default function ProductsScreen({ term }: { term: string }) {
               ) : (
                 <>
                   <Count role="status">{t('resultCount', { count: total, total })}</Count>
-                  <ul>
-                    {data.map((product) => (
-                      <ProductRow key={product.id} product={product} />
-                    ))}
-                  </ul>
+                  <Paged items={data}>
+                    {(page) => (
+                      <ul>
+                        {page.map((product) => (
+                          <ProductRow key={product.id} product={product} />
+                        ))}
+                      </ul>
+                    )}
+                  </Paged>
                 </>
               )
             }

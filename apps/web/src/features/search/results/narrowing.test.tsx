@@ -45,6 +45,21 @@ describe('a search aimed at GedWeb', () => {
     expect(asked()).toBe(0);
   });
 
+  test('shows more than twenty products in pages', async () => {
+    await server.db.targetProduct.createMany({
+      data: Array.from({ length: 21 }, (_, at) => ({
+        ...{ id: 9000 + at, titulo: `Ensaio ${at}`, descricao: 'Uma norma de ensaio' },
+        url: 'https://target.example.org/produto/9000',
+      })),
+    });
+    const { user } = await renderApp('/?alvo=gedweb&termo_pesquisa=ensaio');
+    const products = () => screen.getAllByRole('button', { name: /^Acessar / });
+    await screen.findByRole('link', { name: 'Próxima' });
+    expect(products()).toHaveLength(20);
+    await user.click(screen.getByRole('link', { name: 'Próxima' }));
+    await waitFor(() => expect(products().length).toBeLessThan(20));
+  });
+
   test('finds products, whose address is asked for when one is opened', async () => {
     const tab = { opener: window, location: { href: '' }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
