@@ -51,7 +51,15 @@ describePact('basket', basketReads, [
     given: kept,
     path: '/api/acervo/cesta-permanente/colecao',
     query: period,
-    reply: [{ cod_acervo: '1', titulo, autor: 'Lispector, Clarice', data_inclusao: '2026-03-10T12:00:00Z' }],
+    reply: [
+      {
+        cod_acervo: '1',
+        titulo,
+        autor: 'Lispector, Clarice',
+        cod_tipo_obra: '1',
+        data_inclusao: '2026-03-10T12:00:00Z',
+      },
+    ],
     ask: (app) => app.dispatch(listBasket.initiate({ query: period })),
   }),
   shown({

@@ -37,6 +37,7 @@ const held = {
   cod_acervo: '1',
   titulo,
   autor: 'Lispector, Clarice',
+  cod_tipo_obra: '1',
   biblioteca: '1',
   desc_biblioteca: 'Biblioteca Central',
   volume: '2',

@@ -239,6 +239,7 @@ describePact('interestProfile', interestProfileReads, [
         cod_acervo: '1',
         titulo: 'A hora da estrela',
         autor: 'Lispector, Clarice',
+        cod_tipo_obra: '1',
         data_inclusao: '2026-03-10',
         tipo_origem: 'T',
         origem: 'Livro',

@@ -14,6 +14,7 @@ export const BasketEntry = z.object({
   cod_acervo: given(Text),
   titulo: assumed(z.string()),
   autor: assumed(z.nullable(z.string())),
+  cod_tipo_obra: assumed(Text),
   data_inclusao: assumed(z.string()),
 });
 export type BasketEntry = z.output<typeof BasketEntry>;

@@ -42,6 +42,7 @@ export const HoldEntry = z.object({
   cod_acervo: assumed(Text),
   titulo: assumed(z.string()),
   autor: assumed(text),
+  cod_tipo_obra: assumed(Text),
   biblioteca: assumed(Text),
   desc_biblioteca: assumed(z.string()),
   volume: assumed(text),

@@ -96,6 +96,7 @@ export const MatchingTitle = z.object({
   cod_acervo: given(Text),
   titulo: assumed(z.string()),
   autor: assumed(z.nullable(z.string())),
+  cod_tipo_obra: assumed(Text),
   data_inclusao: assumed(IsoDate),
   tipo_origem: assumed(z.enum(InterestOrigin)),
   origem: assumed(z.string()),

@@ -34,6 +34,7 @@ interface BasketRow {
   cod_acervo: number;
   titulo: string;
   autor: string | null;
+  cod_tipo_obra: number;
   data_inclusao: string;
 }
 
@@ -46,7 +47,7 @@ export const findBasket = (
   timeZone: string,
 ) =>
   db.$queryRaw<BasketRow[]>`
-    SELECT c.cod_acervo, a.titulo, a.autor_principal AS autor,
+    SELECT c.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
            to_char(c.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data_inclusao
       FROM cesta_permanente c JOIN acervo a USING (cod_acervo)
      WHERE c.cod_pessoa = ${cod_pessoa}

@@ -29,6 +29,7 @@ export const findOwnActive = (db: Db, cod_pessoa: number, holds: readonly number
 interface HoldRow extends WaitingHold {
   titulo: string;
   autor: string | null;
+  cod_tipo_obra: number;
   biblioteca: number;
   desc_biblioteca: string;
   situacao: (typeof HoldStatus)[keyof typeof HoldStatus];
@@ -45,7 +46,7 @@ export async function findHolds(
 ) {
   const { dataIni = null, dataFim = null } = period ?? {};
   const holds = await db.$queryRaw<HoldRow[]>`
-    SELECT r.cod_reserva, r.cod_acervo, a.titulo, a.autor_principal AS autor, r.biblioteca, b.desc_biblioteca,
+    SELECT r.cod_reserva, r.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra, r.biblioteca, b.desc_biblioteca,
            r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao, r.situacao,
            to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data,
            to_char(r.validade, 'YYYY-MM-DD') AS validade,

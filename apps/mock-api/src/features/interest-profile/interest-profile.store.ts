@@ -138,6 +138,7 @@ interface MatchRow {
   cod_acervo: number;
   titulo: string;
   autor: string | null;
+  cod_tipo_obra: number;
   data_inclusao: string;
   tipo_origem: (typeof InterestOrigin)[keyof typeof InterestOrigin];
   origem: string;
@@ -187,7 +188,7 @@ export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
          AND ${inLibraries}
         ${newestFirst})),
     distinct_matches AS (SELECT DISTINCT ON (cod_acervo) * FROM matches ORDER BY cod_acervo, since DESC, tipo_origem)
-    SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, to_char(m.since, 'YYYY-MM-DD') AS data_inclusao,
-           m.tipo_origem, m.origem
+    SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
+           to_char(m.since, 'YYYY-MM-DD') AS data_inclusao, m.tipo_origem, m.origem
       FROM distinct_matches m JOIN acervo a USING (cod_acervo)
      ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${mostMatches}`;

@@ -1,6 +1,7 @@
 import type { BasketEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { BackIcon, RemoveIcon } from '../../shared/ui/icons';
@@ -21,10 +22,10 @@ interface KeptTitleRowProps {
 export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptTitleRowProps) {
   const { t } = useTranslation('basket');
   const tableDate = useTableDate();
-  const { cod_acervo, titulo, autor, data_inclusao } = entry;
+  const { cod_acervo, titulo, autor, cod_tipo_obra, data_inclusao } = entry;
   return (
     <TitleRow
-      cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind="book" />}
+      cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
       name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
       action={
         // One button, so that the focus stays where it is.

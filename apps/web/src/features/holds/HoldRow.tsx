@@ -2,6 +2,7 @@ import type { HoldEntry } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -40,7 +41,14 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           onChange={onToggle}
         />
       }
-      cover={<Cover id={hold.cod_acervo} title={hold.titulo} author={hold.autor ?? undefined} kind="book" />}
+      cover={
+        <Cover
+          id={hold.cod_acervo}
+          title={hold.titulo}
+          author={hold.autor ?? undefined}
+          kind={coverKind(hold.cod_tipo_obra)}
+        />
+      }
       name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
       action={
         hasEnded ? undefined : (

@@ -1,6 +1,7 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverKind } from '../../shared/coverKind';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
@@ -46,7 +47,14 @@ function HoldLine({ hold }: { hold: HoldEntry }) {
   const { isReady, state } = useHoldState(hold);
   return (
     <CardRow
-      cover={<Cover id={hold.cod_acervo} title={hold.titulo} author={hold.autor ?? undefined} kind="book" />}
+      cover={
+        <Cover
+          id={hold.cod_acervo}
+          title={hold.titulo}
+          author={hold.autor ?? undefined}
+          kind={coverKind(hold.cod_tipo_obra)}
+        />
+      }
       name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
     >
       <p>

@@ -2,6 +2,7 @@ import type { MatchingTitle } from '@catalogue/api-contract';
 import { monthUntil } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
@@ -64,10 +65,10 @@ export function MatchesScreen() {
 function MatchRow({ title }: { title: MatchingTitle }) {
   const { t } = useTranslation('interest-profile');
   const tableDate = useTableDate();
-  const { cod_acervo, titulo, autor, data_inclusao, tipo_origem, origem } = title;
+  const { cod_acervo, titulo, autor, cod_tipo_obra, data_inclusao, tipo_origem, origem } = title;
   return (
     <TitleRow
-      cover={<Cover id={cod_acervo} title={titulo} author={autor ?? undefined} kind="book" />}
+      cover={<Cover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
       name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
     >
       {autor && <TitleFactsLine>{autor}</TitleFactsLine>}
