@@ -57,6 +57,10 @@ describe('a loan', () => {
   });
 });
 
+test('an alert is of a day before today', async () => {
+  expect(await rows('SELECT titulo FROM alerta WHERE data >= $1::date', [TEST_TODAY])).toEqual([]);
+});
+
 describe('what an alert says was true on its day:', () => {
   const told = async (titulo: string) => {
     const [alert] = await rows<{ cod_pessoa: number; texto: string; day: string }>(

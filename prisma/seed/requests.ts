@@ -104,14 +104,15 @@ function dueDateOf(login: string, title: string, today: string): string {
   return brazilianFromIso(addDays(today, loan.dueIn));
 }
 
+// None of today: at the reader's hour it might be still to come.
 const alertsOn = (today: string) =>
   [
-    ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 0, false],
+    ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 1, false],
     [
       'ana',
       'Empréstimo perto do fim',
       `Redes de computadores deve ser devolvido até ${dueDateOf('ana', 'Redes de computadores', today)}.`,
-      1,
+      2,
       false,
     ],
     ['ana', 'Sugestão atendida', 'Introdução à análise de redes chegou à biblioteca.', 12, true],

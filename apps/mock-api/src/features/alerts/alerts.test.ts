@@ -26,7 +26,7 @@ describe('alerts', () => {
 
   it('are narrowed by a period of which both days count', async () => {
     expect((await alerts('ana', '?dataIni=2026-03-09&dataFim=2026-03-09')).map(({ titulo }) => titulo)).toEqual([
-      'Empréstimo perto do fim',
+      'Reserva disponível',
     ]);
     for (const query of ['?dataIni=2026-03-09', '?dataIni=2026-03-09&dataFim=2026-03-08'])
       expect((await callAs(library)('ana', 'GET', `/api/solicitacoes/alertas${query}`)).status).toBe(422);
