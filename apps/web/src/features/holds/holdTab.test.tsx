@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -54,7 +54,7 @@ test.each([
   ['it is held already', 'Inteligência artificial', 'Você já reservou este título.', 'Ver minhas reservas'],
 ])('while %s the tab says so before any click, and what to do instead', async (_, title, reason, wayOn) => {
   await renderApp(await addressOf(title), { patron: 'ana' });
-  expect(await screen.findByText(reason)).toBeVisible();
+  expect((await screen.findAllByText(reason))[0]).toBeVisible();
   expect(screen.getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Reservar/ })).toBeNull();
 });
@@ -78,4 +78,18 @@ test('a hold in a library that the patron is away from is explained at its butto
   );
   await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
   expect(posted()).toEqual([]);
+});
+
+test.each([
+  ['a title that they hold', 'Inteligência artificial', 'Você já reservou este título.', 'Minhas reservas', 'reservas'],
+  ['a title that they have', 'Torto arado', 'Está com você até 14/03/2026.', 'Meus empréstimos', 'titulos-pendentes'],
+])('a patron is told of %s, and led there', async (_, title, told, wayOn, screenName) => {
+  const address = (await addressOf(title)).replace('/reserva', '');
+  await renderApp(address, { patron: 'ana' });
+  const panel = (await screen.findByText(told)).closest('section');
+  expect(within(panel as HTMLElement).getByRole('link', { name: wayOn })).toHaveAttribute(
+    'href',
+    `/meupergamum/${screenName}`,
+  );
+  expect(within(panel as HTMLElement).queryByRole('link', { name: 'Reservar' })).toBeNull();
 });

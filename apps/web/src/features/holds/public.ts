@@ -1,3 +1,4 @@
+export { HoldStep } from './HoldStep';
 export { HoldTab } from './HoldTab';
 export { HoldsScreen } from './HoldsScreen';
 export { PastHoldsScreen } from './PastHoldsScreen';

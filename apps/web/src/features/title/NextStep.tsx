@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { onDemand } from '../../shared/onDemand';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { tabAddress } from './tabs';
+
+// To visitors, and where nothing can be held, it is nothing.
+const HoldStep = onDemand(async () => ({ default: (await import('../holds/public')).HoldStep }));
 
 const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
 const Further = styled('div', { base: { marginBlockStart: 'e2' } });
@@ -36,10 +41,17 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
       {t(isSignedIn ? 'tabLoanRequest' : 'signInToRequest')}
     </LinkButton>
   );
-  const hold = (
+  const toHold = (
     <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'reserva')} state={toPart}>
       {t(isSignedIn ? 'tabHold' : 'signInToHold')}
     </LinkButton>
+  );
+  const hold = isSignedIn ? (
+    <Suspense fallback={toHold}>
+      <HoldStep codAcervo={codAcervo}>{toHold}</HoldStep>
+    </Suspense>
+  ) : (
+    toHold
   );
   return (
     <div data-screen-only="">

@@ -1,0 +1,51 @@
+import { isoFromBrazilian, type HoldBlock } from '@catalogue/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableDate } from '../../shared/dates';
+import { keptFresh } from '../../shared/keptFresh';
+import { styled } from '../../shared/theme/styled';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { useServerMessage } from '../../shared/useFailureText';
+import { useListPendingTitlesQuery } from '../loans/public';
+import { useGetHoldOptionsQuery } from './holds.api';
+
+const Root = styled('div', { base: { display: 'grid', gap: 'e2' } });
+
+interface HoldStepProps {
+  codAcervo: string;
+  /** The way to a hold. */
+  children: ReactNode;
+}
+
+/** The way to a hold of a title for a patron; to who holds it or has it at home, what is, and the way there. */
+export function HoldStep({ codAcervo, children }: HoldStepProps) {
+  const { t } = useTranslation('holds');
+  const serverMessage = useServerMessage();
+  const tableDate = useTableDate();
+  // The server judges here by the rule by which it would refuse the hold.
+  const { currentData: options } = useGetHoldOptionsQuery({ params: { id: codAcervo } }, keptFresh);
+  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
+  const held: HoldBlock = 'reserva_ja_existe';
+  if (options?.motivo === held)
+    return (
+      <Root>
+        <p>{serverMessage(held)}</p>
+        <LinkButton full to="/meupergamum/reservas">
+          {t('ownHolds')}
+        </LinkButton>
+      </Root>
+    );
+  const loan = loans?.titulos.find(({ cod_acervo }) => cod_acervo === codAcervo);
+  if (!loan) return children;
+  // Who has one volume may want another.
+  const isDivided = [options?.volumes, options?.tomos, options?.partes].some((choices = []) => choices.length > 1);
+  return (
+    <Root>
+      <p>{t('withYouUntil', { date: tableDate(isoFromBrazilian(loan.dataDevolucaoPrevista)) })}</p>
+      <LinkButton full to="/meupergamum/titulos-pendentes">
+        {t('ownLoans')}
+      </LinkButton>
+      {isDivided && children}
+    </Root>
+  );
+}
