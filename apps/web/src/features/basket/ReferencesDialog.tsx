@@ -5,6 +5,7 @@ import { Failed } from '../../shared/Fetched';
 import type { CallFailure } from '@catalogue/domain';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
+import { copyText } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
 import { CopyIcon } from '../../shared/ui/icons';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
@@ -16,7 +17,7 @@ const List = styled('ul', { base: { display: 'grid', gap: 'e3', '& > li': { over
 
 /** The titles as a list of references by ABNT, to be read and copied. */
 export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const [ask, { data, error }] = useExportBasketMutation();
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   const codes = acervos.join(',');
@@ -27,14 +28,7 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
   }, [isOpen, codes, ask]);
 
   const text = data && 'base64' in data ? new TextDecoder().decode(bytesOf(data.base64)).trim() : null;
-  // Absent on pages that are not served over a secure connection.
-  const copy = () =>
-    navigator.clipboard
-      ? navigator.clipboard.writeText(text ?? '').then(
-          () => setCopied('copied'),
-          () => setCopied('copyFailed'),
-        )
-      : Promise.resolve(setCopied('copyFailed'));
+  const copy = async () => setCopied((await copyText(text ?? '')) ? 'copied' : 'copyFailed');
   const close = () => {
     setCopied(null);
     onClose();
@@ -48,8 +42,8 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
       size="xl"
       footer={
         <>
-          <span role="status">{copied && t(copied)}</span>
-          <Button onClick={close}>{t('close')}</Button>
+          <span role="status">{copied && t(copied, { ns: 'shared' })}</span>
+          <Button onClick={close}>{t('close', { ns: 'shared' })}</Button>
           <Button variant="marca" busy={text === null} onClick={() => void copy()}>
             <CopyIcon /> {t('copyAll')}
           </Button>

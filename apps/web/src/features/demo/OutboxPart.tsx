@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Fetched } from '../../shared/Fetched';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
+import { copyText } from '../../shared/ui/CopyButton';
 import { Buttons, DemoPart } from './DemoPart';
 import { useControlRead } from './useControl';
 
@@ -17,8 +18,10 @@ export function OutboxPart() {
   const mails = useControlRead('listMails');
 
   async function copy(code: string) {
-    await navigator.clipboard.writeText(code);
-    dispatch(toastShown({ tone: 'ok', message: t('copied', { code }) }));
+    const isCopied = await copyText(code);
+    dispatch(
+      toastShown(isCopied ? { tone: 'ok', message: t('copied', { code }) } : { tone: 'warning', key: 'copyFailed' }),
+    );
   }
 
   return (
