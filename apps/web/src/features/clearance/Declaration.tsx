@@ -1,4 +1,5 @@
 import type { PersonalData } from '@catalogue/api-contract';
+import { cpfText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { dateInWords } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
@@ -39,7 +40,7 @@ export function DeclarationWords({ signed, person }: DeclarationProps) {
   return (
     <Words>
       <p>{t('declaration', { name: person?.nome_pessoa ?? '' })}</p>
-      {person?.cpf && <p>{t('cpf', { cpf: markedCpf(person.cpf) })}</p>}
+      {person?.cpf && <p>{t('cpf', { cpf: cpfText(person.cpf) })}</p>}
       <p>{t('signedOn', { unit: signed.desc_biblioteca, date: dateInWords(signed.data, i18n.language) })}</p>
       <p>
         {t('code')} <code>{signed.codigo_autenticidade}</code>
@@ -60,5 +61,3 @@ export function PrintedDeclaration({ signed, person }: DeclarationProps) {
     </Sheet>
   );
 }
-
-const markedCpf = (cpf: string): string => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
