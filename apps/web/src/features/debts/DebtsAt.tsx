@@ -12,6 +12,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { pageParameter } from '../../shared/usePeriod';
+import { useChosen } from '../../shared/useChosen';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
@@ -33,12 +34,13 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   const { t } = useTranslation('debts');
   const id = useId();
   const failureToast = useFailureToast();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // All are paid but those that are left.
+  const { isChosen: isLeft, toggle } = useChosen();
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
   const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();
   const library = debts[0]?.desc_biblioteca ?? '';
   const standing = standingOf(debts);
-  const valor = totalOwed(debts.filter(({ cod_debito }) => !left.has(cod_debito)));
+  const valor = totalOwed(debts.filter(({ cod_debito }) => !isLeft(cod_debito)));
   const block = slipBlock(valor, totalOwed(debts));
 
   async function issue() {
@@ -48,18 +50,12 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
     setSlip(issued);
     onSlip(issued);
   }
-  const toggle = (cod_debito: string) =>
-    setLeft((before) => {
-      const after = new Set(before);
-      if (!after.delete(cod_debito)) after.add(cod_debito);
-      return after;
-    });
 
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{library}</h2>
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
-        {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !left.has(debt)} onToggle={toggle} />}
+        {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
       </Paged>
       <Pay>
         <Button

@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
+import { useChosen } from '../../shared/useChosen';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { useCancelHolds } from './useCancelHolds';
@@ -18,7 +19,7 @@ import { useCancelHolds } from './useCancelHolds';
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { t } = useTranslation('holds');
   const dispatch = useDispatch();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { isChosen, toggle, choose } = useChosen();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
   const { cancel, told, isBusy, isCancelling } = useCancelHolds();
 
@@ -31,7 +32,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
 
   const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
-  const chosen = holds.filter(({ cod_reserva }) => selected.has(cod_reserva));
+  const chosen = holds.filter(({ cod_reserva }) => isChosen(cod_reserva));
   const isAll = holds.length > 0 && chosen.length === holds.length;
   if (shown.length === 0)
     return (
@@ -47,17 +48,11 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
       </EmptyState>
     );
 
-  const toggle = (id: string) =>
-    setSelected((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
   const askForChosen = () =>
     chosen.length > 0 ? setAsked(chosen) : dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
   function confirm() {
     setAsked([]);
-    setSelected(new Set());
+    choose([]);
     cancel(asked);
   }
 
@@ -68,7 +63,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
           <Checkbox
             checked={isAll}
             indeterminate={chosen.length > 0 && !isAll}
-            onChange={() => setSelected(new Set(isAll ? [] : holds.map(({ cod_reserva }) => cod_reserva)))}
+            onChange={() => choose(isAll ? [] : holds.map(({ cod_reserva }) => cod_reserva))}
           >
             {t('selectAll', { count: holds.length })}
           </Checkbox>
@@ -85,7 +80,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
                 key={hold.cod_reserva}
                 hold={hold}
                 outcome={told[hold.cod_reserva]?.outcome}
-                selected={selected.has(hold.cod_reserva)}
+                selected={isChosen(hold.cod_reserva)}
                 busy={isCancelling(hold.cod_reserva)}
                 onToggle={() => toggle(hold.cod_reserva)}
                 onCancel={() => setAsked([hold])}

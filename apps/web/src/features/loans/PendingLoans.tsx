@@ -1,6 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, renewalBlock } from '@catalogue/domain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { ListTools } from '../../shared/ui/ListTools';
 import { Muted } from '../../shared/ui/Muted';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
+import { useChosen } from '../../shared/useChosen';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { useRenewal } from './useRenewal';
@@ -32,7 +32,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const bar = useRenewalBar();
   const dispatch = useDispatch();
   const [address, setAddress] = useSearchParams();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { isChosen, toggle, choose } = useChosen();
   const { renew, results, asBefore, forgetBefore, isBusy, isRenewing } = useRenewal();
   if (titles.length === 0)
     return (
@@ -52,23 +52,17 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !bar);
-  const chosen = renewable.filter((title) => selected.has(title.codExemplar));
+  const chosen = renewable.filter((title) => isChosen(title.codExemplar));
   // A renewal that gains no day would be used up for nothing: of several at once only who chooses it one by one asks for it.
   const gaining = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - gaining.length;
-  const allChosen = gaining.every((title) => selected.has(title.codExemplar));
+  const allChosen = gaining.every((title) => isChosen(title.codExemplar));
 
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
-    setSelected(new Set());
+    choose([]);
     void renew(chosen);
   }
-  const toggle = (codExemplar: string) =>
-    setSelected((before) => {
-      const after = new Set(before);
-      if (!after.delete(codExemplar)) after.add(codExemplar);
-      return after;
-    });
 
   return (
     <>
@@ -76,7 +70,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
         {gaining.length > 0 && (
           <Checkbox
             checked={allChosen}
-            onChange={() => setSelected(new Set(allChosen ? [] : gaining.map((title) => title.codExemplar)))}
+            onChange={() => choose(allChosen ? [] : gaining.map((title) => title.codExemplar))}
           >
             {t(leftOut > 0 ? 'selectGaining' : 'selectRenewable', { count: gaining.length })}
           </Checkbox>
@@ -105,7 +99,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
             busy={isBusy}
             reason={gaining.length === 0 ? t('noneGains') : undefined}
             onClick={() => {
-              setSelected(new Set());
+              choose([]);
               void renew(gaining);
             }}
           >
@@ -125,7 +119,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
                 title={title}
                 bar={bar}
                 result={results[title.codExemplar]}
-                selected={selected.has(title.codExemplar)}
+                selected={isChosen(title.codExemplar)}
                 onToggle={() => toggle(title.codExemplar)}
                 onRenew={() => void renew([title])}
                 renewing={isRenewing(title.codExemplar)}
