@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Notice } from '../../shared/ui/Notice';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useSignClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
@@ -28,23 +29,21 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const [sign, { isLoading }] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const unit = units.length === 1 ? (units[0]?.cod_biblioteca ?? '') : typedUnit;
   const errors = [
     ...(unit === '' ? [{ id: `${id}-unit`, text: t('chooseUnit') }] : []),
     ...(isUnderstood ? [] : [{ id: `${id}-understood`, text: t('mustUnderstand') }]),
   ];
-  const errorOf = (name: string) =>
-    attempt > 0 ? errors.find((each) => each.id === `${id}-${name}`)?.text : undefined;
+  const { attempt, errorOf, tell, startOver } = useAttempt(errors);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    setAttempt(attempt + 1);
+    tell();
     if (errors.length > 0) return;
     const { data, error } = await sign({ body: { cod_biblioteca: Number(unit) } });
     if (!data) return failureToast(error);
-    setAttempt(0);
+    startOver();
     setUnit('');
     setUnderstood(false);
     dispatch(toastShown({ tone: 'ok', message: t('signedToast', { unit: data.desc_biblioteca }) }));
@@ -65,7 +64,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
         }))}
         value={unit}
         onChange={setUnit}
-        error={errorOf('unit')}
+        error={errorOf(`${id}-unit`)}
       />
       <Notice tone="aviso" id={`${id}-consequence`}>
         <p>{t('consequence')}</p>
@@ -74,7 +73,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
           checked={isUnderstood}
           onChange={setUnderstood}
           aria-describedby={`${id}-consequence`}
-          aria-invalid={errorOf('understood') ? true : undefined}
+          aria-invalid={errorOf(`${id}-understood`) ? true : undefined}
         >
           {t('understood')}
         </Checkbox>

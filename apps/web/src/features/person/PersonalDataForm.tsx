@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { Muted } from '../../shared/ui/Muted';
@@ -37,7 +38,6 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const failureToast = useFailureToast();
   const today = useToday();
   const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
-  const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<DataFlaws>({});
   const [update] = useUpdatePersonalDataMutation();
   const [isSaving, setSaving] = useState(false);
@@ -48,10 +48,8 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     id: fieldId(name),
     text: t(flaw as 'cpf_invalido', { ns: ['person', 'shared'] }),
   }));
-  const field = (name: FieldName) => ({
-    id: fieldId(name),
-    error: attempt > 0 ? flaws.find(({ id }) => id === fieldId(name))?.text : undefined,
-  });
+  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
+  const field = (name: FieldName) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
   const isChanged = Object.keys(changed).length > 0;
 
   function put(part: Partial<PersonalDraft>) {
@@ -60,13 +58,13 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   }
   function giveUp() {
     forget();
-    setAttempt(0);
+    startOver();
     setRefused({});
   }
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (Object.keys(own).length > 0) return;
     setSaving(true);
     const { error } = await update({ body: toStore(draft) });
@@ -80,7 +78,7 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     const { errors } = error as CallFailure;
     if (!errors) return failureToast(error);
     setRefused(Object.fromEntries(Object.entries(errors).map(([name, [flaw]]) => [name, flaw])));
-    setAttempt((before) => before + 1);
+    tell();
   }
 
   return (

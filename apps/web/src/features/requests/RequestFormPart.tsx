@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import type { SelectOption } from '../../shared/ui/Select';
+import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { formParts, type FieldName, type FormPart, type RequestField } from './formFields';
@@ -49,7 +50,6 @@ export function RequestFormPart(props: RequestFormPartProps) {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}`);
-  const [attempt, setAttempt] = useState(0);
   const [left, setLeft] = useState<readonly AnyFlaw[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
   const { send, isSending } = useSendRequest();
@@ -58,24 +58,25 @@ export function RequestFormPart(props: RequestFormPartProps) {
   const flaws = flawsOf(form, draft, today);
   const used = usedFields(form, draft);
   const nameOf = (name: FieldName) => named?.(draft)[name] ?? t(`field_${name}`);
-  // Two fields that do not go together say so as soon as one has left them; what is missing, when one has tried to send.
-  const isSeen = (flaw: AnyFlaw) =>
-    attempt > 0 || (!isMissing(flaw) && left.some(({ key, campo }) => key === flaw.key && campo === flaw.campo));
   const textOf = ({ key, campo }: AnyFlaw) =>
     key === 'CampoObrigatorioNaoPreenchido'
       ? t('missing', { field: nameOf(campo as FieldName) })
       : key === 'data_fora_do_limite' && campo === 'ano'
         ? t('yearOutOfRange')
         : t(key, { ns: 'shared' });
-  const errorOf = (name: string) => {
+  const errors = flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }));
+  const { attempt, errorOf, tell, startOver } = useAttempt(errors);
+  // Two fields that do not go together say so as soon as one has left them; what is missing, when one has tried to send.
+  const errorOfLeft = (name: string) => {
     const flaw = flaws.find(({ campo }) => campo === name);
-    return flaw && isSeen(flaw) ? textOf(flaw) : undefined;
+    const isSeen = flaw && !isMissing(flaw) && left.some(({ key, campo }) => key === flaw.key && campo === name);
+    return isSeen ? textOf(flaw) : undefined;
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    setAttempt((before) => before + 1);
+    tell();
     if (flaws.length > 0) return;
     const { error } = await send(form, valuesOf(form, draft));
     if (error) return failureToast(error);
@@ -85,7 +86,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
   }
   const clear = () => {
     forget();
-    setAttempt(0);
+    startOver();
     setLeft([]);
   };
 
@@ -104,17 +105,14 @@ export function RequestFormPart(props: RequestFormPartProps) {
         options={field.kind === 'offered' ? (offered?.[field.list] ?? []) : []}
         value={draft[field.name] ?? ''}
         onChange={(value) => change({ [field.name]: value })}
-        error={errorOf(field.name)}
+        error={errorOf(fieldId(form, field.name)) ?? errorOfLeft(field.name)}
       />
     );
   return (
     <>
       {first && <First>{first(draft, change)}</First>}
       <Form onSubmit={(event) => void submit(event)} onBlur={leave} noValidate>
-        <ErrorSummary
-          errors={flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }))}
-          attempt={attempt}
-        />
+        <ErrorSummary errors={errors} attempt={attempt} />
         {(formParts[form] as readonly FormPart[]).map(({ legend, rows }) => (
           <fieldset key={legend}>
             <legend>{t(`legend_${legend}`)}</legend>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
+import { useAttempt } from '../../shared/useAttempt';
 import { isPlanField, type PlanDraft, type PlanField } from './planAddress';
 import { useGetPlanOptionsQuery, useListDepartmentsQuery } from './teaching-plan.api';
 
@@ -34,22 +35,22 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
   const departments = useListDepartmentsQuery();
   const options = useGetPlanOptionsQuery();
   const [draft, setDraft] = useState<PlanDraft>({ ...nothing, ...search });
-  const [attempt, setAttempt] = useState(0);
 
   const block = planSearchBlock(draft);
   const flaws = [
     ...(block ? [{ id: idOf('disciplina'), text: t(block) }] : []),
     ...(isPlanField('ano', draft.ano.trim()) ? [] : [{ id: idOf('ano'), text: t('yearWrong') }]),
   ];
+  const { attempt, errorOf, tell } = useAttempt(flaws);
   const field = (name: PlanField) => ({
     id: idOf(name),
     value: draft[name],
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-    error: attempt > 0 ? flaws.find(({ id }) => id === idOf(name))?.text : undefined,
+    error: errorOf(idOf(name)),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAttempt(attempt + 1);
+    tell();
     if (flaws.length === 0) onSearch(draft);
   }
   return (
