@@ -4,9 +4,11 @@ import type { IncomingMessage } from 'node:http';
 // Document 2 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (decisions A4).
 const byCode = /^(?:\/api)?(\/(?:professor|curso|campus|disciplina|biblioteca)\/[^/?]+\/?(?:\?.*)?)$/;
 
+export const isRead = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => ['GET', 'HEAD'].includes(method);
+
 /** A browser that opens a page asks for HTML. */
-export const asksForPage = ({ method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
-  ['GET', 'HEAD'].includes(method) && /text\/html/.test(headers.accept ?? '');
+export const asksForPage = (request: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  isRead(request) && /text\/html/.test(request.headers.accept ?? '');
 
 /**
  * Decisions A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Worlds } from '../world/worlds';
-import { placeOf } from './addresses';
+import { asksForPage, placeOf } from './addresses';
 import { answerOf, type Refusal } from './errors';
 import { html, page, sendPage } from './pages';
 
@@ -18,7 +18,7 @@ const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '
  */
 export function openSnapshots(app: FastifyInstance, worlds: Worlds) {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || !/text\/html/.test(request.headers.accept ?? '')) return;
+    if (request.method !== 'GET' || !asksForPage(request)) return;
     const address = placeOf(request.url);
     const name = address.searchParams.get(parameter);
     if (name === null) return;

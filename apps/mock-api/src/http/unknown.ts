@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForPage, isRead } from './addresses';
 
 /** Which methods a path is served with, none where there is nothing. */
 export type MethodsAt = (path: string) => string[];
@@ -39,8 +40,8 @@ export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answer
         .send({ message: `Este endereço não aceita o método ${request.method}.` });
     // One address may be a page and a call: what is asked for decides.
     reply.header('vary', 'accept');
-    const isPage = path === '/' || /text\/html/.test(request.headers.accept ?? '');
-    if (answerPage && isPage && ['GET', 'HEAD'].includes(request.method)) return answerPage(request, reply, path);
+    const isPage = asksForPage(request) || (path === '/' && isRead(request));
+    if (answerPage && isPage) return answerPage(request, reply, path);
     return reply.status(404).send({ message: 'Endereço não encontrado.' });
   });
 }
