@@ -4,6 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from './Dialog';
 import { CloseIcon } from './icons';
+import { toastRegion } from './Toasts';
 
 const backdrop: SystemStyleObject = {
   position: 'fixed',
@@ -86,6 +87,8 @@ export default function DialogFrame(props: DialogProps) {
       onOpenChange={({ open }) => !open && onClose()}
       // One closes it, not the focus that another dialog gives back where this one follows it.
       onFocusOutside={(event) => event.preventDefault()}
+      // What became of a click in it is told there, and can be put away.
+      persistentElements={toastRegion() ? [toastRegion] : []}
       role={isAlert ? 'alertdialog' : 'dialog'}
       initialFocusEl={safe ? () => safe.current : undefined}
       finalFocusEl={next}

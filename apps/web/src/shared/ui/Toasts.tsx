@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../theme/styled';
@@ -80,14 +81,18 @@ export interface ToastContent {
 const standsFor = 8000;
 const most = 3;
 
+/** Where they stand: beside the app in the page, since an open dialog hides the app from those who hear it. */
+export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
+
 /** Passing notices: they wait while one points at them or has the focus there. */
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
-  return (
-    <Region data-screen-only="">
+  return createPortal(
+    <Region data-screen-only="" data-live-announcer="">
       {toasts.slice(-most).map((toast) => (
         <Toast key={toast.id} toast={toast} onGone={onGone} />
       ))}
-    </Region>
+    </Region>,
+    document.body,
   );
 }
 

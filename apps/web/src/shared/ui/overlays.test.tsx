@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { useState } from 'react';
 import { giveSizes } from '../../testing/giveSizes';
 import { renderPart } from '../../testing/renderPart';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DropDown } from './DropDown';
+import { Toasts } from './Toasts';
 
 beforeAll(giveSizes);
 
@@ -38,6 +39,24 @@ describe('a question before something is done', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar reserva' })).toHaveFocus());
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('leaves what is told meanwhile to be heard, and stays when that is put away', async () => {
+    const onGone = jest.fn();
+    const { user } = await renderPart(
+      <>
+        <Holds onConfirm={jest.fn()} />
+        <Toasts toasts={[{ id: '1', tone: 'erro', text: 'Sem contato.' }]} onGone={onGone} />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmação' });
+    const shown = { hidden: false };
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar reserva', ...shown })).toBeNull());
+    expect(screen.getByRole('alert', shown)).toHaveTextContent('Sem contato.');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fechar' }));
+    expect(onGone).toHaveBeenCalledWith('1');
+    expect(dialog).toBeVisible();
   });
 
   it('does it only when asked to', async () => {
