@@ -15,7 +15,8 @@ import { useListPlansQuery } from './teaching-plan.api';
 
 /** `/meupergamum/plano-ensino`: teaching plans by at least one field, with their reading lists and what of these is in. */
 export function TeachingPlanScreen() {
-  const { t } = useTranslation('teaching-plan');
+  // Of a title are the words of what is on its shelf: asked for first then, they would take the whole screen away until they come.
+  const { t } = useTranslation(['teaching-plan', 'title']);
   const [address, setAddress] = useSearchParams();
   const search = planFromAddress(address);
   const isAsked = planSearchBlock(search) === null;
