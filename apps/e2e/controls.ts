@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { Client, type QueryResultRow } from 'pg';
 
 interface Mail {
   para: string;
@@ -12,6 +13,12 @@ interface Call {
   status: number;
   token: string;
   fault?: string;
+}
+interface LinkOfResult {
+  cod_acervo: string;
+  seq_paragrafo: string;
+  descricao: string;
+  restrito: boolean;
 }
 interface WaitingComment {
   id: number;
@@ -92,4 +99,29 @@ export async function signInOver(page: Page, username: string): Promise<void> {
   await dialog.locator('input[name=username]').fill(username);
   await dialog.locator('input[name=password]').fill('biblioteca');
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** What happens in the library without anybody asking its server: queries on a journey's own database. */
+export const inDatabase =
+  (databaseUrl: string) =>
+  async <Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+/** Comes back to the page after a while: what it shows is read anew. */
+export const returnToPage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** The addresses of e-books, of which some are told to patrons only. */
+export async function linksOfEbooks(url: string) {
+  const ask = async <T>(path: string) => (await (await fetch(url + path, { headers: { lang: '1' } })).json()) as T;
+  const { data } = await ask<{ data: { cod_acervo: string }[] }>('/api/consulta?pesquisa=e_books');
+  const codes = data.slice(0, 100).map(({ cod_acervo }) => cod_acervo);
+  return ask<LinkOfResult[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);
 }

@@ -1,17 +1,12 @@
-import { Client } from 'pg';
-import { control, signIn } from './controls';
+import { control, inDatabase, returnToPage, signIn } from './controls';
 import { expect, test } from './journey';
 
 /** Somebody who commented as much as all others together: their home asks for each title's comments by itself. */
-async function giveAllComments(databaseUrl: string, persona: string) {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+const giveAllComments = (databaseUrl: string, persona: string) =>
+  inDatabase(databaseUrl)(
     'UPDATE comentario SET cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1) WHERE cod_pessoa IS NOT NULL',
     [persona],
   );
-  await client.end();
-}
 
 test('ten calls at once that find the session run out renew it once, and every one of them is answered', async ({
   page,
@@ -26,8 +21,7 @@ test('ten calls at once that find the session run out renew it once, and every o
   const before = (await calls()).at(-1)?.id ?? 0;
 
   await advance('PT90M');
-  // Who comes back to the page after a while has all of it read anew.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await returnToPage(page);
   const since = () => calls(before);
   await expect.poll(async () => (await since()).filter(({ status }) => status === 401).length).toBeGreaterThan(9);
   const late = (await since()).filter(({ status }) => status === 401).map(({ call }) => call);

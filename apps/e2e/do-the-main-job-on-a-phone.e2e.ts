@@ -1,0 +1,49 @@
+import { sidewaysScroll, signIn } from './controls';
+import { expect, test } from './journey';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a title is searched, narrowed, opened and held, and a loan renewed, without a sideways scroll', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('brasil');
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).tap();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^\d+ resultados$/);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByRole('button', { name: /^Filtros/ }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filtros' });
+  await filters.getByRole('checkbox', { name: 'Livro', exact: true }).tap();
+  await filters.getByRole('button', { name: /^Ver \d+ títulos$/ }).tap();
+  await expect(heading).toHaveText(/^\d+ de \d+ resultados$/);
+  await page.getByRole('button', { name: 'Relevância' }).tap();
+  await page.getByRole('dialog', { name: 'Ordenar' }).getByRole('radio', { name: 'Título' }).tap();
+  await expect(page).toHaveURL(/ordenacao=O/);
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt')));
+
+  await page.goto('/?termo_pesquisa=grande+sert%C3%A3o');
+  await page.getByRole('link', { name: 'Grande sertão: veredas', exact: true }).tap();
+  await expect(heading).toHaveText('Grande sertão: veredas');
+  await page.getByRole('link', { name: 'Entrar para reservar' }).tap();
+  await signIn(page, 'ana');
+  await page.getByRole('combobox', { name: 'Onde retirar' }).selectOption({ index: 1 });
+  await expect(page.getByText(/^Você será a /)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Reservar' }).tap();
+  await expect(page.locator(':focus')).toContainText('Reserva feita');
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByRole('link', { name: 'Ver minhas reservas' }).tap();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Grande sertão: veredas' })).toContainText('Na fila');
+  await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Empréstimos' }).tap();
+  await page
+    .locator('#mp-root')
+    .getByRole('listitem')
+    .filter({ hasText: 'Redes de computadores' })
+    .getByRole('button', { name: 'Renovar' })
+    .tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAsPatron } from './controls';
+import { expect, test } from './journey';
+
+const web = join(__dirname, '..', 'web', 'src');
+const parts = ['app', 'shared', ...readdirSync(join(web, 'features')).map((feature) => join('features', feature))];
+const folders = parts.map((part) => join(web, part, 'texts')).filter((folder) => existsSync(folder));
+type Texts = Record<string, string>;
+const textsOf = (language: string) =>
+  folders.map((folder) => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts);
+
+/** Whether a text is one that the interface says otherwise in this language, or the key of one. */
+function foreignTo(language: 'en' | 'es') {
+  const [portuguese, own] = [textsOf('pt'), textsOf(language)];
+  const known = new Set(own.flatMap((texts) => Object.values(texts)));
+  const words = portuguese.flatMap((texts) => Object.values(texts)).filter((text) => !known.has(text));
+  const keys = new Set(own.flatMap((texts) => Object.keys(texts)).filter((key) => /[a-z][A-Z_]/.test(key)));
+  const isIn = (texts: readonly string[]) => {
+    const patterns = texts.filter(isTelling).map(asPattern);
+    return (text: string) => patterns.some((pattern) => pattern.test(text));
+  };
+  const [isForeign, isOwn] = [isIn(words), isIn([...known])];
+  return (text: string) => keys.has(text) || (isForeign(text) && !isOwn(text));
+}
+
+/** It takes some letters beside its values to know a text by: many a title looks like “{{count}} de {{total}}”. */
+const isTelling = (text: string) => !text.includes('{{') || text.replace(/\{\{\w+\}\}|\P{L}/gu, '').length >= 7;
+
+// `{{name}}` in a text is any value; of the library's own sign there is one.
+const asPattern = (text: string) =>
+  new RegExp(
+    `^${text
+      .replace('{{sigla}}', 'UFVI')
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\{\w+\}\}/g, '.+')}$`,
+  );
+
+/** All that is read or heard on the page, in the pieces in which it was put together. */
+const saidOn = (page: Page) =>
+  page.evaluate(() => {
+    const said = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      // The languages are called by their own names.
+      if (!walker.currentNode.parentElement?.closest('body [lang]'))
+        for (const part of (walker.currentNode.textContent ?? '').split(' · ')) said.add(part.trim());
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) said.add(element.getAttribute(name)?.trim() ?? '');
+    said.add(document.title);
+    return [...said].filter((text) => text !== '');
+  });
+
+for (const [language, name, welcome] of [
+  ['en', 'English', 'My area'],
+  ['es', 'Español', 'Mi área'],
+] as const)
+  test(`the personal area in ${name} has no word of the interface in Portuguese, and no text without its words`, async ({
+    page,
+  }) => {
+    const isForeign = foreignTo(language);
+    await page.addInitScript((code) => localStorage.setItem('catalogue.language', code), language);
+    await openAsPatron(page, 'inicio', 'ana');
+    const menu = page.getByRole('navigation', { name: welcome });
+    await expect(menu.getByRole('link')).toHaveCount(26);
+    for (let place = 0; place < 26; place += 1) {
+      const link = menu.getByRole('link').nth(place);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect.soft((await saidOn(page)).filter(isForeign), page.url()).toEqual([]);
+    }
+  });
+
+test('another language keeps the address, forgets the search tab, and is asked for by the address too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const types = page.getByRole('navigation', { name: 'Tipo de pesquisa' });
+  await types.getByRole('button', { name: 'Mais' }).click();
+  await types.getByRole('link', { name: 'Jurisprudência' }).click();
+  await page.goto('/');
+  // It stays in the row while the tab is open.
+  await expect(types.getByRole('link', { name: 'Jurisprudência' })).toBeVisible();
+  await page.goto('/?termo_pesquisa=brasil&texto=historia&quantPag=10');
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ de \d+ resultados$/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL('/?termo_pesquisa=brasil&texto=historia&quantPag=10');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('navigation').first().getByRole('link').last()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('navigation').first()).not.toContainText('Jurisprudencia');
+
+  await page.goto('/acervo/1?idioma=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/acervo/1');
+  await page.goto('/login?idioma=it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Français' })).toBeVisible();
+  // What the sign-in does not say stands in Portuguese.
+  await page.goto('/acervo/1?idioma=xx');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('navigation', { name: 'Partes do registro' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { control } from './controls';
+import { expect, test } from './journey';
+
+const denied = 'A permissão foi negada pelo serviço de acesso. Tente de novo e autorize o catálogo.';
+const authentication = 'O serviço de acesso não confirmou quem você é. Tente de novo.';
+const validation = 'A resposta do serviço de acesso não vale mais. Comece a entrada de novo.';
+const unknown = 'Não há cadastro seu na biblioteca com essa conta. Use as mesmas credenciais do sistema da biblioteca.';
+// D1 §8, external sign-in, and what any sign-in may end with.
+const refusals = [
+  ['external-denied', denied],
+  ['external-authentication', authentication],
+  ['external-validation', validation],
+  ['external-unknown', unknown],
+  ['unexpected-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.'],
+] as const;
+
+test('each way in which a sign-in elsewhere can fail is told in its own words, with the way to try again', async ({
+  page,
+}) => {
+  const { setFaults, setInstitution } = control(page.request);
+  const told = page.getByRole('main').getByRole('alert');
+  const again = page.getByRole('link', { name: 'Entrar de novo' });
+  await setInstitution({ variant: 'saml' });
+  for (const [name, words] of refusals) {
+    await setFaults({ name, endpoint: 'validateSaml' });
+    await page.goto('/saml-response?saml=resposta&redirect=/meupergamum/reservas');
+    await expect(told).toHaveText(words);
+    await expect(again).toHaveAttribute('href', '/login?redirect=%2Fmeupergamum%2Freservas');
+  }
+  await setFaults();
+  // What nobody asked for, or asked for elsewhere, opens nothing, and leads nowhere else.
+  for (const address of ['/saml-response?saml=outra', '/oauth-response?nonce=de-outra-aba&redirect=//outro.example']) {
+    await page.goto(address);
+    await expect(told).toHaveText(validation);
+    await expect(again).toHaveAttribute('href', '/login?redirect=%2F');
+  }
+
+  await setInstitution({ variant: 'oidc' });
+  for (const [button, words] of [
+    [/^Falhar na autenticação/, authentication],
+    [/^Responder com um token que não vale/, validation],
+    [/^Entrar como alguém que a biblioteca não conhece/, unknown],
+  ] as const) {
+    await page.goto('/login');
+    await page.locator('input[name=username]').fill('ana@ufvi.example.org');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(told).toHaveText(words);
+  }
+});
+
+test('where there is an institutional account, who signs out is signed out there too, however they came', async ({
+  page,
+}) => {
+  await control(page.request).setInstitution({ variant: 'saml' });
+  const out: string[] = [];
+  page.on('framenavigated', (frame) => out.push(new URL(frame.url()).pathname));
+  await page.goto('/login?redirect=/');
+  await page.getByRole('button', { name: 'Entrar com a conta UFVI' }).click();
+  await page.getByRole('button', { name: /^Carla Nogueira de Vasconcelos/ }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Carla' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  // The mock's sign-out at the institution.
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Entrar com a conta UFVI' })).toBeVisible();
+  await page.goto('/meupergamum/reservas');
+  await expect(page).toHaveURL('/login?redirect=%2Fmeupergamum%2Freservas');
+});

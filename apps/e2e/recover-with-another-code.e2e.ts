@@ -1,0 +1,70 @@
+import { control, signIn } from './controls';
+import { expect, test } from './journey';
+
+const unexpected = 'Algo não saiu como devia. Tente de novo em instantes.';
+
+test('a password is recovered in spite of a failing server, with the code that was mailed last', async ({ page }) => {
+  const { advance, lastMail, setFaults } = control(page.request);
+  const told = page.getByRole('main').getByRole('alert');
+  const username = page.locator('input[name=username]');
+  const ask = page.getByRole('button', { name: 'Enviar código' });
+  const code = page.getByRole('textbox', { name: 'Código' });
+  const another = page.getByRole('button', { name: 'Enviar outro código' });
+  const mailed = async () => /\b\d{6}\b/.exec(await lastMail())?.[0] ?? '';
+  const fail = (endpoint: string) => setFaults({ name: 'unexpected-500', endpoint, times: 1 });
+
+  await page.goto('/login?modo=senha');
+  await ask.click();
+  await expect(username).toHaveAccessibleDescription('Digite o seu usuário.');
+  for (const [login, words] of [
+    ['ninguem', 'Usuário não encontrado.'],
+    ['sem-email', 'O seu cadastro não tem e-mail. Procure a biblioteca para criar outra senha.'],
+  ] as const) {
+    await username.fill(login);
+    await ask.click();
+    await expect(told).toHaveText(words);
+  }
+  await username.fill('bloqueado');
+  await fail('startRecovery');
+  await ask.click();
+  await expect(told).toHaveText(unexpected);
+  await ask.click();
+  await expect(code).toBeFocused();
+
+  // Only a code that was refused leads to another one.
+  const first = await mailed();
+  await fail('validateRecoveryCode');
+  await code.fill(first);
+  await expect(told).toHaveText(unexpected);
+  await expect(another).toHaveCount(0);
+  await code.fill(first === '000000' ? '111111' : '000000');
+  await expect(told).toContainText('Código não confere.');
+  await another.click();
+  await expect(page.getByText(/^Enviamos outro código para/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(first);
+  await expect(told).toContainText('Código não confere.');
+
+  await advance('PT11M');
+  await code.fill(await mailed());
+  await expect(told).toHaveText('Este código não vale mais. Peça outro.');
+  await another.click();
+  await expect(code).toHaveValue('');
+  await code.fill(await mailed());
+
+  const password = page.getByLabel('Nova senha', { exact: true });
+  const repeated = page.getByLabel('Repita a nova senha');
+  const save = page.getByRole('button', { name: 'Salvar senha' });
+  await password.fill('Janela#2468');
+  await repeated.fill('Janela#246');
+  await expect(page.getByText('As senhas não coincidem.')).toBeVisible();
+  await repeated.fill('Janela#2468');
+  await fail('resetPassword');
+  await save.click();
+  await expect(told).toHaveText(unexpected);
+  await expect(password).toHaveValue('Janela#2468');
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Senha alterada.' })).toBeVisible();
+  await signIn(page, 'bloqueado', 'Janela#2468');
+  await expect(page.getByRole('link', { name: 'Oi, Bernardo' })).toBeVisible();
+});

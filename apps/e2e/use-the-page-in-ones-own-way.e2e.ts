@@ -1,0 +1,61 @@
+import { expect, test } from './journey';
+
+test('the page is darkened, signed, reached by four keys, and left for the self-service window', async ({ page }) => {
+  let asked = 0;
+  await page.route('https://vlibras.gov.br/**', (route) => {
+    asked += 1;
+    return asked === 1
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: 'window.VLibras = { Widget: class {} };' });
+  });
+  await page.goto('/');
+  const html = page.locator('html');
+  const bar = page.getByRole('region', { name: 'Atalhos e acessibilidade' });
+  const dark = bar.getByRole('button', { name: 'Modo escuro' });
+  const signs = bar.getByRole('button', { name: 'Libras' });
+  await dark.click();
+  await expect(html).toHaveAttribute('data-modo', 'escuro');
+  // High contrast has colours of its own.
+  await bar.getByLabel('Cores').selectOption('contraste');
+  await expect(dark).toHaveCount(0);
+  await expect(html).not.toHaveAttribute('data-modo');
+  await bar.getByLabel('Cores').selectOption('normal');
+  await expect(html).toHaveAttribute('data-modo', 'escuro');
+
+  await signs.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'O tradutor de Libras não está disponível agora.' }),
+  ).toBeVisible();
+  await expect(signs).toHaveAttribute('aria-pressed', 'false');
+  await signs.click();
+  await expect(page.locator('#vlibras')).toBeAttached();
+  await page.goto('/acervo/1');
+  await expect(html).toHaveAttribute('data-modo', 'escuro');
+  await expect(signs).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#vlibras')).toBeAttached();
+  await signs.click();
+  await expect(page.locator('#vlibras')).toBeHidden();
+
+  const service = new URL((await bar.getByRole('link', { name: 'Autoatendimento' }).getAttribute('href')) ?? '');
+  expect(service.origin).toBe('https://biblioteca.ufvi.example.org');
+  expect(Object.fromEntries(service.searchParams)).toEqual({
+    empresa: '900',
+    biblioteca: '1',
+    idioma: '1',
+    permissao_teclado_numerico: 'false',
+    tipoAutenticacao: '2',
+  });
+
+  const keys = await page.context().newCDPSession(page);
+  for (const [key, place] of [
+    ['1', page.getByRole('main')],
+    ['2', page.getByRole('navigation', { name: 'Principal' })],
+    ['3', page.getByRole('link', { name: 'Pesquisar no acervo' }).first()],
+    ['4', page.getByRole('contentinfo')],
+  ] as const) {
+    // An access key is taken from the character that the key gives, which Playwright leaves out where Alt is held.
+    await keys.send('Input.dispatchKeyEvent', { type: 'char', modifiers: 1, key, text: key, unmodifiedText: key });
+    await expect(place).toBeFocused();
+  }
+  await expect(page).toHaveURL('/acervo/1');
+});
