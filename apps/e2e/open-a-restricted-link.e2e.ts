@@ -32,7 +32,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
   // Nobody hears of a refusal but the patron, and no empty tab stays behind.
   await setFaults({ name: 'resource-denied', times: 1 });
   await page.getByRole('button', { name: restricted?.descricao, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'acesso' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'O serviço negou o acesso.' })).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);
 
   await setFaults({ name: 'unexpected-500', endpoint: 'countLinkAccess', times: 1 });

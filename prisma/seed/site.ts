@@ -62,7 +62,9 @@ export const institutions = [
     // Nor does it offer a choice in the search.
     ordenacoes: list([]),
     tipos_indice: list([]),
-    imagem_padrao: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>')}`,
+    // Its titles have a plain cover with a band, as its bindings have.
+    imagem_padrao:
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAAHUlEQVR42mN4+egCVsSAU0I/Ngkrwi1Buh2DUgIACvHfUQsB5VoAAAAASUVORK5CYII=',
   },
   {
     ...plain,

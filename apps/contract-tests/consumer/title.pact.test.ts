@@ -42,6 +42,7 @@ const atPlace = {
   volume: '2',
   tomo: '1',
   parte: 'A',
+  material: 'principal',
   localizacao: 'Estante 12',
   tipo_emprestimo: 'Multimeios',
   dias_emprestimo: 7,
@@ -264,7 +265,7 @@ describePact('title', titleReads, [
     act: async (app) => {
       const { data } = await app.dispatch(endpoints.listCopies.initiate(theTitle));
       return data?.exemplares.map((copy) => ({
-        copy: [copy.cod_exemplar, copy.volume, copy.tomo, copy.parte],
+        copy: [copy.cod_exemplar, copy.volume, copy.tomo, copy.parte, copy.material],
         place: [copy.cod_biblioteca, copy.desc_biblioteca, copy.localizacao],
         type: `${copy.tipo_emprestimo}, ${copy.dias_emprestimo}`,
         state: copy.disponivel ? copy.situacao : `${copy.situacao} until ${copy.data_prevista_devolucao}`,
@@ -272,13 +273,13 @@ describePact('title', titleReads, [
     },
     outcome: [
       {
-        copy: ['20001', '2', '1', 'A'],
+        copy: ['20001', '2', '1', 'A', 'principal'],
         place: ['1', 'Biblioteca Central', 'Estante 12'],
         type: 'Multimeios, 7',
         state: 'disponivel',
       },
       {
-        copy: ['20002', '2', '1', 'A'],
+        copy: ['20002', '2', '1', 'A', 'principal'],
         place: ['1', 'Biblioteca Central', 'Estante 12'],
         type: 'Multimeios, 7',
         state: 'emprestado until 2026-03-14',

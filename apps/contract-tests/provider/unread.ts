@@ -134,7 +134,7 @@ export const unreadFields: Unread[] = [
     call: 'listCopies',
     since: '2026-11-21',
     reason: 'counted from the copies themselves, or told elsewhere on the page',
-    fields: ['total', 'disponiveis', 'exemplares[].numero_chamada', 'exemplares[].material'],
+    fields: ['total', 'disponiveis', 'exemplares[].numero_chamada'],
   },
   { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
   ...['listRequests', 'listLoanRequests'].map((call) => ({

@@ -56,7 +56,14 @@ export function Shell() {
   const lists = footerLists({
     institution,
     activities,
-    has: { comments: useHasActivity(Activity.comments), suggestions: useHasActivity(Activity.acquisitionSuggestion) },
+    has: {
+      comments: useHasActivity(Activity.comments),
+      suggestions: useHasActivity(Activity.acquisitionSuggestion),
+      catalogues: {
+        [Activity.externalCatalogue]: useHasActivity(Activity.externalCatalogue),
+        [Activity.externalCatalogue2]: useHasActivity(Activity.externalCatalogue2),
+      },
+    },
     t,
     onOpen: setDialog,
     onCatalogue: (activity) => void openCatalogue(activity),

@@ -1,4 +1,4 @@
-import { Activity, type ActivityEntry, type InstitutionData } from '@catalogue/api-contract';
+import type { ActivityEntry, InstitutionData } from '@catalogue/api-contract';
 import { isWebAddress, shortDescription } from '@catalogue/domain';
 import type { FooterLink } from './Footer';
 
@@ -7,18 +7,16 @@ export type FooterDialog = 'support' | 'comment' | 'suggestion';
 
 interface Footing {
   institution: InstitutionData | undefined;
-  /** Those that exist, with their names. */
-  activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao' | 'existe'>[];
+  /** With their names. */
+  activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao'>[];
   /** Whether the reader has an activity (D1 §6). */
-  has: { comments: boolean; suggestions: boolean };
+  has: { comments: boolean; suggestions: boolean; catalogues: Record<number, boolean> };
   t: (
     key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy',
   ) => string;
   onOpen: (dialog: FooterDialog) => void;
   onCatalogue: (activity: number) => void;
 }
-
-const catalogues: readonly number[] = [Activity.externalCatalogue, Activity.externalCatalogue2];
 
 /** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
 export function footerLists({ institution, activities, has, t, onOpen, onCatalogue }: Footing) {
@@ -33,7 +31,7 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
     {
       title: t('otherCatalogues'),
       links: activities
-        .filter(({ codigo, existe }) => existe && catalogues.includes(codigo))
+        .filter(({ codigo }) => has.catalogues[codigo])
         .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
     },
     { title: t('about'), links: isWebAddress(privacy) ? [{ text: t('privacy'), href: privacy }] : [] },

@@ -9,6 +9,7 @@ import {
   searchRemembered,
 } from '../features/search/history/searchHistory';
 import { selectionReducer } from '../features/search/results/selection';
+import { forgetBegun } from '../features/session/externalSignIn';
 import { api, forgetPatron } from '../shared/api';
 import { forgetUnowned } from '../shared/drafts';
 import { reentryMiddleware } from '../shared/reentry';
@@ -58,6 +59,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       const { patron } = getOriginalState().session;
       if (patron) tabs.announceSignOut(patron.user.cod_pessoa);
       clearSession();
+      forgetBegun();
       dispatch(forgetPatron({ underWay: false }));
       // Machines of a library are used by one person after the other.
       dispatch(searchesForgotten());

@@ -26,6 +26,12 @@ const choices = [
 ] as const;
 const materials = { principal: 'material_principal', adicional: 'material_adicional_copia' } as const;
 
+/** What a copy is of its title, or what came in place of a word for it. */
+export function useMaterialWord() {
+  const { t } = useTranslation('shared');
+  return (material: string) => (material in materials ? t(materials[material as keyof typeof materials]) : material);
+}
+
 /** The choice made, with what needs no choosing: the only volume there is, for one (decisions D18). */
 export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice>): CopyChoice => {
   const of = (name: keyof CopyChoice, values: string[]) =>
@@ -51,10 +57,8 @@ interface CopyChoicesProps {
 /** Volume, tome, part and material of the copy that is wanted (D1 §5); only what the title is divided into. */
 export function CopyChoices({ options, chosen, onChoose, errorOf }: CopyChoicesProps) {
   const { t } = useTranslation('shared');
-  const word = (value: string) => {
-    if (value === undivided) return t('undivided');
-    return value in materials ? t(materials[value as keyof typeof materials]) : value;
-  };
+  const materialWord = useMaterialWord();
+  const word = (value: string) => (value === undivided ? t('undivided') : materialWord(value));
   return choices
     .filter(({ list }) => options[list].some((value) => value !== undivided))
     .map(({ name, list }) => (

@@ -17,10 +17,13 @@ interface Query {
   refetch(): unknown;
 }
 
+/** In place of the common words for what nobody expected, or for whatever failure it has an answer to. */
+type OwnText = string | ((failure: CallFailure) => string | undefined);
+
 interface FetchedProps<Q extends Query> {
   query: Q;
   /** The screen's own sentence for a failed fetch (D1 §8, "Fetch errors"); the common one stands without it. */
-  failed?: string;
+  failed?: OwnText;
   /** Shown when the data is an empty list. */
   empty?: ReactNode;
   loading?: ReactNode;
@@ -85,13 +88,14 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
   );
 }
 
-export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: string; onRetry: OnRetry }) {
+export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: OwnText; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');
   const failureText = useFailureText();
   const notice = failureNotice(failure);
+  const own = typeof text === 'function' ? text(failure) : notice.key === 'unexpectedError' && text;
   return (
     <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
-      <p>{text && notice.key === 'unexpectedError' ? text : failureText(failure)}</p>
+      <p>{own || failureText(failure)}</p>
       <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
         {t('tryAgain')}
       </Button>

@@ -35,15 +35,17 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, a
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
-    const renew = token === patron?.credentials.token ? renewToken : renewPublicToken;
+    const isOwn = token === patron?.credentials.token;
+    const renew = isOwn ? renewToken : renewPublicToken;
     const renewed = token ? await renew(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;
     if (second && second.status !== 401) return await read(second, call.endpoint);
     const used = renewed ?? token;
     if (used && used === context.session().patron?.credentials.token) endSession(api);
-    // What the catalogue shows to everybody goes on without the session.
-    if (call.endpoint.access !== 'patron')
-      return await read(await sendBy(await tokenFor('public', context)), call.endpoint);
+    const last = second ?? first;
+    // What the catalogue shows to everybody goes on without the session; one retry is all that a public token gets (D2 §4).
+    if (call.endpoint.access !== 'patron' && last)
+      return await read(isOwn ? await sendBy(await tokenFor('public', context)) : last, call.endpoint);
     const again = patron && (await tokenAgain(patron, used, api));
     return again ? await read(await sendBy(again), call.endpoint) : { error: sessionOver };
   } catch (error) {

@@ -8,6 +8,7 @@ import { RemoveIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { TitleCover } from '../links/public';
+import { useStandInCover } from '../search/public';
 import type { BasketTitle } from './basketTitle';
 
 const Root = styled('li', {
@@ -59,6 +60,7 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         year={title.ano_publicacao ?? undefined}
         kind={coverKind(title.cod_tipo_obra ?? '')}
         src={title.link_capa}
+        standIn={useStandInCover(!title.link_capa)}
       />
       <Body>
         <Kind>{kind.filter(Boolean).join(' · ')}</Kind>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useHandOverText } from './useHandOverText';
 
 const unexpected: CallFailure = { status: 500, message: '' };
 
@@ -12,7 +13,7 @@ const unexpected: CallFailure = { status: 500, message: '' };
  */
 export function useOpenAddress() {
   const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const failureToast = useFailureToast(useHandOverText());
   const [isOpening, setOpening] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
 

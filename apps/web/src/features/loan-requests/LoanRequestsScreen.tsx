@@ -2,6 +2,7 @@ import type { LoanRequestEntry } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMaterialWord } from '../../shared/CopyChoices';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
@@ -12,6 +13,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { requestStatusOf, RequestStatusSeal, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { RowDetails } from '../../shared/ui/RowDetails';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListLoanRequestsQuery } from './loan-requests.api';
@@ -52,13 +54,22 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
+/** Where and which at a glance; whom the library reaches, and how, behind each. */
 function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
-  const { t } = useTranslation('loan-requests');
+  const { t } = useTranslation(['loan-requests', 'shared']);
+  const materialWord = useMaterialWord();
   const tableDate = useTableDate();
   const where = (request: LoanRequestEntry) =>
     request.domicilio ?? request.recebimento_textual ?? request.desc_local_recebimento ?? '';
   const which = (request: LoanRequestEntry) =>
     [request.volume, request.tomo, request.parte].filter((part) => part && part !== undivided).join(', ');
+  const asked = ({ material_adicional, telefone, email, pessoa_autorizada }: LoanRequestEntry) =>
+    [
+      { label: t('shared:choice_material_adicional'), value: material_adicional && materialWord(material_adicional) },
+      { label: t('shared:phone'), value: telefone },
+      { label: t('email'), value: email },
+      { label: t('authorisedPerson'), value: pessoa_autorizada },
+    ].filter(({ value }) => value);
   return (
     <CardTable
       caption={t('requestsTitle')}
@@ -76,6 +87,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
             <>
               <Link to={`/acervo/${request.cod_acervo}`}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
+              <RowDetails summary={t('seeRequest')} items={asked(request)} />
             </>
           ),
           date: tableDate(request.data),

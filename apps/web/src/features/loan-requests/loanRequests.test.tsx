@@ -95,4 +95,9 @@ test('the list of requests is narrowed by status and period, both in the address
   await waitFor(() => expect(screen.queryByRole('cell', { name: 'Removida' })).toBeNull());
   expect(await screen.findByRole('cell', { name: 'Finalizada' })).toBeVisible();
   expect(app.address()).toBe('/meupergamum/solicitacoes-emprestimo?de=2025-03-10&ate=2026-03-10&situacao=4');
+  await app.user.click(screen.getByText('Ver o pedido'));
+  const [asked] = await server.db.loanRequest.findMany({ where: { status: '4' } });
+  const details = screen.getByText('Ver o pedido').closest('details');
+  expect(details).toHaveTextContent(`Telefone${asked?.telefone}`);
+  expect(details).toHaveTextContent(`E-mail${asked?.email}`);
 });

@@ -6,31 +6,16 @@ import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
-import { DataList } from '../../shared/ui/DataList';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
 import { RequestStatusSeal } from '../../shared/ui/RequestStatus';
+import { RowDetails } from '../../shared/ui/RowDetails';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
 
 const Root = styled('section', { base: { marginTop: 'e8', display: 'grid', gap: 'e3' } });
 const Kind = styled('span', { base: { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
-const Details = styled('details', {
-  base: {
-    fontWeight: 'normal',
-    fontSize: 'sm',
-    marginTop: 'e1',
-    '& > summary': {
-      width: 'fit-content',
-      paddingBlock: 'e1',
-      cursor: 'pointer',
-      color: 'marca.fg',
-    },
-    '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  },
-});
-
 /** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
@@ -103,10 +88,5 @@ function Asked({ request }: { request: RequestEntry }) {
   const items = fieldsOf(form)
     .map((field) => ({ label: t(`field_${field.name}`), value: valueOf(field) }))
     .filter(({ value }) => value !== null);
-  return (
-    <Details>
-      <summary>{t('seeRequest')}</summary>
-      <DataList stacked items={items} />
-    </Details>
-  );
+  return <RowDetails summary={t('seeRequest')} items={items} />;
 }

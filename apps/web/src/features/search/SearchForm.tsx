@@ -72,13 +72,16 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   const [fields, setFields] = useState<QueryFields>(() => textOf(address.query ?? {}));
   const [campus, setCampus] = useState(String(address.campus ?? ''));
   const [isSimilar, setSimilar] = useState(address.query?.similar === 'S');
-  const [isOnline, setOnline] = useState(address.filters.includes(onlineFilter));
+  const [wantsOnline, setOnline] = useState(address.filters.includes(onlineFilter));
   const [wrong, setWrong] = useState<Wrong>({});
   const [first = emptyRow, ...others] = rows;
   const isOpen = isAdvanced || type === 'pesquisa_avancada';
   const hasOwn = ownFields(type).length > 0 && (look === 'hero' || isOpen);
   const hasLimits = isOpen && limitsOf(type).length > 0;
   const ofTitles = findsTitles(type);
+  const hasOptions = look === 'hero' || isOpen;
+  // D2 §4: a new search begins without filters, but for the one that this form shows.
+  const isOnline = hasOptions && ofTitles && wantsOnline;
   const code = address.query?.indice;
 
   const change = (changes: QueryFields) => {
@@ -107,7 +110,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
       ...(type !== 'pesquisa_geral' && { pesquisa: type }),
       ...(isSimilar && ofTitles && { similar: 'S' }),
     };
-    const filters = isOnline && ofTitles ? [onlineFilter] : [];
+    const filters = isOnline ? [onlineFilter] : [];
     const { pageSize, display } = address;
     const next = { query, filters, order: null, page: 1, pageSize, display, typed: null, campus: ofCampus };
     void navigate(writeSearchAddress(next));
@@ -172,7 +175,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
           />
         )}
       </Suspense>
-      {(look === 'hero' || isOpen) && (
+      {hasOptions && (
         <Options>
           {ofTitles && (
             <>

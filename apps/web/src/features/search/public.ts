@@ -1,2 +1,3 @@
 export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';
 export { useHasSearchBox } from './useGuide';
+export { useStandInCover } from './useStandInCover';

@@ -63,8 +63,8 @@ describe('the search form', () => {
     expect(screen.getByRole('group', { name: 'Linha 2' })).toBeVisible();
   });
 
-  test('a new search drops the filters of the one before', async () => {
-    const { user, address } = await renderApp('/?termo_pesquisa=brasil&filtro=T%3A1&quantPag=10');
+  test.each(['T%3A1', 'X%3AO'])('a new search drops the filter %s of the one before', async (filter) => {
+    const { user, address } = await renderApp(`/?termo_pesquisa=brasil&filtro=${filter}&quantPag=10`);
     await results(/ de /);
     const field = screen.getByRole('combobox', { name: 'Termo de pesquisa' });
     await user.clear(field);

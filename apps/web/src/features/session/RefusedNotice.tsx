@@ -19,7 +19,7 @@ function useRefusalText() {
   const ownMessage = useSessionMessage();
   const { canRecover } = useInstitutionLogin();
   return ({ key, status, message = '' }: LoginNotice, login: string): string => {
-    if (!key) return ownMessage(message);
+    if (!key) return message ? ownMessage(message) : t('unexpectedError', { ns: 'shared' });
     if (key === 'cannotReachServer') return t('cannotReachServer', { ns: 'shared' });
     // Who cannot set a new password here is not sent to do it.
     if (key === 'ACESSO_BLOQUEADO' && !canRecover) return t('blockedElsewhere');

@@ -14,6 +14,9 @@ export async function keepBegun(begun: BegunSignIn): Promise<void> {
   if (canSeal()) sessionStorage.setItem(storageName, await seal(begun));
 }
 
+/** Who signs out leaves no nonce behind (D1 §4). */
+export const forgetBegun = (): void => sessionStorage.removeItem(storageName);
+
 /** What was begun in this tab, once. */
 export async function takeBegun(): Promise<BegunSignIn | null> {
   const kept = sessionStorage.getItem(storageName);

@@ -88,7 +88,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
               </ul>
               <NextStep
                 codAcervo={codAcervo}
-                online={online?.url}
+                online={online}
                 hasCopies={total > 0}
                 canRequest={
                   slots['solicitacao-emprestimo'] !== undefined && permissions?.solicitacao_emprestimo === true

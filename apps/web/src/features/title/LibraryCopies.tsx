@@ -64,7 +64,10 @@ export function LibraryCopies({ name, held, visible }: { name: string; held: Cop
             loanType: [copy.tipo_emprestimo, copy.dias_emprestimo ? t('days', { count: copy.dias_emprestimo }) : '']
               .filter(Boolean)
               .join(', '),
-            volume: [copy.volume, copy.tomo, copy.parte].filter(Boolean).join(', ') || t('single'),
+            volume:
+              [copy.volume, copy.tomo, copy.parte, copy.material === 'adicional' && t('additionalMaterial')]
+                .filter(Boolean)
+                .join(', ') || t('single'),
             copy: copy.cod_exemplar,
           },
         }))}

@@ -1,3 +1,4 @@
+import type { FieldsTitle } from '@catalogue/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -7,6 +8,7 @@ import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { useOpenedLink } from '../links/public';
 import { tabAddress } from './tabs';
 
 // To visitors, and where nothing can be held, it is nothing.
@@ -18,7 +20,7 @@ const Further = styled('div', { base: { marginBlockStart: 'e2' } });
 interface NextStepProps {
   codAcervo: string;
   /** Where the work itself can be read. */
-  online: string | undefined;
+  online: Pick<FieldsTitle['links'][number], 'seq_paragrafo' | 'url'> | undefined;
   hasCopies: boolean;
   canRequest: boolean;
   canHold: boolean;
@@ -27,6 +29,7 @@ interface NextStepProps {
 /** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, decisions D20). */
 export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
   const { t } = useTranslation('title');
+  const { count } = useOpenedLink();
   const isSignedIn = useSelector(selectPatron) !== null;
   const { state } = useLocation() as { state: InPlaceState | null };
   // What it leads to stands below all of this, on a phone out of sight.
@@ -56,7 +59,12 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
   return (
     <div data-screen-only="">
       {online && (
-        <LinkButton variant="marca" full href={online}>
+        <LinkButton
+          variant="marca"
+          full
+          href={online.url}
+          onClick={() => count({ cod_acervo: codAcervo, seq_paragrafo: String(online.seq_paragrafo) }, online.url)}
+        >
           {t('openOnline')}
         </LinkButton>
       )}

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callNumberLines, languageText, workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
-import { Cover } from '../../shared/ui/Cover';
 import { coverKind } from '../../shared/coverKind';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from '../../shared/headingAddresses';
-import { CoverGallery } from '../links/public';
+import { CoverGallery, TitleCover } from '../links/public';
+import { useStandInCover } from '../search/public';
 import { RecordActions } from './RecordActions';
 import { recordAddress, type Permissions, type TitleSlots } from './tabs';
 import { TitleFacts } from './TitleFacts';
@@ -74,6 +74,8 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
   ]
     .filter(Boolean)
     .join(' · ');
+  const cover = title.link_capa ?? record.link_capa;
+  const standIn = useStandInCover(!cover);
   const callNumber = title.numero_chamada ?? record.numero_chamada;
   const inBrief = {
     cod_acervo: codAcervo,
@@ -81,20 +83,21 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
     cod_tipo_obra: record.cod_tipo_obra,
     desc_tipo_obra: record.desc_tipo_obra,
     ano_publicacao: year === undefined || year === null ? null : String(year),
-    link_capa: title.link_capa ?? record.link_capa,
+    link_capa: cover,
     numero_chamada: callNumber,
     autor_principal: title.autor_principal,
   };
   return (
     <Header>
       <CoverArea>
-        <Cover
+        <TitleCover
           id={codAcervo}
           title={name}
           author={title.autor_principal ?? undefined}
           kind={coverKind(record.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
-          src={title.link_capa ?? record.link_capa ?? undefined}
+          src={cover}
+          standIn={standIn}
         />
         <div data-screen-only="">
           <CoverGallery codAcervo={codAcervo} title={name} />

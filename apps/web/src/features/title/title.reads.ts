@@ -21,7 +21,7 @@ export const titleReads = {
   }),
   getReference: title.getReference.reply,
   getMarc: z.array(z.omit(MarcRow, { seq_secao: true, texto_descricao: true, campo_fixo: true })),
-  listCopies: z.object({ exemplares: z.array(z.omit(CopyEntry, { numero_chamada: true, material: true })) }),
+  listCopies: z.object({ exemplares: z.array(z.omit(CopyEntry, { numero_chamada: true })) }),
   listTitleLibraries: title.listTitleLibraries.reply,
   getDublinCore: title.getDublinCore.reply,
   getTitlePermissions: title.getTitlePermissions.reply,

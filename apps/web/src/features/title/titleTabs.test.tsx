@@ -1,3 +1,4 @@
+import { describeLinks, type LinkDescription, type MarcRecord } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
@@ -73,6 +74,25 @@ test('a copy under repair is not said to be read in the library', async () => {
   await renderApp(`/acervo/${cod_acervo}/exemplares`);
   const [words] = await screen.findAllByText('Em reparo');
   expect(words?.closest('td')).not.toHaveTextContent('Só na biblioteca');
+});
+
+test('what comes with a book is told of its copy', async () => {
+  const { cod_acervo } = await server.db.copy.findFirstOrThrow({ where: { material: 'adicional' } });
+  await renderApp(`/acervo/${cod_acervo}/exemplares`);
+  expect((await screen.findAllByText(/, material adicional$/)).length).toBeGreaterThan(0);
+});
+
+test('the opening of what can be read on line is counted', async () => {
+  const online = await server.db.title.findMany({ where: { acesso_remoto: 'cr' } });
+  const isOpen = ({ integral, restrito }: LinkDescription) => integral && !restrito;
+  const cod_acervo = online.find(({ marc }) => describeLinks(marc as unknown as MarcRecord).some(isOpen))?.cod_acervo;
+  await renderApp(`/acervo/${cod_acervo}`);
+  const link = await screen.findByRole('link', { name: /^Acessar on-line/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  const counted = () => server.calls.find(({ path }) => path.includes('estatistica-acesso'));
+  await waitFor(() => expect(counted()).toBeDefined());
+  expect(JSON.parse(counted()?.body ?? '')).toMatchObject({ cod_acervo, url: link.getAttribute('href') });
 });
 
 test('a title tells search engines what it is, and no word of its record ends that', async () => {

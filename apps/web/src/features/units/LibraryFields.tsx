@@ -27,7 +27,7 @@ interface LibraryFieldsProps {
 /** A library, by its campus (D1 §2). */
 export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }: LibraryFieldsProps) {
   const { t } = useTranslation(['units', 'shared']);
-  const campuses = useListCampusesQuery({ query: search ? { search_text: search } : {} });
+  const campuses = useListCampusesQuery({ query: { ...(search && { search_text: search }), page: 1 } });
   const libraries = useListLibrariesOfCampusQuery({ query: { campus: chosen.campus } }, { skip: chosen.campus === '' });
   const choose = t('choose', { ns: 'shared' });
   return (

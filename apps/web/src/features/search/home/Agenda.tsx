@@ -1,5 +1,5 @@
 import type { EventEntry } from '@catalogue/api-contract';
-import { isWebAddress } from '@catalogue/domain';
+import { isWebAddress, type CallFailure } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
@@ -48,6 +48,11 @@ export function Agenda() {
   const heading = useId();
   const institutional = useListInstitutionalEventsQuery();
   const eventum = useListEventumEventsQuery();
+  // D1 §8: an integration that cannot be reached, or denies access, is for the library's support.
+  const whyNone = ({ status }: CallFailure) => {
+    if (status === 403) return t('eventsDenied');
+    return typeof status === 'number' && status >= 500 ? t('eventsFailed') : undefined;
+  };
   return (
     <section aria-labelledby={heading}>
       <SectionHead>
@@ -58,7 +63,7 @@ export function Agenda() {
         return (
           <section key={name} aria-label={t(name)}>
             <Calendar>{t(name)}</Calendar>
-            <Fetched query={query} failed={t('eventsFailed')} empty={<Facts>{t('noEvents')}</Facts>}>
+            <Fetched query={query} failed={whyNone} empty={<Facts>{t('noEvents')}</Facts>}>
               {(events) => (
                 <Events>
                   {events.map((event) => (

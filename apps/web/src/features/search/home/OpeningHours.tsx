@@ -75,7 +75,7 @@ export function OpeningHours() {
   const heading = useId();
   const now = useLibraryTime();
   const [parameters, setParameters] = useSearchParams();
-  const { currentData: campuses } = useListCampusesQuery({ query: {} });
+  const { currentData: campuses } = useListCampusesQuery({ query: { page: 1 } });
   const campus = campuses?.data.find(({ cod_campus }) => cod_campus === parameters.get('horarios'))?.cod_campus;
   const all = useListOpeningHoursQuery(undefined, { skip: campus !== undefined });
   const ofCampus = useListOpeningHoursOfCampusQuery(

@@ -1,8 +1,8 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
-import { isWebAddress } from '@catalogue/domain';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
-import { useGetDefaultCoverQuery, useListAdditionalTitlesQuery, useListIndexedTitlesQuery } from '../search.api';
+import { useListAdditionalTitlesQuery, useListIndexedTitlesQuery } from '../search.api';
+import { useStandInCover } from '../useStandInCover';
 
 const none: readonly never[] = [];
 
@@ -25,7 +25,7 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
   const { currentData: links } = useListResultLinksQuery({ query }, skip);
   const { currentData: indexed } = useListIndexedTitlesQuery({ query }, skip);
   const { currentData: additional } = useListAdditionalTitlesQuery({ query }, skip);
-  const { data: cover } = useGetDefaultCoverQuery(undefined, { skip: titles.every(({ link_capa }) => link_capa) });
+  const standIn = useStandInCover(!titles.every(({ link_capa }) => link_capa));
 
   const linksOf = useMemo(() => byTitle(links), [links]);
   const namesOf = useMemo(
@@ -38,8 +38,7 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
     [indexed],
   );
   return {
-    // A drawn cover tells of its title; only a picture of the institution's own takes its place.
-    standIn: cover && isWebAddress(cover.url) ? cover.url : null,
+    standIn,
     of: (code: string): TitleExtras => ({
       links: linksOf.get(code),
       isIndexed: indexedCodes.has(code),
