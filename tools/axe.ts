@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { Failure } from './failure';
 import { languages, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
-import { screens, screensNamed, widthsOf, type Screen } from './screens/list';
+import { languagesOf, screens, screensNamed, widthsOf, type Screen } from './screens/list';
 import { keepRow, keptRows, type Row } from './screens/matrix';
 import { violations, type Asked } from './screens/violations';
 import { inWorkspace } from './workspace';
@@ -33,9 +33,10 @@ export async function run(given: string[]): Promise<number> {
     const began = performance.now();
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
-      const looks = spoken.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
+      const heard = languagesOf(screen, spoken);
+      const looks = heard.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
       row.found = (await Promise.all(looks)).flat();
-      row.looks = spoken.length * schemeNames.length * widthsOf(screen, widths).length;
+      row.looks = heard.length * schemeNames.length * widthsOf(screen, widths).length;
     } catch (error) {
       // The others can be looked at all the same; this one has no row until it can.
       console.log(`✗ ${screen.name} cannot be shown: ${String(error)}`);
@@ -165,7 +166,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 const page = (rows: Row[]): string => `# Accessibility
 
 \`npm run axe\` wrote this page: the ${rows.length} screens of \`tools/screens/list.ts\`, each in the schemes ${schemeNames.join(', ')}, at
-${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')}, against the rules of WCAG 2.2 A and AA that a
+${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')} (what only the sign-in has, in fr or it), against the rules of WCAG 2.2 A and AA that a
 program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; those of colours in
 light, dark and high contrast in one language, since words do not change them; places and sizes in every look. Grey and inverted are filters over
 the light colours, which axe does not see. No screen scrolls sideways, nor does it on phones with text of 200 %.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, openCatalogue, pagesOf, wear, type Scheme } from './screens/browse';
-import { screensNamed, widthsOf } from './screens/list';
+import { languagesOf, screensNamed, widthsOf } from './screens/list';
 import { inWorkspace } from './workspace';
 
 const folder = inWorkspace('.data', 'screens');
@@ -21,7 +21,8 @@ export async function run(given: string[]): Promise<void> {
   const onPage = pagesOf(browser, address);
   for (const screen of screensNamed(words)) {
     const files: string[] = [];
-    await onPage(screen, language, async (page) => {
+    const [spoken = language] = languagesOf(screen, [language]);
+    await onPage(screen, spoken, async (page) => {
       for (const width of widthsOf(screen, widths)) {
         await page.setViewportSize({ width, height: 900 });
         for (const scheme of seen) {

@@ -1,3 +1,4 @@
+import { Activity } from '@catalogue/api-contract';
 import { checkedCpf } from '@catalogue/domain';
 import { personName } from './names';
 import { categoryCodeOf, dataOf } from './personalData';
@@ -5,9 +6,9 @@ import { personas, type Persona } from './personas';
 import { randomOf } from './random';
 
 const PERMISSIONS = [
-  { cod_atividade: 8, descricao: 'Minha área' },
-  { cod_atividade: 12, descricao: 'Sugestão de aquisição' },
-  { cod_atividade: 13, descricao: 'Comentários' },
+  { cod_atividade: Activity.personalArea, descricao: 'Minha área' },
+  { cod_atividade: Activity.acquisitionSuggestion, descricao: 'Sugestão de aquisição' },
+  { cod_atividade: Activity.comments, descricao: 'Comentários' },
 ];
 const CATEGORIES = [
   'Graduação',
@@ -70,8 +71,14 @@ export function makePeople(patrons: number, password_hash: string): SeededPeople
     logins: all.flatMap(({ cod_pessoa, logins }) =>
       logins.map(({ login, nome, base = 'M', usuario = null }) => ({ cod_pessoa, login, base, nome, usuario })),
     ),
-    permissions: all.flatMap(({ cod_pessoa }) =>
-      PERMISSIONS.map((permission) => ({ cod_pessoa, cod_modulo: 1, ...permission })),
+    permissions: all.flatMap(({ cod_pessoa, hasArea = true }) =>
+      PERMISSIONS.filter(({ cod_atividade }) => hasArea || cod_atividade !== Activity.personalArea).map(
+        (permission) => ({
+          cod_pessoa,
+          cod_modulo: 1,
+          ...permission,
+        }),
+      ),
     ),
   };
 }

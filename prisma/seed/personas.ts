@@ -9,6 +9,8 @@ export interface Persona {
   bloqueio?: boolean;
   hasCpf?: boolean;
   hasEmail?: boolean;
+  /** Without the personal area among the permissions of their own. */
+  hasArea?: boolean;
   /** Another category at institution 87 than the one that follows from `categoria`. */
   cod_categoria?: string;
   loans?: PersonaLoan[];
@@ -181,5 +183,15 @@ export const personas: Persona[] = [
     categoria: 'Pós-graduação',
     shows: 'Três solicitações de empréstimo abertas, o limite: uma à espera, uma em trânsito e uma já disponível.',
     logins: one('limite-solicitacoes', 'Lívia Sampaio Drummond'),
+  },
+  {
+    persona_id: 'externo',
+    nome_pessoa: 'Eulália Sarmento Couto',
+    categoria: 'Graduação',
+    shows:
+      'Leitora de fora, sem permissão para Minha área: vê que está fechada onde a página também não a abre a todos.',
+    logins: one('externo', 'Eulália Sarmento Couto'),
+    cod_categoria: 'MembroComun',
+    hasArea: false,
   },
 ];

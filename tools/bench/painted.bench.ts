@@ -65,7 +65,7 @@ async function timesOf(page: Page, address: string): Promise<number[]> {
 
 async function personalScreens(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
-  const page = await openPage(browser, address, 'pt', 'ana');
+  const page = await openPage(browser, address, 'pt', { patron: 'ana' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await show(page, { name: 'home', address: home });
   const opened: { screen: string; times: number[] }[] = [];

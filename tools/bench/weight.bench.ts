@@ -25,7 +25,7 @@ async function filesOf(page: Page, screen: Screen): Promise<{ scripts: Files; te
 async function run(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const weigh = async (screen: Screen) => {
-    const page = await openPage(browser, address, 'pt', screen.patron);
+    const page = await openPage(browser, address, 'pt', screen);
     const files = await filesOf(page, screen);
     await page.context().close();
     return files;
