@@ -63,7 +63,7 @@ export {
 export { filterParameter } from './search/filterParameter';
 export { applyFilters, type Selection } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
-export { facetCodes, facetTitles, facetsOfSearchType } from './search/facetTitles';
+export { facetCodes, facetTitle, facetsOfSearchType } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
 export { formFields, isOptionForm, type OptionForm } from './search/formFields';

@@ -11,7 +11,9 @@ const Root = styled('div', {
       true: {
         display: 'grid',
         gap: 'e3',
+        color: 'fg',
         '& button': {
+          color: 'fg',
           width: 'full',
           justifyContent: 'space-between',
           minHeight: '2.75rem',

@@ -32,6 +32,13 @@ export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, s
   Z: { pt: 'Instituição', en: 'Institution', es: 'Institución' },
 };
 
+// What authorities have for a type is none of works.
+const authorityType = { pt: 'Tipo de autoridade', en: 'Authority type', es: 'Tipo de autoridad' };
+
+/** What a facet is called among the results of a search type. */
+export const facetTitle = (code: FacetCode, pesquisa: string, language: Language): string =>
+  (pesquisa === 'autoridades' && code === Facet.workType ? authorityType : facetTitles[code])[language];
+
 /** The 23 facet codes in display order. */
 export const facetCodes = Object.keys(facetTitles) as readonly FacetCode[];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
 import {
   describeFields,
-  facetTitles,
+  facetTitle,
   facetsOfSearchType,
   isOptionForm,
   isPeriodReversed,
@@ -66,7 +66,10 @@ export const searchHandlers: Handlers<typeof search> = {
     const search_tab = query.search_tab ?? 'pesquisa_geral';
     return {
       search_tab,
-      facetas: facetsOfSearchType(search_tab).map((codigo) => ({ codigo, descricao: facetTitles[codigo][language] })),
+      facetas: facetsOfSearchType(search_tab).map((codigo) => ({
+        codigo,
+        descricao: facetTitle(codigo, search_tab, language),
+      })),
       opcoes: { ...(await findFormOptions(db)), campos: await findOwnFields(db, search_tab, language) },
     };
   },

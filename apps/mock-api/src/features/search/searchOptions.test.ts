@@ -81,6 +81,7 @@ describe('filters and orders', () => {
     ]);
     expect((await filters('pesquisa_geral', '5')).facetas[4]?.descricao).toBe('Author');
     expect((await filters('pesquisa_geral', '3')).facetas[5]?.descricao).toBe('Materia');
+    expect((await filters('autoridades')).facetas[1]?.descricao).toBe('Tipo de autoridade');
   });
 
   it('new acquisitions have facets of their own', async () => {

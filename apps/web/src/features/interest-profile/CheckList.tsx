@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../shared/theme/styled';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { FieldError } from '../../shared/ui/Field';
 
 const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
 const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
@@ -12,7 +13,6 @@ const Boxes = styled('div', {
   },
 });
 const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
-const Wrong = styled('p', { base: { fontSize: 'sm', color: 'fg.erro', fontWeight: 'medium' } });
 
 interface CheckListProps {
   /** The id of the first box, for who leads to the list. */
@@ -48,7 +48,7 @@ export function CheckList({ id, legend, hint, options, chosen, onChange, error }
             </Checkbox>
           ))}
         </Boxes>
-        {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </Root>
     </div>
   );

@@ -49,7 +49,7 @@ test('a periodical is found, followed with at least one of its three parts, chan
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Artigos' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Biblioteca Central' }));
-  await user.click(dialog.getByRole('button', { name: /^Guardar/ }));
+  await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
   await waitFor(() => expect(row).toHaveTextContent('Artigos, Sumários'));
   expect(row).toHaveTextContent('Biblioteca Central');
 

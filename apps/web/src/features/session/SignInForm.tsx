@@ -72,9 +72,11 @@ export function SignInForm(props: SignInFormProps) {
       <Form ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
-          <Button variant="text" size="small" onClick={form.goBack}>
-            <BackIcon /> {t('anotherUser')}
-          </Button>
+          <Ways>
+            <Button variant="text" size="small" onClick={form.goBack}>
+              <BackIcon /> {t('anotherUser')}
+            </Button>
+          </Ways>
         )}
         <div data-field="username">
           <TextField

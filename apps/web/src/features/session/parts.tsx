@@ -10,6 +10,8 @@ export const Ways = styled('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0 var(--e4)',
+    // The words of a button without a border stand in line with the fields, not its unseen edge.
+    '& > button': { marginInline: '-0.75rem' },
   },
 });
 

@@ -48,6 +48,8 @@ const Facts = styled('div', {
     gap: 'e4',
     alignItems: 'flex-start',
     alignContent: 'flex-start',
+    // Beside the label, however long a publisher's name is.
+    '& > dl': { flex: '1 1 11rem', minWidth: '0' },
   },
 });
 

@@ -21,7 +21,7 @@ const Label = styled('label', {
 /** Beside the label of what may be left out. */
 export const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
 const Hint = styled('p', { base: { marginTop: 'e1', fontSize: 'sm', color: 'fg.muted' } });
-const ErrorText = styled('p', {
+const ErrorLine = styled('p', {
   base: {
     display: 'flex',
     gap: 'e1',
@@ -32,6 +32,15 @@ const ErrorText = styled('p', {
     '& > .lucide': { width: '1rem', height: '1rem', marginTop: '0.15rem' },
   },
 });
+
+/** What is wrong with what stands above it. */
+export function FieldError({ id, role, children }: { id: string; role?: 'alert'; children: ReactNode }) {
+  return (
+    <ErrorLine id={id} role={role}>
+      <FieldErrorIcon /> <span>{children}</span>
+    </ErrorLine>
+  );
+}
 
 export interface FieldWords {
   label: ReactNode;
@@ -67,11 +76,7 @@ export function Field({ label, labelHidden, inline, optional, hint, error, id, c
         'aria-describedby': described || undefined,
       })}
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      {error && (
-        <ErrorText id={`${control}-error`}>
-          <FieldErrorIcon /> <span>{error}</span>
-        </ErrorText>
-      )}
+      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </Root>
   );
 }

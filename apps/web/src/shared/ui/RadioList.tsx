@@ -2,14 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../theme/styled';
 import { choiceRecipe, markRecipe } from './choiceRecipe';
-import { Optional } from './Field';
+import { FieldError, Optional } from './Field';
 
 const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
 const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
 const Row = styled('label', choiceRecipe);
 const Mark = styled('input', markRecipe);
 const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
-const Wrong = styled('p', { base: { fontSize: 'sm', color: 'fg.erro', fontWeight: 'medium' } });
 
 export interface RadioListProps {
   /** The id of the first choice, for who leads to the list. */
@@ -50,7 +49,7 @@ export function RadioList({ id, legend, options, value, onChange, error, optiona
           </span>
         </Row>
       ))}
-      {error && <Wrong id={`${name}-error`}>{error}</Wrong>}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </Root>
   );
 }

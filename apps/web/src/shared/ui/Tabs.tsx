@@ -9,6 +9,8 @@ const Root = styled('nav', {
   base: {
     position: 'relative',
     margin: `-${ring}`,
+    // What is told in place of the part, or of it: its own edge would lie on the line.
+    '& + :is([role=alert], [data-screen-only])': { marginBlockStart: 'e5' },
     '&::before': {
       content: '""',
       position: 'absolute',

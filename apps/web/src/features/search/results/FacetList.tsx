@@ -1,7 +1,8 @@
-import { facetTitles } from '@catalogue/domain';
+import { facetTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { FacetGroup } from './FacetGroup';
 import type { ResultView } from './resultView';
+import { useSearchAddress } from '../useSearchAddress';
 import { useFilters } from './useFilters';
 
 /** LOOK §5: the first four stand open. */
@@ -11,12 +12,13 @@ const openAtFirst = 4;
 export function FacetList({ view }: { view: ResultView }) {
   const { i18n } = useTranslation('search');
   const { toggle } = useFilters(view.filters);
+  const type = useSearchAddress().address.query?.pesquisa ?? 'pesquisa_geral';
   const language = i18n.language === 'en' || i18n.language === 'es' ? i18n.language : 'pt';
   return view.facets.map(({ code, counts }, at) => (
     <FacetGroup
       key={code}
       code={code}
-      title={facetTitles[code][language]}
+      title={facetTitle(code, type, language)}
       counts={counts}
       active={view.filters.filter((filter) => filter.tipo === code)}
       startsOpen={at < openAtFirst}

@@ -1,15 +1,10 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
-import { FieldErrorIcon } from '../../../shared/ui/icons';
 import { useSettings } from '../../../shared/settings';
+import { FieldError } from '../../../shared/ui/Field';
 import { LocalCaptcha } from './LocalCaptcha';
 import { ScriptCaptcha } from './ScriptCaptcha';
 import type { CaptchaState } from './useCaptcha';
-
-const Wrong = styled('p', {
-  base: { display: 'flex', gap: 'e1', marginTop: 'e1', fontSize: 'sm', fontWeight: 'medium', color: 'fg.erro' },
-});
 
 // D1 §2, decisions D26.
 const compactWidth = '(max-width: 575.98px)';
@@ -40,9 +35,9 @@ export function Captcha({ captcha }: { captcha: CaptchaState }) {
         <LocalCaptcha key={attempt} {...widget} />
       )}
       {problem && (
-        <Wrong id={id} role="alert">
-          <FieldErrorIcon /> <span>{t(problem)}</span>
-        </Wrong>
+        <FieldError id={id} role="alert">
+          {t(problem)}
+        </FieldError>
       )}
     </div>
   );

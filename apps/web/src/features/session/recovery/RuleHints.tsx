@@ -6,11 +6,19 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
 const Rules = styled('ul', { base: { display: 'grid', gap: 'e1', fontSize: 'sm' } });
 const Rule = styled('li', {
-  base: { display: 'flex', gap: 'e2', alignItems: 'baseline' },
+  base: { display: 'flex', gap: 'e2', alignItems: 'flex-start', lineHeight: '1.55' },
   variants: { isMet: { true: { color: 'fg.ok' }, false: { color: 'fg.muted' } } },
 });
 const Mark = styled('span', {
-  base: { flex: 'none', width: '1.1rem', textAlign: 'center', '& > .lucide': { width: '1rem', height: '1rem' } },
+  // As high as the first line of the words.
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.1rem',
+    height: '1.55em',
+    '& > .lucide': { width: '1rem', height: '1rem' },
+  },
 });
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
