@@ -169,7 +169,9 @@ export class Worlds {
   }
 
   // The shared library may be ahead of its time; a new one begins on the real day.
-  #fresh(): Promise<string> {
+  async #fresh(): Promise<string> {
+    // What is swept later would be this one.
+    await this.#dropLeftOvers();
     const { baseClock, deps } = this.shared;
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
   }

@@ -29,6 +29,7 @@ it.each([
   ['fre', 'Francês', 'en', 'French'],
   ['fre', 'Francês', 'es', 'Francés'],
   ['fre', 'Francês', 'pt', 'Francês'],
+  ['fre', undefined, 'pt', 'Francês'],
   ['tup', 'Tupi', 'en', 'Tupi'],
   ['?', 'Desconhecido', 'en', 'Desconhecido'],
 ])('names the language %s (%s) in %s: %s', (idioma, idioma_desc, language, name) => {

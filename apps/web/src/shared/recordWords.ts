@@ -37,9 +37,9 @@ function languageName(idioma: string, language: string): string | null {
   return written;
 }
 
-/** The language of a title in words: in Portuguese the library's, else the browser's for the MARC code where it has one. */
+/** The language of a title in words: in Portuguese the library's, where it gives one; else the browser's for the MARC code. */
 export function languageText({ idioma, idioma_desc = null }: InLanguage, language: string): string | null {
-  if (!idioma || language === 'pt' || !/^[a-z]{3}$/.test(idioma)) return idioma_desc;
+  if (!idioma || !/^[a-z]{3}$/.test(idioma) || (language === 'pt' && idioma_desc)) return idioma_desc;
   return languageName(idioma, language) ?? idioma_desc;
 }
 

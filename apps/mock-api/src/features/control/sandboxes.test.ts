@@ -52,6 +52,14 @@ describe('a sandbox', () => {
     expect((await room.ask('/__mock/sandboxes', { method: 'POST', body: { from: 'nunca' } })).status).toBe(404);
   });
 
+  it('is made also where the library was reset before there was any', async () => {
+    const library = await openTestApp();
+    expect((await library.app.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200);
+    const made = await library.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
+    await library.stop();
+    expect(made.statusCode).toBe(201);
+  });
+
   it('is refused where there are as many as the server may keep, and given again when one is dropped', async () => {
     const full = await openTestApp({ env: { SANDBOX_LIMIT: '1' } });
     const make = () => full.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });

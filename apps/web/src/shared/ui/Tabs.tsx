@@ -73,6 +73,13 @@ export interface TabsProps {
   tabs: readonly { to: string; text: string; /** Null is one that is still to come. */ count?: number | null }[];
 }
 
+function showCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const middle = current.offsetLeft + current.offsetWidth / 2;
+  strip.scrollTo({ left: middle - strip.clientWidth / 2 });
+}
+
 /** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -87,7 +94,11 @@ export function Tabs({ label, tabs }: TabsProps) {
       element.toggleAttribute('data-before', element.scrollLeft > 1);
       element.toggleAttribute('data-after', behind > 1);
     };
-    const watcher = new ResizeObserver(mark);
+    const watcher = new ResizeObserver(() => {
+      // Turning the phone, or larger text, would leave it out of sight.
+      showCurrent(element);
+      mark();
+    });
     watcher.observe(element);
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
@@ -97,10 +108,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, []);
 
   useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !current) return;
-    const middle = current.offsetLeft + current.offsetWidth / 2;
-    strip.current.scrollTo({ left: middle - strip.current.clientWidth / 2 });
+    if (strip.current) showCurrent(strip.current);
   }, [pathname]);
 
   return (

@@ -16,8 +16,8 @@ const Region = styled('div', {
     bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
     display: 'grid',
     gap: 'e2',
-    // An open dialog has its buttons there.
-    'body[data-scroll-lock] &': { top: 'e4', bottom: 'auto' },
+    // An open dialog has its buttons there. Twice “&”: stronger than what a wide window says below.
+    'body[data-scroll-lock] &&': { top: 'e4', bottom: 'auto' },
     _wide: { insetInline: 'auto 1.5rem', bottom: 'e5', width: '24rem' },
   },
 });

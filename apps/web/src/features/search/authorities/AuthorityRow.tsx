@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from '../../../shared/theme/styled';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { SearchIcon } from '../../../shared/ui/icons';
+import { RowActions } from '../../../shared/ui/RowActions';
 import { MarkedText } from '../results/MarkedText';
 import { PlainRow } from '../PlainRow';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
@@ -30,9 +31,11 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
         </Link>
       </h2>
       {total > 0 ? (
-        <LinkButton variant="text" size="small" to={titles} aria-label={t('titlesOfName', { name: descricao })}>
-          <SearchIcon /> {t('titleCount', { count: total, total: total.toLocaleString(i18n.language) })}
-        </LinkButton>
+        <RowActions>
+          <LinkButton variant="text" size="small" to={titles} aria-label={t('titlesOfName', { name: descricao })}>
+            <SearchIcon /> {t('titleCount', { count: total, total: total.toLocaleString(i18n.language) })}
+          </LinkButton>
+        </RowActions>
       ) : (
         <Kind>{t('titleCount', { count: 0, total: '0' })}</Kind>
       )}

@@ -8,6 +8,7 @@ import { styled } from '../../../shared/theme/styled';
 import { DataList } from '../../../shared/ui/DataList';
 import { OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
+import { RowActions } from '../../../shared/ui/RowActions';
 import { useGetNetworkTitleQuery } from '../../partner-network/public';
 import { PlainRow } from '../PlainRow';
 import { MarkedText } from '../results/MarkedText';
@@ -23,12 +24,13 @@ const Where = styled('p', {
     '& > .lucide': { width: '1rem' },
   },
 });
-const Actions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e4', marginTop: 'e2', fontSize: 'sm' },
+const Actions = styled(RowActions, {
+  base: { alignItems: 'flex-start', columnGap: 'e4', marginTop: 'e2', fontSize: 'sm' },
 });
 const More = styled('details', {
   base: {
     flex: '1 1 12rem',
+    marginInlineStart: 'e3',
     '& > summary': { minHeight: 'target', paddingBlock: 'e2', cursor: 'pointer', color: 'marca.fg' },
   },
 });
@@ -39,7 +41,8 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
   const { t: shared } = useTranslation('shared');
   const [isOpen, setOpen] = useState(false);
   const { id = '', descricao, link } = item;
-  const kind = [workTypeText(item, shared), item.ano_publicacao ?? t('noDate'), languageText(item, i18n.language)];
+  const type = workTypeText(item, shared);
+  const kind = [type, item.ano_publicacao ?? t('noDate'), languageText(item, i18n.language)];
   return (
     <PlainRow>
       <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
@@ -68,14 +71,14 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
         )}
         <More onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary aria-label={t('recordOf', { title: descricao })}>{t('record')}</summary>
-          {isOpen && <NetworkRecord id={Number(id)} />}
+          {isOpen && <NetworkRecord id={Number(id)} type={type} />}
         </More>
       </Actions>
     </PlainRow>
   );
 }
 
-function NetworkRecord({ id }: { id: number }) {
+function NetworkRecord({ id, type }: { id: number; type: string | null | undefined }) {
   const { t, i18n } = useTranslation('search');
   return (
     <Fetched query={useGetNetworkTitleQuery({ params: { id } })} failed={t('recordFailed')}>
@@ -84,9 +87,9 @@ function NetworkRecord({ id }: { id: number }) {
           items={[
             { label: t('INDICE_1'), value: titulo },
             { label: t('INDICE_3'), value: autor },
-            { label: t('workType'), value: tipo_obra },
+            { label: t('workType'), value: type ?? tipo_obra },
             { label: t('year'), value: ano ?? t('noDate') },
-            { label: t('languageOfTitle'), value: languageText({ idioma, idioma_desc: idioma }, i18n.language) },
+            { label: t('languageOfTitle'), value: languageText({ idioma }, i18n.language) ?? idioma },
             { label: t('institution'), value: instituicao.desc_empresa },
             { label: t('codeThere'), value: acervo },
           ]}
