@@ -53,6 +53,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
       : null;
   const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, keptFresh);
   const place = wish ? queue.currentData : undefined;
+  const isLookingUp = wish !== null && !place && queue.isFetching;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
   const { attempt, errorOf, tell } = useAttempt(missing);
 
@@ -95,8 +96,8 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
         <Button
           type="submit"
           variant="marca"
-          busy={isLoading}
-          busyLabel={t('placing')}
+          busy={isLoading || isLookingUp}
+          busyLabel={t(isLoading ? 'placing' : 'placeHold')}
           reason={block ? serverMessage(block) : undefined}
         >
           {t('placeHold')}

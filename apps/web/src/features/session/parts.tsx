@@ -11,7 +11,7 @@ export const Ways = styled('div', {
     justifyContent: 'space-between',
     gap: '0 var(--e4)',
     // The words of a button without a border stand in line with the fields, not its unseen edge.
-    '& > button': { marginInline: 'calc(-1 * var(--e3))' },
+    '& > button': { paddingInline: '0' },
   },
 });
 
