@@ -1,6 +1,5 @@
 import { ExportTarget, type ExportFormat } from '@catalogue/api-contract';
-import { recipientsOf, wrongRecipients } from '@catalogue/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
@@ -13,7 +12,7 @@ import { Select } from '../../shared/ui/Select';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { useGetSignedInEmailQuery } from '../person/public';
+import { useRecipients } from '../person/public';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
 import { firstFormat, formats, isFormat } from './formats';
@@ -29,39 +28,31 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const patron = useSelector(selectPatron);
-  const { data: own } = useGetSignedInEmailQuery(undefined, { skip: !isOpen || !patron });
-  const [typed, setTyped] = useState<string | null>(null);
+  const recipients = useRecipients({ skip: !isOpen || !patron });
   const [dados, setFormat] = useState<ExportFormat>(firstFormat);
   const [assunto, setSubject] = useState('');
   const [mensagem, setMessage] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [exportTitles, { isLoading }] = useExportBasketMutation();
-  const destinatarios = typed ?? own?.email ?? '';
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    const recipients = recipientsOf(destinatarios);
-    if (!recipients) {
-      const addresses = wrongRecipients(destinatarios);
-      setWrong(addresses.length > 0 ? t('wrongRecipients', { addresses: addresses.join(', ') }) : t('noRecipient'));
-      return field.current?.focus();
-    }
+    const addresses = recipients.check();
+    if (!addresses) return;
     const { error } = await exportTitles({
       body: {
         tipo: ExportTarget.email,
         dados,
         acervos: [...acervos],
         opcoesEmail: {
-          destinatarios,
+          destinatarios: recipients.text,
           ...(assunto.trim() && { assunto }),
           ...(mensagem.trim() && { mensagem }),
         },
       },
     });
     if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: recipients.length }) }));
+    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: addresses.length }) }));
     onClose();
   }
 
@@ -80,20 +71,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
       }
     >
       <Form id={formId} onSubmit={(event) => void send(event)} noValidate>
-        <TextField
-          ref={field}
-          label={t('recipients')}
-          hint={t('recipientsHint')}
-          error={wrong ?? undefined}
-          inputMode="email"
-          autoComplete="email"
-          maxLength={1000}
-          value={destinatarios}
-          onChange={(text) => {
-            setTyped(text);
-            setWrong(null);
-          }}
-        />
+        <TextField label={t('recipients')} {...recipients.field} />
         <Select
           label={t('format')}
           value={dados}

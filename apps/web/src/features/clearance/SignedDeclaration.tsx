@@ -1,6 +1,5 @@
 import type { PersonalData } from '@catalogue/api-contract';
-import { recipientsOf, wrongRecipients } from '@catalogue/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
@@ -12,7 +11,7 @@ import { Form, FormActions } from '../../shared/ui/Form';
 import { MailIcon, PrintIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { useGetSignedInEmailQuery } from '../person/public';
+import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
 import { DeclarationWords } from './Declaration';
@@ -77,45 +76,24 @@ function MailForm({ signed }: { signed: Signed }) {
   const { t } = useTranslation('clearance');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
-  const { data: own } = useGetSignedInEmailQuery();
+  const recipients = useRecipients();
   const [mail, { isLoading }] = useMailClearanceMutation();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const file = fileIn(signed.url, fileName);
   if (!file) return null;
-  const email = typed ?? own?.email ?? '';
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isLoading || !file) return;
-    const recipients = recipientsOf(email);
-    if (!recipients) {
-      const addresses = wrongRecipients(email);
-      setWrong(addresses.length > 0 ? t('wrongRecipients', { addresses: addresses.join(', ') }) : t('noRecipient'));
-      return field.current?.focus();
-    }
-    const body = { arquivo: file, email, cod_biblioteca: signed.cod_biblioteca };
+    const addresses = recipients.check();
+    if (!addresses) return;
+    const body = { arquivo: file, email: recipients.text, cod_biblioteca: signed.cod_biblioteca };
     const { error } = await mail({ body });
     if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: recipients.length }) }));
+    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: addresses.length }) }));
   }
   return (
     <Form onSubmit={(event) => void send(event)} noValidate>
-      <TextField
-        ref={field}
-        label={t('recipients')}
-        hint={t('recipientsHint')}
-        error={wrong}
-        inputMode="email"
-        autoComplete="email"
-        maxLength={1000}
-        value={email}
-        onChange={(text) => {
-          setTyped(text);
-          setWrong(undefined);
-        }}
-      />
+      <TextField label={t('recipients')} {...recipients.field} />
       <FormActions>
         <Button type="submit" busy={isLoading} busyLabel={t('sending')}>
           <MailIcon />

@@ -53,7 +53,7 @@ describe('the no-debts declaration', () => {
     await waitFor(() => expect(recipients).toHaveValue('nada-consta@ufvi.example.org'));
     await user.type(recipients, '; rh@ufvi');
     await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
-    expect(await screen.findByText('Confira estes endereços: rh@ufvi.')).toBeVisible();
+    expect(await screen.findByText('Confira o endereço: rh@ufvi')).toBeVisible();
     await user.type(recipients, '.example.org');
     await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
     expect(await screen.findByText('Declaração enviada para 2 endereços.')).toBeVisible();

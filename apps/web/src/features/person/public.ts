@@ -1,7 +1,6 @@
 export {
   useGetPersonalDataQuery,
   useGetRenewalStandingQuery,
-  useGetSignedInEmailQuery,
   useListDeviationsQuery,
   useLazyGetHandOverTokenQuery,
   useLazyGetPortalAddressQuery,
@@ -9,3 +8,4 @@ export {
   useRedirectToPaperPostingMutation,
   useRedirectToProviderMutation,
 } from './person.api';
+export { useRecipients } from './useRecipients';

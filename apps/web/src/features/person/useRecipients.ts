@@ -1,0 +1,40 @@
+import { recipientsOf, wrongRecipients } from '@catalogue/domain';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetSignedInEmailQuery } from './person.api';
+
+/** To whom something is mailed, one address or several (D1 §5): the patron's own one until another is typed. */
+export function useRecipients({ skip = false } = {}) {
+  const { t } = useTranslation('shared');
+  const { data: own } = useGetSignedInEmailQuery(undefined, { skip });
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const text = typed ?? own?.email ?? '';
+  return {
+    text,
+    /** The addresses; null where one cannot mail to them, which the field then says. */
+    check(): string[] | null {
+      const recipients = recipientsOf(text);
+      if (recipients) return recipients;
+      const addresses = wrongRecipients(text).join(', ');
+      setWrong(addresses ? t('wrongRecipients', { addresses }) : t('noRecipient'));
+      field.current?.focus();
+      return null;
+    },
+    /** What its `TextField` takes. */
+    field: {
+      ref: field,
+      hint: t('recipientsHint'),
+      error: wrong,
+      inputMode: 'email',
+      autoComplete: 'email',
+      maxLength: 1000,
+      value: text,
+      onChange: (next: string) => {
+        setTyped(next);
+        setWrong(undefined);
+      },
+    } as const,
+  };
+}
