@@ -89,7 +89,7 @@ export function TopBar({
   selfService,
   hiddenOnPhones = false,
 }: TopBarProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'shared']);
   const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
   return (
     <Root hiddenOnPhones={hiddenOnPhones}>
@@ -103,7 +103,7 @@ export function TopBar({
         <Menu id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
             <MenuLink id="busca" to={paths.home} only="keys">
-              <SearchIcon /> <Words>{t('searchCatalogue')}</Words>
+              <SearchIcon /> <Words>{t('searchCatalogue', { ns: 'shared' })}</Words>
             </MenuLink>
           )}
           {links?.map(({ text, to }) => (

@@ -30,7 +30,7 @@ const charted = ['sugestoes', 'adquiridos'] as const;
 
 /** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent month by month, in one library or in all. */
 export function StatisticsScreen() {
-  const { t } = useTranslation('acquisitions');
+  const { t } = useTranslation(['acquisitions', 'shared']);
   const period = usePeriod(182);
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
@@ -45,7 +45,7 @@ export function StatisticsScreen() {
       <AcquisitionTabs />
       <PeriodFilter period={period}>
         <Select
-          label={t('library')}
+          label={t('library', { ns: 'shared' })}
           placeholder={t('allLibraries')}
           options={(libraries.data ?? []).map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
           value={biblioteca}

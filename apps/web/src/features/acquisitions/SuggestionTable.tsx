@@ -28,7 +28,7 @@ interface SuggestionTableProps {
 }
 
 export function SuggestionTable({ caption, suggestions }: SuggestionTableProps) {
-  const { t } = useTranslation('acquisitions');
+  const { t } = useTranslation(['acquisitions', 'shared']);
   const tableDate = useTableDate();
   const statusName = useStatusName();
   const facts = ({ autor, edicao, isbn_issn, periodico, outras_inf }: SuggestionEntry) =>
@@ -37,10 +37,10 @@ export function SuggestionTable({ caption, suggestions }: SuggestionTableProps) 
     <CardTable
       caption={caption}
       columns={[
-        { key: 'title', label: t('title') },
+        { key: 'title', label: t('title', { ns: 'shared' }) },
         { key: 'publisher', label: t('publisher') },
-        { key: 'library', label: t('library') },
-        { key: 'date', label: t('date') },
+        { key: 'library', label: t('library', { ns: 'shared' }) },
+        { key: 'date', label: t('sentOn', { ns: 'shared' }) },
         { key: 'status', label: t('status') },
       ]}
       rows={suggestions.map((suggestion) => ({

@@ -38,7 +38,7 @@ const Small = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', overflowW
 
 /** An alert: when it is not read, a dot and bold words; to be marked as read, and to be removed where `canRemove`. */
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const tableDate = useTableDate();
@@ -53,7 +53,9 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   function remove() {
     const undo = removalTakenBack(alert.id);
     const message = t('removed', { title: alert.titulo });
-    const { payload } = dispatch(toastShown({ tone: 'ok', message, offer: { label: t('undo'), undo } }));
+    const { payload } = dispatch(
+      toastShown({ tone: 'ok', message, offer: { label: t('undo', { ns: 'shared' }), undo } }),
+    );
     dispatch(removalAsked({ alert: alert.id, toast: payload.id }));
   }
   return (

@@ -20,7 +20,7 @@ const Titles = styled('div', { base: { marginBlockStart: 'e4' } });
 
 /** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
-  const { t } = useTranslation('authority');
+  const { t } = useTranslation(['authority', 'shared']);
   const { codAutoridade = '', '*': further = '' } = useParams();
   const isCode = /^[1-9]\d{0,8}$/.test(codAutoridade);
   const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode });
@@ -35,7 +35,7 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
             <LinkButton variant="marca" to="/autoridades">
               {t('searchAuthorities')}
             </LinkButton>
-            <LinkButton to="/">{t('searchCatalogue')}</LinkButton>
+            <LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>
           </>
         }
       />

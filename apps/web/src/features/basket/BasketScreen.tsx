@@ -14,7 +14,7 @@ const Root = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } 
 
 /** `/cesta`: the titles that were put aside in this browser. */
 export function BasketScreen() {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const { titles, remove } = useBasket();
   const acervos = titles.map(({ cod_acervo }) => cod_acervo);
   const { data: additional } = useListAdditionalTitlesQuery(
@@ -32,7 +32,7 @@ export function BasketScreen() {
           title={t('empty')}
           actions={
             <LinkButton variant="marca" to="/">
-              {t('searchCatalogue')}
+              {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
           }
         >

@@ -23,7 +23,7 @@ const Root = styled('div', {
 
 /** What can be done with the whole basket. `acervos`: those of its titles that are still in the catalogue. */
 export function BasketTools({ acervos }: { acervos: readonly string[] }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const { titles, clear } = useBasket();
   const { keepForGood, isKeeping, isAskingWho, giveUp } = useKeepForGood(acervos);
   const [open, setOpen] = useState<'references' | 'clear' | null>(null);
@@ -38,7 +38,7 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
         <HoldIcon /> {t('keepForGood')}
       </Button>
       <Button onClick={() => window.print()}>
-        <PrintIcon /> {t('print')}
+        <PrintIcon /> {t('print', { ns: 'shared' })}
       </Button>
       <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen('clear')}>
         <RemoveIcon /> {t('clear')}
@@ -53,7 +53,7 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
         }}
         title={t('clearTitle')}
         confirmLabel={t('clear')}
-        keepLabel={t('keep')}
+        keepLabel={t('keep', { ns: 'shared' })}
       >
         {t('clearWhat', { count: titles.length })}
       </ConfirmDialog>

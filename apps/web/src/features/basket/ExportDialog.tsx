@@ -21,7 +21,7 @@ export interface ExportDialogProps {
 
 /** Titles as a file, in one of six formats. */
 export function ExportDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [dados, setFormat] = useState<ExportFormat>(firstFormat);
@@ -42,7 +42,7 @@ export function ExportDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
       title={t('exportTitles', { count: acervos.length })}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
           <Button variant="marca" busy={isLoading} busyLabel={t('downloading')} onClick={() => void download()}>
             <DownloadIcon /> {t('download')}
           </Button>

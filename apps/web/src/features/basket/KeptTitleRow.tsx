@@ -20,7 +20,7 @@ interface KeptTitleRowProps {
 
 /** A title of the permanent basket: when it was put there, and the way out and back in. */
 export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptTitleRowProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const tableDate = useTableDate();
   const { cod_acervo, titulo, autor, cod_tipo_obra, data_inclusao } = entry;
   return (
@@ -36,7 +36,7 @@ export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptT
           aria-label={t(isOut ? 'putBackOf' : 'takeOutOf', { title: titulo })}
           onClick={isOut ? onPutBack : onTakeOut}
         >
-          {isOut ? <BackIcon /> : <RemoveIcon />} {t(isOut ? 'undo' : 'takeOut')}
+          {isOut ? <BackIcon /> : <RemoveIcon />} {isOut ? t('undo', { ns: 'shared' }) : t('takeOut')}
         </Button>
       }
       result={

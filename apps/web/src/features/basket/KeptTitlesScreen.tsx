@@ -104,7 +104,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
 }
 
 function NothingKept({ isNarrowed }: { isNarrowed: boolean }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   return (
     <EmptyState
       title={t(isNarrowed ? 'nothingKeptThen' : 'nothingKept')}
@@ -116,7 +116,7 @@ function NothingKept({ isNarrowed }: { isNarrowed: boolean }) {
         ) : (
           <>
             <LinkButton variant="marca" to="/">
-              {t('searchCatalogue')}
+              {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
             <LinkButton to="/cesta">{t('seeBasket')}</LinkButton>
           </>

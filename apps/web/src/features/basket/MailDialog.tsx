@@ -24,7 +24,7 @@ const mostMessage = 2000;
 
 /** Titles as a file in an e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const patron = useSelector(selectPatron);
@@ -63,8 +63,14 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
       title={t('mailTitles', { count: acervos.length })}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="marca" type="submit" form={formId} busy={isLoading} busyLabel={t('sending')}>
+          <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
+          <Button
+            variant="marca"
+            type="submit"
+            form={formId}
+            busy={isLoading}
+            busyLabel={t('sending', { ns: 'shared' })}
+          >
             <MailIcon /> {t('send')}
           </Button>
         </>

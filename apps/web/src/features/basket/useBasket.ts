@@ -7,11 +7,11 @@ import type { BasketTitle } from './basketTitle';
 
 /** The basket of this browser (decisions D12), and what one does with it; each change is told, and can be taken back. */
 export function useBasket() {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();
   const titles = useSelector(selectBasket);
   const places = titles.map((title, place) => ({ title, place }));
-  const undo = (taken: typeof places) => ({ label: t('undo'), undo: titlesPutBack(taken) });
+  const undo = (taken: typeof places) => ({ label: t('undo', { ns: 'shared' }), undo: titlesPutBack(taken) });
 
   return {
     titles,

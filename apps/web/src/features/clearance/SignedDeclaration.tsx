@@ -42,7 +42,7 @@ interface SignedDeclarationProps {
 
 /** What was signed: to see, print, keep and mail. */
 export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDeclarationProps) {
-  const { t } = useTranslation('clearance');
+  const { t } = useTranslation(['clearance', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -61,10 +61,10 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
           }}
         >
           <PrintIcon />
-          {t('print')}
+          {t('print', { ns: 'shared' })}
         </Button>
         <PdfButton url={signed.url} name={fileName}>
-          {t('savePdf')}
+          {t('savePdf', { ns: 'shared' })}
         </PdfButton>
       </Actions>
       <MailForm signed={signed} />
@@ -73,7 +73,7 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
 }
 
 function MailForm({ signed }: { signed: Signed }) {
-  const { t } = useTranslation('clearance');
+  const { t } = useTranslation(['clearance', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const recipients = useRecipients();
@@ -95,7 +95,7 @@ function MailForm({ signed }: { signed: Signed }) {
     <Form onSubmit={(event) => void send(event)} noValidate>
       <TextField label={t('recipients')} {...recipients.field} />
       <FormActions>
-        <Button type="submit" busy={isLoading} busyLabel={t('sending')}>
+        <Button type="submit" busy={isLoading} busyLabel={t('sending', { ns: 'shared' })}>
           <MailIcon />
           {t('send')}
         </Button>

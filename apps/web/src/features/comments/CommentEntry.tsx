@@ -39,7 +39,7 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
 }
 
 function RemoveButton({ id }: { id: string }) {
-  const { t } = useTranslation('comments');
+  const { t } = useTranslation(['comments', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [isAsked, setAsked] = useState(false);
@@ -65,7 +65,7 @@ function RemoveButton({ id }: { id: string }) {
         onConfirm={() => void remove()}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
-        keepLabel={t('keep')}
+        keepLabel={t('keep', { ns: 'shared' })}
         busy={isLoading}
       >
         {t('removeConsequence')}

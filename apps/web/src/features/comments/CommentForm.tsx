@@ -71,7 +71,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
         <Button
           type="submit"
           busy={isLoading}
-          busyLabel={t('sending')}
+          busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? t(block, { ns: 'shared' }) : undefined}
         >
           {t(isSignedIn ? 'send' : 'signInToSend')}

@@ -17,7 +17,7 @@ const Root = styled('section', { base: { paddingBlockStart: 'e6', '& > h2': { fo
 
 /** The fines of loans that were made in a period, paid or not. */
 export function PastFines() {
-  const { t } = useTranslation('debts');
+  const { t } = useTranslation(['debts', 'shared']);
   const id = useId();
   const tableDate = useTableDate();
   const period = usePeriod(365);
@@ -33,8 +33,8 @@ export function PastFines() {
               <CardTable
                 caption={t('pastFines')}
                 columns={[
-                  { key: 'title', label: t('title') },
-                  { key: 'library', label: t('library') },
+                  { key: 'title', label: t('title', { ns: 'shared' }) },
+                  { key: 'library', label: t('library', { ns: 'shared' }) },
                   { key: 'due', label: t('dueDate') },
                   { key: 'returned', label: t('returnedOn') },
                   { key: 'fine', label: t('fine'), isNumber: true },

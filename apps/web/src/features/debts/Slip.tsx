@@ -39,7 +39,7 @@ const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 '
 
 /** A slip (GRU) to see, copy and print. The focus goes to it when it comes. */
 export function Slip({ slip }: { slip: IssuedSlip }) {
-  const { t } = useTranslation('debts');
+  const { t } = useTranslation(['debts', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
   return (
@@ -53,10 +53,10 @@ export function Slip({ slip }: { slip: IssuedSlip }) {
         <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
           <PrintIcon />
-          {t('print')}
+          {t('print', { ns: 'shared' })}
         </Button>
         <PdfButton url={slip.url} name="gru.pdf">
-          {t('savePdf')}
+          {t('savePdf', { ns: 'shared' })}
         </PdfButton>
       </Actions>
       <p>{t('afterPaying')}</p>
@@ -77,13 +77,13 @@ export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
 }
 
 function SlipFacts({ slip }: { slip: IssuedSlip }) {
-  const { t } = useTranslation('debts');
+  const { t } = useTranslation(['debts', 'shared']);
   const tableDate = useTableDate();
   return (
     <DataList
       stacked
       items={[
-        { label: t('library'), value: slip.library },
+        { label: t('library', { ns: 'shared' }), value: slip.library },
         { label: t('amount'), value: formatReais(slip.valor) },
         { label: t('payUntil'), value: tableDate(slip.vencimento) },
       ]}

@@ -17,7 +17,7 @@ import { useCancelHolds } from './useCancelHolds';
 
 /** The patron's holds, to be cancelled one by one or several at once; those cancelled here stay in sight and say so. */
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
-  const { t } = useTranslation('holds');
+  const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
   const { isChosen, toggle, choose } = useChosen();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
@@ -40,7 +40,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
         title={t('noHolds')}
         actions={
           <LinkButton variant="marca" to="/">
-            {t('searchCatalogue')}
+            {t('searchCatalogue', { ns: 'shared' })}
           </LinkButton>
         }
       >
@@ -94,7 +94,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
         onClose={() => setAsked([])}
         onConfirm={confirm}
         confirmLabel={t('confirmCancel', { count: asked.length })}
-        keepLabel={t('keep')}
+        keepLabel={t('keep', { ns: 'shared' })}
       >
         {asked.length === 1 ? t('cancelWarningOne', { title: asked[0]?.titulo }) : t('cancelWarning')}
       </ConfirmDialog>

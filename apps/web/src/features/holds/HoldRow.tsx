@@ -26,7 +26,7 @@ interface HoldRowProps {
 
 /** A hold: ready, until when and where, or waiting, and which place in the queue it has. */
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
-  const { t } = useTranslation('holds');
+  const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const hasEnded = isOver(outcome);
   const { isReady, state } = useHoldState(hold);
@@ -35,7 +35,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
     <TitleRow
       check={
         <Checkbox
-          aria-label={t('select', { title: hold.titulo })}
+          aria-label={t('selectTitle', { ns: 'shared', title: hold.titulo })}
           checked={selected && !hasEnded}
           disabled={hasEnded}
           onChange={onToggle}

@@ -24,7 +24,7 @@ const toneOf: Record<HoldEntry['situacao'], Tone> = {
 
 /** `/meupergamum/historico-reservas`: every hold that was placed in a period, and how it ended. */
 export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
-  const { t } = useTranslation('holds');
+  const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const period = usePeriod(182);
   const query = useListPastHoldsQuery({ query: period }, keptFresh);
@@ -41,8 +41,8 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
               <CardTable
                 caption={t('pastHoldsTitle')}
                 columns={[
-                  { key: 'title', label: t('title') },
-                  { key: 'library', label: t('library') },
+                  { key: 'title', label: t('title', { ns: 'shared' }) },
+                  { key: 'library', label: t('library', { ns: 'shared' }) },
                   { key: 'placed', label: t('placed_column') },
                   { key: 'ended', label: t('ended_column') },
                   { key: 'status', label: t('status') },

@@ -51,7 +51,7 @@ interface InterestRowsProps {
 
 /** What is followed, until when; each can be changed, and is removed when that is confirmed. */
 export function InterestRows({ label, interests, changeLabel, onChange, onRemove }: InterestRowsProps) {
-  const { t } = useTranslation('interest-profile');
+  const { t } = useTranslation(['interest-profile', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [asked, setAsked] = useState<Interest | null>(null);
@@ -112,7 +112,7 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
         onConfirm={() => void remove()}
         busy={isRemoving}
         confirmLabel={t('stopFollowing')}
-        keepLabel={t('keep')}
+        keepLabel={t('keep', { ns: 'shared' })}
       >
         {t('removeWhat', { name: asked?.name ?? '' })}
       </ConfirmDialog>

@@ -58,7 +58,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
     <Block>
       <Shelf books={14} missing={failure ? 7 : undefined} height={96} seed={11} />
       <PageTitle>{title}</PageTitle>
-      {!answer && <p role="status">{t('waitForLink')}</p>}
+      {!answer && <p role="status">{t('fetchingLink', { ns: 'shared' })}</p>}
       {answer && 'url' in answer && (
         <>
           <p role="status">{t(newWindow ? 'openedElsewhere' : 'goingThere')}</p>

@@ -70,7 +70,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
           type="submit"
           variant="marca"
           busy={isLoading}
-          busyLabel={t('sending')}
+          busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? serverMessage(block) : undefined}
           note={t('openAfter', { open: options.abertas + 1, limit: options.limite })}
         >

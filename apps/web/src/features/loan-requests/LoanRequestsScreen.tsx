@@ -39,13 +39,13 @@ export function LoanRequestsScreen() {
 }
 
 function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
-  const { t } = useTranslation('loan-requests');
+  const { t } = useTranslation(['loan-requests', 'shared']);
   return (
     <EmptyState
       title={t('noRequests')}
       actions={
         <LinkButton variant="marca" to="/">
-          {t('searchCatalogue')}
+          {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }
     >
@@ -74,7 +74,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
     <CardTable
       caption={t('requestsTitle')}
       columns={[
-        { key: 'title', label: t('title') },
+        { key: 'title', label: t('title', { ns: 'shared' }) },
         { key: 'date', label: t('date') },
         { key: 'from', label: t('from_library') },
         { key: 'to', label: t('to'), wide: true },

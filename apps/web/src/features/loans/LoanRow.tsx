@@ -29,7 +29,7 @@ interface LoanRowProps {
 
 /** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
 export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
-  const { t } = useTranslation('loans');
+  const { t } = useTranslation(['loans', 'shared']);
   const { block, due, tone, reason, gain, limit, toldOf } = useRenewalWords(title, bar);
   const told = result && toldOf(result);
 
@@ -37,7 +37,7 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
     <TitleRow
       check={
         <Checkbox
-          aria-label={t('select', { title: title.descricao })}
+          aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}
           checked={selected && !block}
           disabled={block !== null}
           onChange={onToggle}

@@ -53,14 +53,14 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
 }
 
 function LoanTable({ loans }: { loans: PastLoan[] }) {
-  const { t } = useTranslation('loans');
+  const { t } = useTranslation(['loans', 'shared']);
   const tableDate = useTableDate();
   return (
     <CardTable
       caption={t('pastLoansTitle')}
       columns={[
-        { key: 'title', label: t('title') },
-        { key: 'library', label: t('library') },
+        { key: 'title', label: t('title', { ns: 'shared' }) },
+        { key: 'library', label: t('library', { ns: 'shared' }) },
         { key: 'lent', label: t('lentOn') },
         { key: 'due', label: t('dueDate') },
         { key: 'returned', label: t('returnedOn') },

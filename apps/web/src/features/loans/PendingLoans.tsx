@@ -27,7 +27,7 @@ interface PendingLoansProps {
 }
 
 export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
-  const { t } = useTranslation('loans');
+  const { t } = useTranslation(['loans', 'shared']);
   const today = useToday();
   const bar = useRenewalBar();
   const dispatch = useDispatch();
@@ -40,7 +40,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
         title={t('noPendingTitles')}
         actions={
           <LinkButton variant="marca" to="/">
-            {t('searchCatalogue')}
+            {t('searchCatalogue', { ns: 'shared' })}
           </LinkButton>
         }
       />

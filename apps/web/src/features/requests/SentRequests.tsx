@@ -34,14 +34,14 @@ const formOf = ({ subtipo, tipo }: RequestEntry) => (subtipo ?? tipo) as Request
 
 /** Requests with their state; what was asked for opens below each. `ofAnyType` says of each what it is. */
 export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]; ofAnyType?: boolean }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'shared']);
   const tableDate = useTableDate();
   return (
     <CardTable
       caption={t('requestsTitle')}
       columns={[
         { key: 'what', label: t('what') },
-        { key: 'date', label: t('sentOn') },
+        { key: 'date', label: t('sentOn', { ns: 'shared' }) },
         { key: 'status', label: t('status') },
       ]}
       rows={requests.map((request) => ({

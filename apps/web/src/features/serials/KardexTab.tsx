@@ -31,7 +31,7 @@ export function KardexTab({ codAcervo }: { codAcervo: string }) {
 
 /** The issues of a serial by year, library and kind of part. */
 function Kardex({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('serials');
+  const { t } = useTranslation(['serials', 'shared']);
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
   const options = useListKardexOptionsQuery({ params: { id: codAcervo } });
@@ -84,7 +84,9 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
             empty={
               <EmptyState
                 title={t('noIssues')}
-                actions={Object.keys(chosen).length > 0 && <Button onClick={showAll}>{t('showAll')}</Button>}
+                actions={
+                  Object.keys(chosen).length > 0 && <Button onClick={showAll}>{t('showAll', { ns: 'shared' })}</Button>
+                }
               />
             }
           >

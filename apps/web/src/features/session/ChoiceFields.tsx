@@ -17,18 +17,25 @@ interface OneOfProps {
 
 /** One of several people or logins. */
 export function OneOf({ legend, options, value, onChange, error }: OneOfProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shared']);
   const named = options.map(({ codigo, nome }) => ({ value: codigo, label: nome }));
   if (options.length <= mostInSight)
     return <RadioList legend={legend} options={named} value={value} onChange={onChange} error={error} />;
   return (
-    <Select label={legend} options={named} placeholder={t('choose')} value={value} onChange={onChange} error={error} />
+    <Select
+      label={legend}
+      options={named}
+      placeholder={t('choose', { ns: 'shared' })}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
   );
 }
 
 /** What an institution asks beside the username: which of several people (571), which category (87). */
 export function IdentityChoice({ identity, isChecked }: { identity: Identity; isChecked: boolean }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shared']);
   const { flow, people, choice, setChoice, missing } = identity;
   const isMissing = isChecked && missing === 'choice';
   if (flow === 'category')
@@ -36,7 +43,7 @@ export function IdentityChoice({ identity, isChecked }: { identity: Identity; is
       <Select
         label={t('category')}
         name="categoria"
-        placeholder={t('choose')}
+        placeholder={t('choose', { ns: 'shared' })}
         options={categoryCodes.map((code) => ({ value: code, label: t(`category_${code}`) }))}
         value={choice}
         onChange={setChoice}

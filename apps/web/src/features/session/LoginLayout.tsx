@@ -88,7 +88,7 @@ const Ways = styled('div', {
 
 /** LOOK §5, "Entrar": half the institution's panel, half the form; on a phone the form alone. */
 export function LoginLayout({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shared']);
   return (
     <Halves>
       <Panel>
@@ -113,7 +113,7 @@ export function LoginLayout({ onBack, children }: { onBack: () => void; children
           <button type="button" onClick={onBack}>
             <BackIcon /> {t('back')}
           </button>
-          <Link to="/">{t('searchCatalogue')}</Link>
+          <Link to="/">{t('searchCatalogue', { ns: 'shared' })}</Link>
         </Ways>
         {children}
       </Side>

@@ -31,7 +31,7 @@ interface PlanFormProps {
 
 /** What a plan is looked for by. At least one field says something (D1 §5): the server's own rule. */
 export function PlanForm({ search, onSearch }: PlanFormProps) {
-  const { t } = useTranslation('teaching-plan');
+  const { t } = useTranslation(['teaching-plan', 'shared']);
   const departments = useListDepartmentsQuery();
   const options = useGetPlanOptionsQuery();
   const [draft, setDraft] = useState<PlanDraft>({ ...nothing, ...search });
@@ -63,13 +63,13 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
             <>
               <Select
                 {...field('disciplina')}
-                label={t('discipline')}
+                label={t('discipline', { ns: 'shared' })}
                 placeholder={t('any')}
                 options={disciplinas.map((each) => ({ value: each.codigo, label: each.descricao }))}
               />
               <Select
                 {...field('biblioteca')}
-                label={t('library')}
+                label={t('library', { ns: 'shared' })}
                 placeholder={t('any')}
                 options={bibliotecas.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }))}
               />
@@ -86,7 +86,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
             />
           )}
         </Fetched>
-        <TextField {...field('ano')} label={t('year')} inputMode="numeric" maxLength={4} />
+        <TextField {...field('ano')} label={t('year', { ns: 'shared' })} inputMode="numeric" maxLength={4} />
         <Select
           {...field('semestre')}
           label={t('semester')}

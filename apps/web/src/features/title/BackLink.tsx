@@ -20,7 +20,7 @@ const Line = styled('div', {
 
 /** Back to the very results that the reader came from, which pass their address on; else to the search. */
 export function BackLink({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const { state } = useLocation() as { state: InPlaceState | null };
   const navigate = useNavigate();
 
@@ -35,7 +35,7 @@ export function BackLink({ codAcervo }: { codAcervo: string }) {
     <Line data-screen-only="">
       <Link to={state?.results ?? '/'} onClick={goBack}>
         <BackIcon />
-        {state?.results ? t('backToResults') : t('searchCatalogue')}
+        {state?.results ? t('backToResults') : t('searchCatalogue', { ns: 'shared' })}
       </Link>
       {state && <PlaceInResults codAcervo={codAcervo} from={state} />}
     </Line>

@@ -36,7 +36,7 @@ const Figures = styled('div', {
 
 /** `/meupergamum/totais-acervo`: how much there is and how much it was used in a period; of one title, or of all (decisions A7). */
 export function CollectionTotalsScreen() {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const period = usePeriod(365);
   const [address, setAddress] = useSearchParams();
   const typed = address.get(titleParameter) ?? '';
@@ -66,7 +66,7 @@ export function CollectionTotalsScreen() {
       <PageTitle size="area">{t('totalsTitle')}</PageTitle>
       <PeriodFilter period={period}>
         <Select
-          label={t('totalsLibrary')}
+          label={t('library', { ns: 'shared' })}
           placeholder={t('totalsAllLibraries')}
           options={(libraries.data?.data ?? []).map((unit) => ({
             value: unit.cod_biblioteca,

@@ -30,7 +30,7 @@ export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
 }
 
 function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
   const onlyAvailable = address.get('disponiveis') === 'S';
@@ -55,7 +55,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
     <>
       <Tools data-screen-only="">
         <Select
-          label={t('library')}
+          label={t('library', { ns: 'shared' })}
           value={library}
           onChange={(value) => change('biblioteca', value)}
           options={[
@@ -70,7 +70,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
       {shown.length === 0 && (
         <EmptyState title={t('noneWithFilters')}>
           <Button onClick={() => setAddress({}, { replace: true, state: { ...state, ...inPlace } })}>
-            {t('showAll')}
+            {t('showAll', { ns: 'shared' })}
           </Button>
         </EmptyState>
       )}

@@ -28,7 +28,7 @@ interface NextStepProps {
 
 /** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, decisions D20). */
 export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const { count } = useOpenedLink();
   const isSignedIn = useSelector(selectPatron) !== null;
   const { state } = useLocation() as { state: InPlaceState | null };
@@ -70,7 +70,7 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
       )}
       {canRequest && <Further>{request}</Further>}
       {!canRequest && canHold && <Further>{hold}</Further>}
-      {canRequest && !canHold && <Why>{t('noHoldNeeded')}</Why>}
+      {canRequest && !canHold && <Why>{t('exemplar_disponivel', { ns: 'shared' })}</Why>}
       {!online && !canRequest && !canHold && hasCopies && (
         <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
           {t('seeCopies')}

@@ -33,7 +33,7 @@ interface RecordActionsProps {
 
 /** What can be done with a record: keep, cite, share, export, print. */
 export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const { cod_acervo: codAcervo, descricao: name } = title;
@@ -79,7 +79,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
       <KeepButton codAcervo={codAcervo} name={name} />
       <LinkButton to={tabAddress(codAcervo, 'referencia')}>
         <CiteIcon />
-        {t('cite')}
+        {t('cite', { ns: 'shared' })}
       </LinkButton>
       <Button onClick={() => void share()}>
         <ShareIcon />
@@ -105,7 +105,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
       </DropDown>
       <Button onClick={onPrint}>
         <PrintIcon />
-        {t('print')}
+        {t('print', { ns: 'shared' })}
       </Button>
       <Dialog isOpen={isShowingCode} onClose={() => setShowingCode(false)} title={t('qrCode')} size="xs">
         <QrCode text={address} />

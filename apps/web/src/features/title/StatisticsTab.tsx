@@ -21,7 +21,7 @@ const figures = ['emprestimos', 'reservas', 'consultas'] as const;
 
 /** `/acervo/{id}/dados-estatisticos`: the use of a title in a year, which is in the address. */
 export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
   const query = useListStatisticsYearsQuery({ params: { id: codAcervo } });
@@ -34,7 +34,7 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
           <>
             <Tools>
               <Select
-                label={t('year')}
+                label={t('year', { ns: 'shared' })}
                 value={String(year)}
                 onChange={(ano) => setAddress({ ano }, { replace: true, state: { ...state, ...inPlace } })}
                 options={years.map((each) => ({ value: String(each), label: String(each) }))}

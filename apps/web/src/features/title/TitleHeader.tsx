@@ -65,13 +65,13 @@ interface TitleHeaderProps {
 }
 
 export function TitleHeader({ codAcervo, record, title, permissions, slots, onPrint }: TitleHeaderProps) {
-  const { t, i18n } = useTranslation('title');
+  const { t, i18n } = useTranslation(['title', 'shared']);
   const { t: shared } = useTranslation('shared');
   const name = titleText(title.titulo, t);
   const year = title.ano_publicacao ?? record.ano_publicacao;
   const line = [
     workTypeText(record, shared),
-    year ?? t('noDate'),
+    year ?? t('noDate', { ns: 'shared' }),
     languageText(title, i18n.language) ?? record.idioma_desc,
   ]
     .filter(Boolean)

@@ -37,7 +37,7 @@ const tabText = {
 
 /** `/acervo/{codAcervo}` and its tabs (D1 §2). An address that is none of them shows `notFound`. */
 export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: ReactNode }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const { codAcervo = '', tab: segment } = useParams();
   const tab = tabOf(segment, slots);
   const isCode = /^[1-9]\d{0,8}$/.test(codAcervo);
@@ -47,7 +47,7 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
     return (
       <EmptyState
         title={<PageTitle>{t('notInCatalogue')}</PageTitle>}
-        actions={<LinkButton to="/">{t('searchCatalogue')}</LinkButton>}
+        actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}
       />
     );
   return (

@@ -41,7 +41,7 @@ export function AskDialog({ isOpen, onClose, title, signInWhy, sendLabel, busy, 
         footer={
           <>
             <Button onClick={onClose}>{t('close', { ns: 'shared' })}</Button>
-            <Button type="submit" form={formId} variant="marca" busy={busy} busyLabel={t('sending')}>
+            <Button type="submit" form={formId} variant="marca" busy={busy} busyLabel={t('sending', { ns: 'shared' })}>
               {isSignedIn ? sendLabel : t('signIn')}
             </Button>
           </>

@@ -48,7 +48,7 @@ export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }:
           />
           <Select
             id={id}
-            label={t('library')}
+            label={t('library', { ns: 'shared' })}
             placeholder={chosen.campus ? choose : t('campusFirst')}
             disabled={!libraries.currentData}
             options={(libraries.currentData ?? []).map((unit) => ({

@@ -34,7 +34,7 @@ interface LimitsProps extends OwnFieldsProps {
 
 /** What narrows a search: place, work type, years and language. */
 export default function Limits({ type, fields, onChange, campus, onCampus, wrong }: LimitsProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const { currentData } = useGetSearchFiltersQuery({ query: {} });
   const shown = limitsOf(type);
@@ -69,7 +69,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
             <CodeField
               key={campus}
               source={libraries}
-              label={t('library')}
+              label={t('library', { ns: 'shared' })}
               placeholder={t(campus ? 'allOfCampus' : 'anyLibrary')}
               codCampus={campus ? Number(campus) : undefined}
               value={several ? '' : String(fields.biblioteca ?? '')}

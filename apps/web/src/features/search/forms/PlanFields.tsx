@@ -5,15 +5,15 @@ import { FieldGrid } from './FieldGrid';
 import type { OwnFieldsProps } from './OptionFields';
 
 const lists = [
-  { name: 'disciplina', source: disciplines, label: 'discipline' },
+  { name: 'disciplina', source: disciplines, label: 'shared:discipline' },
   { name: 'curso', source: courses, label: 'course' },
   { name: 'professor', source: teachers, label: 'teacher' },
-  { name: 'biblioteca', source: libraries, label: 'library' },
+  { name: 'biblioteca', source: libraries, label: 'shared:library' },
 ] as const satisfies readonly { name: string; source: CodeSource; label: string }[];
 
 /** What a teaching plan is found by (D1 §5: at least one). */
 export function PlanFields({ fields, onChange }: OwnFieldsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'shared']);
   return (
     <FieldGrid>
       {lists.map(({ name, source, label }) => (

@@ -37,12 +37,12 @@ const More = styled('details', {
 
 /** A title that a partner institution has: where it is, and its page there. */
 export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly string[] }) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const [isOpen, setOpen] = useState(false);
   const { id = '', descricao, link } = item;
   const type = workTypeText(item, shared);
-  const kind = [type, item.ano_publicacao ?? t('noDate'), languageText(item, i18n.language)];
+  const kind = [type, item.ano_publicacao ?? shared('noDate'), languageText(item, i18n.language)];
   return (
     <PlainRow>
       <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
@@ -79,7 +79,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
 }
 
 function NetworkRecord({ id, type }: { id: number; type: string | null | undefined }) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
   return (
     <Fetched query={useGetNetworkTitleQuery({ params: { id } })} failed={t('recordFailed')}>
       {({ titulo, autor, ano, idioma, tipo_obra, instituicao, acervo }) => (
@@ -88,7 +88,7 @@ function NetworkRecord({ id, type }: { id: number; type: string | null | undefin
             { label: t('INDICE_1'), value: titulo },
             { label: t('INDICE_3'), value: autor },
             { label: t('workType'), value: type ?? tipo_obra },
-            { label: t('year'), value: ano ?? t('noDate') },
+            { label: t('year', { ns: 'shared' }), value: ano ?? t('noDate', { ns: 'shared' }) },
             { label: t('languageOfTitle'), value: languageText({ idioma }, i18n.language) ?? idioma },
             { label: t('institution'), value: instituicao.desc_empresa },
             { label: t('codeThere'), value: acervo },

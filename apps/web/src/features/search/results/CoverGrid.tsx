@@ -39,7 +39,7 @@ const Item = styled('li', { base: { position: 'relative' } });
 
 /** The page's titles by their covers. */
 export function CoverGrid({ titles, from, selection, extras }: ListedTitles) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'shared']);
   return (
     <Grid>
       {titles.map((title) => (
@@ -51,7 +51,7 @@ export function CoverGrid({ titles, from, selection, extras }: ListedTitles) {
           {selection && (
             <Tick>
               <Checkbox
-                aria-label={t('selectTitle', { title: title.descricao })}
+                aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}
                 checked={selection.selected.has(title.cod_acervo)}
                 onChange={() => selection.toggle(title.cod_acervo)}
               />

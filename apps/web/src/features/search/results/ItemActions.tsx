@@ -26,7 +26,7 @@ interface ItemActionsProps {
 
 /** What one does with a title from the list, without opening it. */
 export function ItemActions({ title, name, state, links = [], standard, isInBasket, onBasket }: ItemActionsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'shared']);
   const address = `/acervo/${title.cod_acervo}`;
   const look = { variant: 'text', size: 'small' } as const;
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
@@ -34,7 +34,7 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
     <Root data-screen-only="">
       {onBasket && <BasketButton {...look} name={name} isInBasket={isInBasket} onClick={() => onBasket(title)} />}
       <LinkButton {...look} to={`${address}/referencia`} state={state} aria-label={t('citeTitle', { title: name })}>
-        <CiteIcon /> {t('cite')}
+        <CiteIcon /> {t('cite', { ns: 'shared' })}
       </LinkButton>
       {Number(title.tot_exemplares) > 0 && (
         <LinkButton {...look} to={`${address}/exemplares`} state={state} aria-label={t('copiesOf', { title: name })}>

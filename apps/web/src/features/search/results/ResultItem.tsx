@@ -106,19 +106,23 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
     onSelect,
     onBasket,
   } = more;
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = `/acervo/${cod_acervo}`;
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
-  const kind = [workTypeText(title, shared), title.ano_publicacao ?? t('noDate'), languageText(title, i18n.language)];
+  const kind = [
+    workTypeText(title, shared),
+    title.ano_publicacao ?? t('noDate', { ns: 'shared' }),
+    languageText(title, i18n.language),
+  ];
   return (
     <Root>
       <Aside>
         {onSelect && (
           <Checkbox
-            aria-label={t('selectTitle', { title: descricao })}
+            aria-label={t('selectTitle', { ns: 'shared', title: descricao })}
             checked={isSelected}
             onChange={() => onSelect(cod_acervo)}
           />

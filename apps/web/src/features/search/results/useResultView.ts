@@ -16,14 +16,14 @@ export const usePageSizes = () =>
 
 /** What the address shows of a result set; the index is made once a set, the rest at each change. */
 export function useResultView(set: SearchResult | undefined, address: SearchAddress) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const sizes = usePageSizes();
   const index = useMemo(
     () =>
       set &&
       indexTitles(set.data, {
-        noDate: t('noDate'),
+        noDate: t('noDate', { ns: 'shared' }),
         onlyWithCover: t('onlyWithCover'),
         onlyWithOnline: t('onlyWithOnline'),
         onlyWithAccessible: t('onlyWithAccessible'),

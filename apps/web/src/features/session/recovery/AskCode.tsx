@@ -23,7 +23,7 @@ interface AskCodeProps {
 
 /** Step 1: who forgot the password, and that no robot asks. */
 export function AskCode({ username, onUsername, onMailed, onCancel }: AskCodeProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shared']);
   const { label, flow, hasCaptcha } = useInstitutionLogin();
   const identity = useIdentity(username);
   const captcha = useCaptcha(hasCaptcha);
@@ -80,7 +80,14 @@ export function AskCode({ username, onUsername, onMailed, onCancel }: AskCodePro
         />
         <IdentityChoice identity={identity} isChecked={isChecked} />
         {hasCaptcha && <Captcha captcha={captcha} />}
-        <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('sending')}>
+        <Button
+          type="submit"
+          variant="marca"
+          size="large"
+          full
+          busy={isBusy}
+          busyLabel={t('sending', { ns: 'shared' })}
+        >
           {t('sendCode')}
         </Button>
         <Button variant="text" size="small" onClick={onCancel}>
