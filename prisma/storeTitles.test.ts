@@ -1,21 +1,15 @@
 import type { MarcRecord } from '@catalogue/domain';
-import { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../tools/test-database';
 import { refreshLibraryFacet } from './libraryFacet';
 import { storeTitles, type TitleInput } from './storeTitles';
+import { openPool, type TestPool } from './testing/openPool';
 
-let database: TestDatabase;
-let pool: Pool;
+let library: TestPool;
+let pool: TestPool['pool'];
 beforeEach(async () => {
-  database = await createTestDatabase({ seeded: false });
-  pool = new Pool({ connectionString: database.url });
-  // Dropping the database may meet a connection on its way out.
-  pool.on('error', () => undefined);
+  library = await openPool({ seeded: false });
+  ({ pool } = library);
 }, 60_000);
-afterEach(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterEach(() => library.close());
 
 const field = (tag: string, ...pairs: string[]) => ({
   tag,
@@ -32,7 +26,7 @@ const input = (source_key: string, marc: MarcRecord): TitleInput => ({
   source_key,
   data_inclusao: '2026-03-10',
 });
-const rows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
+const rows = (sql: string) => library.rows(sql);
 const outcomes = async (...batch: TitleInput[]) => (await storeTitles(pool, batch)).map(({ outcome }) => outcome);
 
 test('a title is new once, unchanged the second time, and updated when its record changes', async () => {

@@ -1,21 +1,13 @@
-import { Pool } from 'pg';
-import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
+import { TEST_TODAY } from '../../tools/test-database';
+import { openPool, type TestPool } from '../testing/openPool';
 
-let database: TestDatabase;
-let pool: Pool;
+let library: TestPool;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url });
-  // Dropping the database may meet a connection on its way out.
-  pool.on('error', () => undefined);
+  library = await openPool();
 }, 60_000);
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => library.close());
 
-const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await pool.query<Row>(sql, values)).rows;
+const rows = <Row extends object>(sql: string, values?: unknown[]) => library.rows<Row>(sql, values);
 
 describe('a loan', () => {
   const those = (which: string, values: unknown[] = []) =>

@@ -1,24 +1,19 @@
 import { Pool } from 'pg';
-import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
+import { TEST_TODAY } from '../../tools/test-database';
+import { openPool, type TestPool } from '../testing/openPool';
 import { seedDatabase } from '.';
 
-const opened: { database: TestDatabase; pool: Pool }[] = [];
+const opened: TestPool[] = [];
 
 const library = async (road: 'store' | 'copy'): Promise<Pool> => {
-  const database = await createTestDatabase({ seeded: false });
-  const pool = new Pool({ connectionString: database.url });
-  // Dropping the database may meet a connection on its way out.
-  pool.on('error', () => undefined);
-  opened.push({ database, pool });
-  await seedDatabase(pool, { today: TEST_TODAY, titles: 700, road });
-  return pool;
+  const made = await openPool({ seeded: false });
+  opened.push(made);
+  await seedDatabase(made.pool, { today: TEST_TODAY, titles: 700, road });
+  return made.pool;
 };
 
 afterAll(async () => {
-  for (const { database, pool } of opened) {
-    await pool.end();
-    await database.drop();
-  }
+  for (const { close } of opened) await close();
 });
 
 // One hash over all columns of all rows; the salt of the passwords is drawn anew each time.

@@ -1,28 +1,19 @@
-import { CopyStatus } from '@catalogue/api-contract';
-import { AdditionalFacet } from '@catalogue/api-contract';
+import { AdditionalFacet, CopyStatus } from '@catalogue/api-contract';
 import { renewalBlock, type MarcRecord, isControlField } from '@catalogue/domain';
-import { Pool } from 'pg';
-import { createTestDatabase, TEST_TODAY, type TestDatabase } from '../../tools/test-database';
+import { TEST_TODAY } from '../../tools/test-database';
 import { demoPassword } from '../demoPassword';
 import { isPassword } from '../passwordHash';
+import { openPool, type TestPool } from '../testing/openPool';
 import { isSeeded, seedDatabase } from '.';
 import { personas } from './personas';
 
-let database: TestDatabase;
-let pool: Pool;
+let library: TestPool;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url });
-  // Dropping the database may meet a connection on its way out.
-  pool.on('error', () => undefined);
+  library = await openPool();
 }, 60_000);
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => library.close());
 
-const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await pool.query<Row>(sql, values)).rows;
+const rows = <Row extends object>(sql: string, values?: unknown[]) => library.rows<Row>(sql, values);
 const count = async (sql: string, values: unknown[] = []): Promise<number> =>
   Number((await rows<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values))[0]?.n);
 
@@ -42,8 +33,8 @@ describe('the house', () => {
   });
 
   test('is filled once: a second filling changes nothing', async () => {
-    expect(await isSeeded(pool)).toBe(true);
-    await seedDatabase(pool, { today: TEST_TODAY });
+    expect(await isSeeded(library.pool)).toBe(true);
+    await seedDatabase(library.pool, { today: TEST_TODAY });
     expect(await count('acervo')).toBe(640);
   });
 });

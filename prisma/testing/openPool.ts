@@ -1,0 +1,24 @@
+import { Pool } from 'pg';
+import { createTestDatabase } from '../../tools/test-database';
+
+export interface TestPool {
+  pool: Pool;
+  rows<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A database of its own for tests, and connections to it. */
+export async function openPool(options: Parameters<typeof createTestDatabase>[0] = {}): Promise<TestPool> {
+  const database = await createTestDatabase(options);
+  const pool = new Pool({ connectionString: database.url });
+  // Dropping the database may meet a connection on its way out.
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    rows: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,
+    close: async () => {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
