@@ -1,5 +1,5 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
-import type { TestApp } from './app';
+import { openTestApp, type TestApp } from './app';
 
 interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -8,8 +8,16 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** What the tests of the control room do with a server, in a sandbox of it or in the shared library. */
-export function controlRoom(server: TestApp) {
+/** A server for the tests of one file, and what they do with its control room, in a sandbox of it or in the shared library. */
+export function openControlRoom() {
+  let server: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    server = await openTestApp();
+    address = await server.app.listen({ port: 0 });
+  });
+  afterAll(() => server.stop());
+
   async function ask<Body = Record<string, unknown>>(
     url: string,
     { method = 'GET', sandbox, body, headers }: Asked = {},
@@ -62,5 +70,5 @@ export function controlRoom(server: TestApp) {
     });
   }
 
-  return { ask, newSandbox, signIn, dueDates, renewFirst };
+  return { ask, newSandbox, signIn, dueDates, renewFirst, app: () => server.app, address: () => address };
 }

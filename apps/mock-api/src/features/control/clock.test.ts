@@ -1,13 +1,6 @@
-import { openTestApp, type TestApp } from '../../testing/app';
-import { controlRoom } from '../../testing/controlRoom';
+import { openControlRoom } from '../../testing/controlRoom';
 
-let server: TestApp;
-let room: ReturnType<typeof controlRoom>;
-beforeAll(async () => {
-  server = await openTestApp();
-  room = controlRoom(server);
-});
-afterAll(() => server.stop());
+const room = openControlRoom();
 
 describe('the clock', () => {
   it('goes forward by a duration or to a moment, and replies carry its date', async () => {

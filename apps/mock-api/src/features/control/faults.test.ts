@@ -1,15 +1,6 @@
-import { openTestApp, type TestApp } from '../../testing/app';
-import { controlRoom } from '../../testing/controlRoom';
+import { openControlRoom } from '../../testing/controlRoom';
 
-let server: TestApp;
-let address: string;
-let room: ReturnType<typeof controlRoom>;
-beforeAll(async () => {
-  server = await openTestApp();
-  room = controlRoom(server);
-  address = await server.app.listen({ port: 0 });
-});
-afterAll(() => server.stop());
+const room = openControlRoom();
 
 describe('a fault', () => {
   const calls = (sandbox: string, times: number) =>
@@ -77,7 +68,7 @@ describe('a fault', () => {
   it('may drop the connection or cut the answer', async () => {
     const sandbox = await room.newSandbox();
     const get = (fault: string) =>
-      fetch(`${address}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox, 'mock-fault': fault } });
+      fetch(`${room.address()}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox, 'mock-fault': fault } });
     await expect(get('network-drop')).rejects.toThrow('fetch failed');
     const cut = await get('truncated-body');
     expect(cut.status).toBe(200);

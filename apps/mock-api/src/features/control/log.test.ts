@@ -1,22 +1,13 @@
 import type { LogEntry } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
-import { controlRoom } from '../../testing/controlRoom';
+import { openControlRoom } from '../../testing/controlRoom';
 
-let server: TestApp;
-let address: string;
-let room: ReturnType<typeof controlRoom>;
-beforeAll(async () => {
-  server = await openTestApp();
-  room = controlRoom(server);
-  address = await server.app.listen({ port: 0 });
-});
-afterAll(() => server.stop());
+const room = openControlRoom();
 
 describe('the log', () => {
   it('still tells after hundreds of calls what a client did against the documents', async () => {
     const sandbox = await room.newSandbox();
     const url = '/api/acervo/999999999';
-    await server.app.inject({ url, headers: { 'x-sandbox': sandbox } });
+    await room.app().inject({ url, headers: { 'x-sandbox': sandbox } });
     for (let count = 0; count < 510; count += 1) await room.ask(url, { sandbox });
     const { body } = await room.ask<LogEntry[]>('/__mock/log', { sandbox });
     expect(body).toHaveLength(501);
@@ -50,7 +41,7 @@ describe('the log', () => {
 
   it('tells who listens of each call as it comes', async () => {
     const sandbox = await room.newSandbox();
-    const live = await fetch(`${address}/__mock/log`, {
+    const live = await fetch(`${room.address()}/__mock/log`, {
       headers: { accept: 'text/event-stream', 'x-sandbox': sandbox },
     });
     const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,16 +1,8 @@
 import { get } from 'node:http';
-import { openTestApp, type TestApp } from '../../testing/app';
-import { controlRoom } from '../../testing/controlRoom';
+import { openTestApp } from '../../testing/app';
+import { openControlRoom } from '../../testing/controlRoom';
 
-let server: TestApp;
-let address: string;
-let room: ReturnType<typeof controlRoom>;
-beforeAll(async () => {
-  server = await openTestApp();
-  room = controlRoom(server);
-  address = await server.app.listen({ port: 0 });
-});
-afterAll(() => server.stop());
+const room = openControlRoom();
 
 describe('a sandbox', () => {
   it('has a state of its own, which nobody else sees', async () => {
@@ -136,7 +128,7 @@ it('a page opens in a sandbox of its own from a snapshot, and goes back to the s
   expect(String((await page('/?mock=')).headers['set-cookie'])).toContain('Max-Age=0');
 
   const asked = (accept: string) =>
-    server.app.inject({ url: '/acervo/1?mock=%3Cb%3Enunca&aba=marc', headers: { accept } });
+    room.app().inject({ url: '/acervo/1?mock=%3Cb%3Enunca&aba=marc', headers: { accept } });
   const unknown = await asked('text/html');
   expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(unknown.body).toContain('“&lt;b&gt;nunca”');
@@ -147,7 +139,7 @@ it('a page opens in a sandbox of its own from a snapshot, and goes back to the s
 describe('an address as odd as a socket lets it through', () => {
   const page = (path: string) =>
     new Promise<{ status?: number; location?: string }>((resolve, reject) =>
-      get(address, { path, headers: { accept: 'text/html' } }, (reply) => {
+      get(room.address(), { path, headers: { accept: 'text/html' } }, (reply) => {
         reply.resume();
         resolve({ status: reply.statusCode, location: reply.headers.location });
       }).on('error', reject),
