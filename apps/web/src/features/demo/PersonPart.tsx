@@ -47,7 +47,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
                 onChange={setChosen}
                 options={people.map(({ login }) => ({ value: login, label: login }))}
               />
-              <p lang="pt-BR">{persona?.shows}</p>
+              {persona && <Shows persona={persona} />}
               <Buttons>
                 <Button
                   size="small"
@@ -64,4 +64,12 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
       </Fetched>
     </DemoPart>
   );
+}
+
+/** What the demo shows with a person; one that this app does not know speaks in the server's words. */
+function Shows({ persona: { id, shows } }: { persona: { id: string; shows: string } }) {
+  const { t, i18n } = useTranslation('demo');
+  const key = `persona_${id}`;
+  if (!i18n.exists(key, { ns: 'demo' })) return <p lang="pt-BR">{shows}</p>;
+  return <p>{t(key as 'persona_ana')}</p>;
 }

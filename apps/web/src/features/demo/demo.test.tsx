@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import texts from './texts/pt.json';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -28,6 +29,15 @@ describe('the demonstration panel', () => {
     await waitFor(() => expect(part('Simular problemas').getByRole('status')).toHaveTextContent('Nenhum problema'));
     await user.click(await part('Pessoa').findByRole('button', { name: /^Entrar como esta pessoa/ }));
     expect(await screen.findByText(/^Oi, /)).toBeVisible();
+  });
+
+  it('tells of each demo person in Portuguese what the server tells', async () => {
+    server = await startServer();
+    const people = await server.db.person.findMany({ where: { persona_id: { not: null } } });
+    const told = Object.fromEntries(
+      people.map(({ persona_id, persona_shows }) => [`persona_${persona_id}`, persona_shows]),
+    );
+    expect(texts).toMatchObject(told);
   });
 
   it('says what brings back a password that was changed', async () => {
