@@ -7,7 +7,7 @@ import type { FoundLibrary } from './findLibraries';
 import { findLoanTypes, type LoanTypeChoice } from './findLoanTypes';
 import { storableJson } from './storableJson';
 
-export interface TitleCopies {
+interface TitleCopies {
   cod_acervo: number;
   source_key: string;
   /** True if the record is new or differs from the stored one. */

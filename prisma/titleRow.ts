@@ -30,7 +30,7 @@ export function contentHash(record: MarcRecord): string {
   return hash;
 }
 
-export interface TitleContext {
+interface TitleContext {
   source_key: string;
   /** ISO date. */
   data_inclusao: string;

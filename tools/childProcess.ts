@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { atShutdown } from './shutdown';
 import { workspaceRoot } from './workspace';
 
-export interface Ran {
+interface Ran {
   code: number;
   /** What it wrote to stdout and stderr, in order. */
   output: string;

@@ -17,7 +17,7 @@ export function hashOfFiles(paths: string[], wanted: (path: string) => boolean =
 }
 
 /** The files under a file or folder in a stable order, without what is made or installed. */
-export function filesUnder(path: string): string[] {
+function filesUnder(path: string): string[] {
   const absolute = inWorkspace(path);
   if (!existsSync(absolute)) return [];
   if (statSync(absolute).isFile()) return [path];

@@ -68,7 +68,7 @@ const returnDate = (copy: PlannedCopy, due: string, today: string): string => {
   return day > today ? day : addDays(today, random.between(1, 14));
 };
 
-export interface TitleInCirculation {
+interface TitleInCirculation {
   cod_acervo: number;
   copies: PlannedCopy[];
   /** What the personas need of it. */

@@ -11,7 +11,7 @@ import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
 import { rooms } from './rooms';
 
-export interface SeedOptions {
+interface SeedOptions {
   titles?: number | undefined;
   /** ISO date: loans, holds and new titles are relative to it. */
   today: string;

@@ -7,7 +7,7 @@ import { sourceKeyOf } from '../sourceKey';
 import type { TitleInput } from '../storeTitles';
 import { libraries } from './units';
 
-export interface LibraryTitle {
+interface LibraryTitle {
   input: TitleInput;
   copies: (PlannedCopy & { cod_acervo: number })[];
   loans: PlannedLoan[];

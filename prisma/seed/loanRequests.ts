@@ -5,7 +5,7 @@ import { libraries } from './units';
 import type { FillRoom } from './rooms';
 
 /** Two places a library: its desk, and a locker that opens at night. */
-export const receivingPlaces = libraries.flatMap(({ cod_biblioteca }) => [
+const receivingPlaces = libraries.flatMap(({ cod_biblioteca }) => [
   { cod_local_recebimento: cod_biblioteca * 10 + 1, cod_biblioteca, descricao: 'Balcão de empréstimo' },
   { cod_local_recebimento: cod_biblioteca * 10 + 2, cod_biblioteca, descricao: 'Armário da entrada, aberto à noite' },
 ]);

@@ -25,7 +25,7 @@ const cpfOf = (cod_pessoa: number): string => checkedCpf(`000${String(cod_pessoa
 
 type Unnamed = Pick<Persona, 'nome_pessoa' | 'categoria' | 'logins' | 'bloqueio'> & { cod_pessoa: number };
 
-export interface SeededPeople {
+interface SeededPeople {
   people: object[];
   logins: object[];
   permissions: object[];

@@ -4,7 +4,7 @@ import type { FillRoom } from './rooms';
 const UNIVERSITY = 'Universidade Federal do Vale do Ipê';
 
 /** What the forms of archive, normative acts and case law offer: headings that titles of the demo have. */
-export const formOptions = {
+const formOptions = {
   arquivo: {
     fundo: [
       'Fundo',

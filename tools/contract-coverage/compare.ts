@@ -1,6 +1,6 @@
 import type { Access } from '@catalogue/api-contract';
 
-export interface DocumentedCall {
+interface DocumentedCall {
   id: string;
   group: string;
   method: string;

@@ -1,7 +1,7 @@
 import { NotRead } from './target';
 
 /** Asks the other server for one read by its name in the contract. */
-export type Ask = (call: string, params?: Record<string, unknown>, query?: Record<string, unknown>) => Promise<unknown>;
+type Ask = (call: string, params?: Record<string, unknown>, query?: Record<string, unknown>) => Promise<unknown>;
 
 type Entry = Record<string, unknown>;
 type Kind = (typeof kinds)[number][2];

@@ -4,7 +4,7 @@ import type { LibraryChoice } from '@catalogue/database/findLibraries';
 import type { MarcEncoding } from '@catalogue/domain';
 import { Failure } from '../failure';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Absolute paths, or `-` for the standard input. */
   files: string[];
   dryRun: boolean;

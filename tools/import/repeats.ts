@@ -10,7 +10,7 @@ export async function forgetSeen(db: Client): Promise<void> {
   await db.query('TRUNCATE seen_record');
 }
 
-export interface Sorted {
+interface Sorted {
   /** To be stored. */
   fresh: Incoming[];
   /** The same record again. */

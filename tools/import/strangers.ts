@@ -3,7 +3,7 @@ import { isOwnerless } from '@catalogue/database/sourceKey';
 import { titleKeyOf } from '@catalogue/database/titleRow';
 import type { Incoming } from './storeBatch';
 
-export interface Strangers {
+interface Strangers {
   /** To be stored. */
   fresh: Incoming[];
   /** Another title than the one that is stored under its number, and nothing says whose number it is. */

@@ -11,7 +11,7 @@ import { lastWords, logFile, runningPostmaster, startPostmaster, stopPostmaster,
 const DATABASE = 'catalogue';
 const PATIENCE_MS = 60_000;
 
-export interface ClusterOptions {
+interface ClusterOptions {
   dataDir: string;
   /** A free one by default. Always on loopback. */
   port?: number;

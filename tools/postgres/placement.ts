@@ -42,7 +42,7 @@ export function place(dataDir: string, log: (line: string) => void, installed?: 
 }
 
 /** True if every folder on the way lets any user through. */
-export function othersMayEnter(folder: string): boolean {
+function othersMayEnter(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false;
     if (path === dirname(path)) return true;

@@ -8,7 +8,7 @@ import { binary } from './package';
 import type { Placement } from './placement';
 
 /** A server process as its own pid file describes it. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
   /** False while it starts or stops. */

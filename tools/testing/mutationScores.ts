@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inWorkspace } from '../workspace';
 
 /** Changes made to replies on purpose, and how many of them a test of the contract noticed. */
-export interface Score {
+interface Score {
   side: 'provider' | 'consumer';
   made: number;
   noticed: number;

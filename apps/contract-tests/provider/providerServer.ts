@@ -15,7 +15,7 @@ export interface ProviderReply {
   body: string;
 }
 
-export interface StateChange {
+interface StateChange {
   action: 'setup' | 'teardown';
   state: string;
   params: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { MarcRecord } from '@catalogue/domain';
 import { extent, field, imprint } from '@catalogue/database/seed/titles/marc';
 
-export interface StateTitle {
+interface StateTitle {
   titulo: string;
   titulo_paralelo?: string | undefined;
   /** Another title under which it goes. */

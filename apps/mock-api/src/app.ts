@@ -35,7 +35,7 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-export interface AppOptions {
+interface AppOptions {
   db: PrismaClient;
   settings: Settings;
   /** The key that signs access tokens, asked for by the first call; kept in the database so that a restart signs nobody out. */

@@ -33,7 +33,7 @@ export const ExportFormat = {
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
 /** Several recipients are parted by `;` (D1 §5). */
-export const MailOptions = z.strictObject({
+const MailOptions = z.strictObject({
   destinatarios: assumed(TypedText),
   assunto: assumed(z.optional(TypedText)),
   mensagem: assumed(z.optional(TypedLines)),

@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
 
 /** What stands against a no-debts declaration; `tipo` is the key of the rule, `descricao` names the case. */
-export const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
+const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
 
 export const clearance = defineContract({
   checkClearance: {

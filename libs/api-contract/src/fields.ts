@@ -116,7 +116,7 @@ export const QueryDate = shown(
 );
 
 /** For a check of several fields: it is made when each of them is right for itself. */
-export const whenSound = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
+const whenSound = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
 
 /** The check of a query whose period may be left out: both dates or none (D1 §5). What else a period may be, the day decides. */
 export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>

@@ -10,7 +10,7 @@ export const HoldStatus = {
   met: 'atendida',
   lapsed: 'expirada',
 } as const;
-export const HoldStatusCode = z.enum(HoldStatus);
+const HoldStatusCode = z.enum(HoldStatus);
 
 const text = z.nullable(z.string());
 const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });

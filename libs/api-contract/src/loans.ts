@@ -22,7 +22,7 @@ export const PendingTitle = z.object({
 export type PendingTitle = z.output<typeof PendingTitle>;
 
 /** What is asked to be renewed. The real server spells `codExamplar`; both spellings are taken (decisions C9). */
-export const LoanRef = z.union([
+const LoanRef = z.union([
   z.strictObject({ codExamplar: observed(Text), codBibliotecaExemplar: observed(Text) }),
   z.strictObject({ codExemplar: assumed(Text), codBibliotecaExemplar: observed(Text) }),
 ]);

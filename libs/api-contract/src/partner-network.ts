@@ -8,7 +8,7 @@ export const Institution = z.object({ cod_empresa: given(Text), desc_empresa: gi
 const text = z.nullable(z.string());
 
 /** A title of a partner: D2 §3, and what a page shows of it. */
-export const NetworkTitle = z.object({
+const NetworkTitle = z.object({
   id: given(Text),
   acervo: given(Text),
   tipo_obra: given(z.string()),

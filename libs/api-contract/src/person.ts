@@ -35,7 +35,7 @@ export type PersonalData = z.output<typeof PersonalData>;
 const typed = assumed(z.nullable(TypedText));
 
 /** What a person may change of it, as it was typed: the whole form, what is empty as null. */
-export const PersonalDataChange = z.strictObject({
+const PersonalDataChange = z.strictObject({
   rua: typed,
   complemento: typed,
   cep: typed,

@@ -5,7 +5,7 @@ import { Code, Option, Text, TypedText, given, pageOf } from './fields';
 /** A library of the search form's dropdown. */
 export const LibraryOption = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 /** A campus, D1 §3. */
-export const CampusOption = z.object({ cod_campus: given(Text), nome_campus: given(z.string()) });
+const CampusOption = z.object({ cod_campus: given(Text), nome_campus: given(z.string()) });
 
 /** Twenty a page; the text may stand anywhere in the name (decisions A11, A19). */
 const page = { search_text: given(z.optional(TypedText)), page: given(z.optional(Code)) };

@@ -44,7 +44,7 @@ export const PositionCode = z.enum(Position);
 
 /** What the list may be ordered by, D1 §9; C (catalogue code) is the documents' default. */
 export const Order = { relevance: 'R', year: 'A', work: 'O', reference: 'F', catalogueCode: 'C' } as const;
-export const OrderCode = z.enum(Order);
+const OrderCode = z.enum(Order);
 
 /** Values of the facet X, D2 §5. */
 export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;

@@ -11,7 +11,7 @@ export const SerialItemStatus = {
   claimed: 'reclamado',
   missing: 'falta',
 } as const;
-export const SerialItemStatusCode = z.enum(SerialItemStatus);
+const SerialItemStatusCode = z.enum(SerialItemStatus);
 
 /** What a line of contents is of: an article of a serial or a chapter of a book. */
 export const SummaryType = { serial: 'periodico', book: 'livro' } as const;

@@ -65,7 +65,7 @@ export const Question = z.object({ pergunta: assumed(z.string()), resposta: assu
 export type Question = z.output<typeof Question>;
 
 /** A weekday's hours: 1 Monday … 7 Sunday (D1 §9), `HH:MM`; both null when the library is closed. */
-export const DayHours = z.object({
+const DayHours = z.object({
   dia_semana: assumed(Count),
   abre: assumed(z.nullable(z.string())),
   fecha: assumed(z.nullable(z.string())),

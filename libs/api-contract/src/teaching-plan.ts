@@ -4,7 +4,7 @@ import { Code, Count, Option, Text, TypedText, Year, assumed, given } from './fi
 import { Unit } from './units';
 
 /** A title of a reading list, with how many copies the plan's library and the others have. */
-export const PlannedTitle = z.object({
+const PlannedTitle = z.object({
   cod_acervo: given(Text),
   titulo: assumed(z.string()),
   autor: assumed(z.nullable(z.string())),

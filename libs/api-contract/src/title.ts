@@ -59,7 +59,7 @@ export const CopyStatus = {
   processing: 'processamento',
   lost: 'extraviado',
 } as const;
-export const CopyStatusCode = z.enum(CopyStatus);
+const CopyStatusCode = z.enum(CopyStatus);
 
 export const CopyEntry = z.object({
   cod_exemplar: assumed(Text),

@@ -6,7 +6,7 @@ export interface CallFailure {
   errors?: Record<string, string[]>;
 }
 
-export interface FailureNotice {
+interface FailureNotice {
   tone: 'warning' | 'error';
   /** A text key of ours; without it `message` is shown, translated when it is a key itself (decisions D14). */
   key?: 'partnerNetworkDown' | 'myLibraryMail' | 'unexpectedError' | 'cannotReachServer' | 'sessionExpired';

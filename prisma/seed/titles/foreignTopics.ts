@@ -70,7 +70,7 @@ export const LANGUAGES: Record<ForeignLanguage, LanguageFacts> = {
   },
 };
 
-export interface ForeignTopic {
+interface ForeignTopic {
   language: ForeignLanguage;
   name: string;
   cdd: string;

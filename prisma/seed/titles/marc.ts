@@ -11,7 +11,7 @@ export function field(tag: string, indicators: string, ...pairs: (string | null)
   return { tag, ind1, ind2, subfields };
 }
 
-export interface RecordFacts {
+interface RecordFacts {
   number: number;
   /** ISO date. */
   created: string;
@@ -60,7 +60,7 @@ const ARTICLES = /^(O|A|Os|As|Um|Uma|The|An|El|La|Los|Las|Le|Les|Il|Der|Das|Die)
 /** How many characters the filing skips: the article and its space. */
 export const skipped = (title: string): number => (ARTICLES.exec(title)?.[0] ?? '').length;
 
-export interface TitleStatement {
+interface TitleStatement {
   title: string;
   rest?: string | null;
   part?: { number: string; name?: string };
@@ -211,7 +211,7 @@ export const callNumber = (cdd: string, mark: string, more: string | null = null
   field('090', '##', 'a', cdd, 'b', mark, 'c', more),
 ];
 
-export interface BookCodes {
+interface BookCodes {
   illustrated?: boolean;
   /** 008/23: `o` online, `f` braille, `d` large print. */
   form?: string;

@@ -3,7 +3,7 @@ import { areas } from './areas';
 import { capital, ofThe, the } from './portuguese';
 import { scatter } from '../random';
 
-export interface ResearchTitle {
+interface ResearchTitle {
   area: Area;
   object: Topic;
   title: string;

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import type { Refusal } from './errors';
 
 /** Why a call is refused: the rule that did it, and the facts that decided. */
-export interface Explanation {
+interface Explanation {
   rule: string;
   facts: Record<string, unknown>;
 }

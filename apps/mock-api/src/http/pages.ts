@@ -55,7 +55,7 @@ const fieldsOf = ({ params, query, body }: FastifyRequest): Record<string, strin
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** HTML whose values are texts, never markup; what `html` itself made goes in as it is. */
-export class Html {
+class Html {
   constructor(readonly text: string) {}
 }
 export const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html =>

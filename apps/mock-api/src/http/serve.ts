@@ -26,7 +26,7 @@ export type Language = 'pt' | 'es' | 'en';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;
 
-export type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
+type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
     caller: Caller;
     language: Language;

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** What a token says once its signature is good. */
-export type ReadClaims = Omit<SignedClaims, 'kind'> & { kind: string };
+type ReadClaims = Omit<SignedClaims, 'kind'> & { kind: string };
 
 /** Signs and reads access tokens. */
 export interface Signing {

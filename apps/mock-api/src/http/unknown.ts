@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForPage, isRead } from './addresses';
 
 /** Which methods a path is served with, none where there is nothing. */
-export type MethodsAt = (path: string) => string[];
+type MethodsAt = (path: string) => string[];
 
 /** Remembers the routes that are registered from now on. */
 export function rememberMethods(app: FastifyInstance): MethodsAt {

@@ -3,7 +3,7 @@ import { firstPatron } from '@catalogue/database/seed/people';
 import { LoanType } from '@catalogue/database/seed/units';
 import type { TestApp } from './app';
 
-export interface Stocked {
+interface Stocked {
   situacao?: (typeof CopyStatus)[keyof typeof CopyStatus];
   cod_tipo_emprestimo?: number;
   cod_biblioteca?: number;

@@ -7,7 +7,7 @@ import { civilDate, ShiftedClock, type Clock } from './clock';
 import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
 
-export interface WorldOptions {
+interface WorldOptions {
   id: string;
   /** The name of its database. */
   database: string;

@@ -71,7 +71,7 @@ const Name = styled('span', {
   },
 });
 
-export interface BrandProps {
+interface BrandProps {
   sigla: string;
   /** "Bibliotecas UFVI". */
   name: ReactNode;

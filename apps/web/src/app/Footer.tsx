@@ -60,7 +60,7 @@ export interface FooterLink {
   onClick?: () => void;
 }
 
-export interface FooterProps {
+interface FooterProps {
   /** Lists with nothing in them are not shown. */
   lists: readonly { title: string; links: readonly FooterLink[] }[];
   language: LanguageCode;

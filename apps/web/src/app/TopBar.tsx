@@ -58,7 +58,7 @@ const BasketCount = styled(Count, {
   },
 });
 
-export interface TopBarProps {
+interface TopBarProps {
   institution: { sigla: string; nome?: string; logo?: string };
   /** Of who is signed in; the greeting uses the first name. */
   personName?: string;

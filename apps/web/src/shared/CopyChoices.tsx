@@ -11,7 +11,7 @@ export interface CopyChoice {
 }
 
 /** What a title's copies leave to choose. */
-export interface CopyOptions {
+interface CopyOptions {
   volumes: string[];
   tomos: string[];
   partes: string[];

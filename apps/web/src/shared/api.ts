@@ -23,7 +23,7 @@ type State = { session: SessionState; settings: Settings | null };
 const sessionOver: CallFailure = { status: 'session', message: '' };
 
 /** The one way to the server: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
-export const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
+const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
   const context = contextOf(api);
   const sendBy = async (token: string | null) => {
     const response = await send(call, token, context.settings, api.signal);
@@ -136,7 +136,7 @@ export const forgetPatron =
 
 type Question = { method: 'GET' } | { asks: true };
 type Needed<E extends Endpoint> = {} extends CallArgs<E> ? CallArgs<E> | void : CallArgs<E>;
-export type EndpointsOf<C extends Contract> = {
+type EndpointsOf<C extends Contract> = {
   [K in keyof C]: C[K] extends Question
     ? QueryDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>
     : MutationDefinition<Needed<C[K]>, typeof baseQuery, Tag, Reply<C[K]>, 'api'>;

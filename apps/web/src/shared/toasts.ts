@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** At most one thing that a toast offers (LOOK §4): to take back what was done, or an address to go to. */
-export type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
+type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
 
 /** LOOK §4: at most three at a time, the oldest goes. */
 const most = 3;

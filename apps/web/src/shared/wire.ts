@@ -9,9 +9,9 @@ export interface Call {
 }
 
 /** D2 §9: the language that every call says it wants. */
-export const languageCodes: Record<string, string> = { en: '5', es: '3' };
+const languageCodes: Record<string, string> = { en: '5', es: '3' };
 /** Decisions A12. */
-export const languageHeader = 'lang';
+const languageHeader = 'lang';
 
 /** A call that failed on the way of another, which fails alike. */
 export class FailedCall extends Error {

@@ -1,7 +1,7 @@
 import { loaded } from '../../../mock-api/src/testing/loaded';
 import type { Clock } from '../../../mock-api/src/world/clock';
 
-export interface SeenCall {
+interface SeenCall {
   method: string;
   path: string;
   headers: Record<string, string>;

@@ -1,6 +1,6 @@
 /** What a suggestion must say, in the order in which the form asks for it (D1 §5; `editor` is the publisher, decisions C11). */
 export const requiredSuggestionFields = ['biblioteca', 'titulo', 'editor'] as const;
-export type RequiredSuggestionField = (typeof requiredSuggestionFields)[number];
+type RequiredSuggestionField = (typeof requiredSuggestionFields)[number];
 
 export interface SuggestionForm {
   biblioteca: string | number | null;

@@ -1,7 +1,7 @@
 import type { DataField, MarcRecord, Subfield } from '../marc/record';
 
 /** An authority as it is known without a record of its own. */
-export interface AuthorityFacts {
+interface AuthorityFacts {
   cod_autoridade: number;
   /** 1-12, the order of D1 §3. */
   tipo: number;

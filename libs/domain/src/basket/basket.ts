@@ -7,7 +7,7 @@ interface Title {
   cod_acervo: string;
 }
 
-export interface FilledBasket<T extends Title> {
+interface FilledBasket<T extends Title> {
   titles: T[];
   /** Of the wanted ones, how many came in; those that were in the basket are not counted. */
   added: number;

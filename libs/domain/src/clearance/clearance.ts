@@ -3,7 +3,7 @@ import { isEmail } from '../contact';
 /** Why a no-debts declaration cannot be signed; also the text key that explains it. */
 export type ClearanceBlock = 'debitos_pendentes' | 'emprestimos_abertos' | 'solicitacoes_abertas';
 
-export interface Obligations {
+interface Obligations {
   openLoans: number;
   /** Reais. */
   owed: number;

@@ -1,13 +1,13 @@
 import { addDays } from '../dates';
 
 /** Days in which a slip is to be paid. */
-export const slipDays = 5;
+const slipDays = 5;
 
 /** The last day (ISO) on which a slip issued on `day` can be paid. */
 export const slipDueDate = (day: string): string => addDays(day, slipDays);
 
 /** Why no slip is issued; also the text key that explains it. */
-export type SlipBlock = 'valor_invalido' | 'valor_acima_do_devido';
+type SlipBlock = 'valor_invalido' | 'valor_acima_do_devido';
 
 /** Why a slip of `valor` reais cannot be issued when `owed` are owed to the library, or null. */
 export function slipBlock(valor: number, owed: number): SlipBlock | null {

@@ -10,14 +10,14 @@ import { exportedTitle } from './exportedTitle';
 import { risText } from './ris';
 
 /** A file of exported titles. */
-export interface ExportFile {
+interface ExportFile {
   nome: string;
   /** Media type. */
   tipo: string;
   bytes: Uint8Array;
 }
 
-export interface TitleToExport {
+interface TitleToExport {
   cod_acervo: number;
   marc: MarcRecord;
 }

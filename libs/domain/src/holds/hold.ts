@@ -14,7 +14,7 @@ export const isLapsed = (validade: string, day: string): boolean => validade < d
 /** Why a hold cannot be placed; also the text key that explains it. */
 export type HoldBlock = 'pessoa_afastada' | 'reserva_ja_existe' | 'exemplar_disponivel' | 'reserva_sem_exemplar';
 
-export interface HoldFacts {
+interface HoldFacts {
   copies: readonly (CopyFacts & CopyParts)[];
   wish: Wish;
   /** The person waits for this title already, or a copy is kept. */

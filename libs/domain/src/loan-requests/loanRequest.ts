@@ -8,7 +8,7 @@ import { groupsOf, serves, wishFor, type CopyParts, type Wish } from '../holds/w
 export const mostOpenRequests = 3;
 
 /** Days after a request on which its status changes: what was asked for sets out, arrives, and is handed over. */
-export const requestDays = { inTransit: 1, available: 3, finished: 6 };
+const requestDays = { inTransit: 1, available: 3, finished: 6 };
 
 const openStatuses: readonly string[] = [
   LoanRequestStatus.waiting,
@@ -38,14 +38,14 @@ export function nextMove(requests: readonly { status: string; made: string }[], 
 }
 
 /** Why a loan cannot be requested; also the text key that explains it. The four of D1 §8, and the unit that was left (D1 §4). */
-export type LoanRequestBlock =
+type LoanRequestBlock =
   | 'pessoa_afastada'
   | 'limite_solicitacoes_excedido'
   | 'solicitacao_ja_existe'
   | 'sem_exemplar_disponivel'
   | 'exemplares_ja_solicitados';
 
-export interface LoanRequestFacts {
+interface LoanRequestFacts {
   wish: Wish;
   /** The library whose copy is asked for. */
   biblioteca_origem: number;
@@ -124,7 +124,7 @@ export function titleRequestBlock(
 }
 
 /** What a request form knows before it is sent. */
-export interface KnownBlocks {
+interface KnownBlocks {
   motivo: string | null;
   combinacoes: readonly RequestCombination[];
   bibliotecas_recebimento: readonly { cod_biblioteca: string; afastada: boolean }[];
@@ -156,7 +156,7 @@ export type DeliveryFlaw =
   | 'local_recebimento_obrigatorio'
   | 'local_recebimento_invalido';
 
-export interface Delivery {
+interface Delivery {
   telefone: string;
   email: string;
   /** Given for home delivery alone: the address (decisions D19). */

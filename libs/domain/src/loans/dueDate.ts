@@ -1,6 +1,6 @@
 import { daysBetween, isoFromBrazilian } from '../dates';
 
-export type DueState = 'late' | 'dueToday' | 'dueTomorrow' | 'dueOn';
+type DueState = 'late' | 'dueToday' | 'dueTomorrow' | 'dueOn';
 
 /** How a due date (`DD/MM/YYYY`) is said on `today` (ISO), and whether it is near: late, or within three days (LOOK §6). */
 export function dueState(dataDevolucaoPrevista: string, today: string): { state: DueState; soon: boolean } {

@@ -4,10 +4,10 @@ import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dat
 /** Renewals of a loan when the server does not say its limit (decisions E2). */
 export const defaultRenewalLimit = 5;
 /** Days of a loan when the server does not say them. */
-export const defaultLoanDays = 14;
+const defaultLoanDays = 14;
 
 /** Why a loan cannot be renewed; also the text key that explains it. */
-export type RenewalBlock = 'emprestimo_em_atraso' | 'titulo_reservado' | 'limite_renovacoes_excedido';
+type RenewalBlock = 'emprestimo_em_atraso' | 'titulo_reservado' | 'limite_renovacoes_excedido';
 
 type LoanFacts = Pick<PendingTitle, 'dataDevolucaoPrevista' | 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'>;
 

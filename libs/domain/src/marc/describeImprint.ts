@@ -20,7 +20,7 @@ const UNKNOWN_WORDS = [
 const UNKNOWN = new RegExp(`^\\[?\\s*(${UNKNOWN_WORDS.join('|')})\\s*\\]?$`, 'i');
 
 /** The imprint fields: 260, and of 264 the publication, else production, distribution, manufacture. */
-export const imprintFields = (record: MarcRecord): DataField[] => {
+const imprintFields = (record: MarcRecord): DataField[] => {
   const fields = dataFields(record, '260', '264').filter(({ subfields }) =>
     subfields.some(({ code }) => 'abc'.includes(code)),
   );

@@ -47,14 +47,14 @@ export interface FieldsTitle {
 }
 
 /** Everything that the search, the results and the title screens need to know of a title. */
-export interface TitleDescription extends FieldsTitle {
+interface TitleDescription extends FieldsTitle {
   cod_tipo_obra: number;
   desc_tipo_obra: string;
   possui_acessibilidade: 'S' | 'N';
   dados_adicionais: FacetLists;
 }
 
-export interface DescribeOptions {
+interface DescribeOptions {
   /** Codes of headings whose field carries none. */
   authorityCodes?: AuthorityCodes;
   /** The libraries that hold copies, for the facet B. */

@@ -71,7 +71,7 @@ export const formOfItem = (record: MarcRecord): string =>
   (controlValue(record, '008') ?? '')[/[efgkor]/.test(record.leader[6] ?? '') ? 29 : 23] ?? ' ';
 
 /** Whether the record describes something read on a screen: form of item, 007, carrier or medium designation. */
-export const isElectronic = (record: MarcRecord): boolean =>
+const isElectronic = (record: MarcRecord): boolean =>
   /[oqs]/.test(formOfItem(record)) ||
   (controlValue(record, '007') ?? '').startsWith('c') ||
   (controlValue(record, '006') ?? '').startsWith('m') ||

@@ -10,7 +10,7 @@ export interface FieldSpan {
   to: number;
 }
 
-export interface Directory {
+interface Directory {
   spans: FieldSpan[];
   /** The numbers were wrong and the field terminators were believed instead. */
   repaired: boolean;

@@ -1,4 +1,4 @@
-export interface XmlText {
+interface XmlText {
   text: string;
   /** Some bytes were not valid UTF-8 and are U+FFFD in the text. */
   damaged: boolean;

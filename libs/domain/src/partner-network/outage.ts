@@ -2,7 +2,7 @@
 export const partnerNetworkFailure = 'A consulta à Rede Pergamum falhou: uma instituição não respondeu.';
 
 /** An institution as a search meets it. */
-export interface AskedInstitution {
+interface AskedInstitution {
   cod_empresa: number;
   /** Whether its server does not answer. */
   fora_do_ar: boolean;

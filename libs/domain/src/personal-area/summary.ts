@@ -13,7 +13,7 @@ export interface Situation {
 }
 
 /** One thing that is to be said, with the key of its text; `count` books or holds, or reais. */
-export type SummaryPart =
+type SummaryPart =
   | { key: 'late' | 'dueToday' | 'dueTomorrow' | 'dueSoon' | 'ready' | 'away'; count: number }
   | { key: 'owed'; amount: number };
 

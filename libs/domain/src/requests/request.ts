@@ -8,7 +8,7 @@ export type RequestForm = SwitchingType | Exclude<RequestType, 'comutacao-biblio
 export type RequestFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** What is wrong with a form: a key that is also that of its text, and the field that it is about. */
-export interface Flaw<K extends string> {
+interface Flaw<K extends string> {
   key: K;
   campo: string;
 }
@@ -33,7 +33,7 @@ export const requiredRequestFields: Readonly<Record<RequestForm, readonly string
 };
 
 /** The first date that a search may go back to: printing begins. D1 §5 bounds dates, the bound is ours. */
-export const earliestSearchDate = '1450-01-01';
+const earliestSearchDate = '1450-01-01';
 
 const pagePairs = [
   ['pagina_inicial', 'pagina_final'],

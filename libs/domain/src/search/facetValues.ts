@@ -1,7 +1,7 @@
 import { AdditionalFacet, OnlyWith, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 
 /** One value of a facet as it stands in a title. Only courses have a campus. */
-export interface FacetValueOfTitle {
+interface FacetValueOfTitle {
   codigo: string;
   descricao: string;
   campus?: string;

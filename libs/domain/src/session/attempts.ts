@@ -1,7 +1,7 @@
 /** Wrong passwords of one login in a minute, after which the next attempt waits (decisions B13). */
-export const attemptsPerMinute = 5;
+const attemptsPerMinute = 5;
 /** The same from one address: a whole reading room may sit behind it. */
-export const addressAttemptsPerMinute = 20;
+const addressAttemptsPerMinute = 20;
 /** Wrong passwords in a row that block an account (decisions B13). */
 export const attemptsBeforeBlock = 10;
 /** Over how many milliseconds attempts are counted. */

@@ -1,5 +1,5 @@
 /** Why a captcha does not let a call through; also the key of its text (D1 §8: expired or invalid; §5: must be done). */
-export type CaptchaFailure = 'captcha_obrigatorio' | 'captcha_expirado' | 'captcha_invalido';
+type CaptchaFailure = 'captcha_obrigatorio' | 'captcha_expirado' | 'captcha_invalido';
 
 /** What the offline captcha hands out (decisions B15). */
 export const CaptchaToken = { done: 'ok', over: 'expired' } as const;

@@ -19,7 +19,7 @@ export const externalFailureOf = (status: number | string): ExternalFailure | nu
 export const externalMinutes = 10;
 
 /** A sign-in at an identity service as it is kept here. */
-export interface ExternalSignIn {
+interface ExternalSignIn {
   cod_pessoa: number | null;
   erro: string | null;
   expires_at: Date;

@@ -1,5 +1,5 @@
 /** Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents and signs in as all others (decisions B3). */
-export const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' } as const;
+const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' } as const;
 
 /** How an institution signs in. `ef` is the documents' own word for the flow of 571 (D1 §3). */
 export type LoginFlow = 'plain' | 'ef' | 'category';
@@ -43,7 +43,7 @@ export function wireUsername(flow: LoginFlow, typed: string, choice?: string): s
 }
 
 /** Whom a username of the wire may mean. `categoria`: the category that the person must be of; `codigo`: the chosen person's code. */
-export interface NamedLogin {
+interface NamedLogin {
   login: string;
   codigo?: number;
   categoria?: CategoryCode;

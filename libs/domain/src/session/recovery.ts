@@ -11,7 +11,7 @@ export const recoveryGuesses = 5;
 export type CodeFailure = 'codigo_invalido' | 'codigo_expirado';
 
 /** A mailed code as it is kept: until when it is good, and how many wrong ones were given for it. */
-export interface MailedCode {
+interface MailedCode {
   tte: Date;
   failures: number;
 }

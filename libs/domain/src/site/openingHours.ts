@@ -6,7 +6,7 @@ export interface OpeningDay {
 }
 
 /** How a library stands at a moment. */
-export interface OpenState {
+interface OpenState {
   isOpen: boolean;
   /** Today's hours; null on a closed day. */
   today: { abre: string; fecha: string } | null;

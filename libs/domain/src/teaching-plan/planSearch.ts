@@ -9,7 +9,7 @@ export interface PlanSearch {
 }
 
 /** The same, as a form has it: text, '' for what is not given. */
-export type TypedPlanSearch = { [Field in keyof PlanSearch]: PlanSearch[Field] | string };
+type TypedPlanSearch = { [Field in keyof PlanSearch]: PlanSearch[Field] | string };
 
 /** Why teaching plans cannot be looked for, null if they can: at least one field must be filled (D1 §5). */
 export const planSearchBlock = (search: TypedPlanSearch): 'preencha_ao_menos_um_campo' | null =>

@@ -1,5 +1,5 @@
 /** An item of the closed collection, by what tells it from others of its title; null and absent mean that there is no such part. */
-export interface StoreItemKey {
+interface StoreItemKey {
   cod_acervo: number;
   tomo?: string | null | undefined;
   parte?: string | null | undefined;

@@ -71,7 +71,7 @@ const AREAS: Readonly<Record<string, string>> = {
   '91': '706',
 };
 
-export interface KnowledgeArea {
+interface KnowledgeArea {
   cod_area_conhecimento: string | null;
   cod_tipo_area_conhec: string | null;
   desc_tipo_area_conhec: string | null;

@@ -23,7 +23,7 @@ export interface Area {
 }
 
 /** What theses examine (`a qualidade da água`) and where they do: `rios urbanos`. */
-export interface Study extends Topic {
+interface Study extends Topic {
   settings: string[];
 }
 

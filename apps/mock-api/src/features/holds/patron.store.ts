@@ -22,7 +22,7 @@ export const findDeviations = async (db: Db, cod_pessoa: number, day: string): P
 export const isAwayFrom = async (db: Db, cod_pessoa: number, cod_biblioteca: number, day: string): Promise<boolean> =>
   (await findDeviations(db, cod_pessoa, day)).includes(cod_biblioteca);
 
-export interface UnitRow {
+interface UnitRow {
   cod_biblioteca: number;
   desc_biblioteca: string;
 }

@@ -28,7 +28,7 @@ export const findTitlesToServe = async (db: Db): Promise<number[]> =>
        WHERE r.situacao = ${HoldStatus.waiting} ORDER BY r.cod_acervo`
   ).map(({ cod_acervo }) => cod_acervo);
 
-export interface ReleasedHold {
+interface ReleasedHold {
   cod_reserva: number;
   cod_pessoa: number;
   cod_acervo: number;
@@ -50,7 +50,7 @@ export async function releaseCopies(tx: Db, titles: readonly number[], day: stri
     RETURNING cod_reserva, cod_pessoa, cod_acervo, cod_exemplar, to_char(validade, 'YYYY-MM-DD') AS validade`;
 }
 
-export interface EndedHold {
+interface EndedHold {
   cod_reserva: number;
   cod_pessoa: number;
   cod_acervo: number;

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
 
-export interface TopicRow {
+interface TopicRow {
   codigo: string;
   codTipoArea: string;
   descricao: string;

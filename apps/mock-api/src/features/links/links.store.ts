@@ -26,7 +26,7 @@ export async function findReader(db: PrismaClient, cod_pessoa: number): Promise<
   return (await db.person.findUnique({ where: { cod_pessoa }, select: { cpf: true } })) ?? { cpf: null };
 }
 
-export interface LinkOpening {
+interface LinkOpening {
   cod_acervo: number;
   seq_paragrafo: number;
   url: string;

@@ -31,7 +31,7 @@ export const findWaiting = (
     SELECT biblioteca_origem, volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
      WHERE cod_acervo = ${cod_acervo} AND status = ${LoanRequestStatus.waiting}`;
 
-export interface PlaceRow {
+interface PlaceRow {
   cod_local_recebimento: number;
   cod_biblioteca: number;
   descricao: string;

@@ -5,7 +5,7 @@ import { hashToken } from '../session/tokens';
 import { storeHandOver, takeHandOver } from './person.store';
 
 /** Seconds for which a hand-over token is good. */
-export const handOverSeconds = 60;
+const handOverSeconds = 60;
 
 const path = '/__mock/hand-over';
 /** Where the demo plays an application that people are handed over to. */

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-export const optionsPerPage = 20;
+const optionsPerPage = 20;
 
 export interface PageSearch {
   search_text: string;
@@ -16,15 +16,15 @@ interface List {
   name: Sql;
 }
 
-export interface OptionRow {
+interface OptionRow {
   codigo: number;
   descricao: string;
 }
-export interface CampusRow {
+interface CampusRow {
   cod_campus: number;
   nome_campus: string;
 }
-export interface LibraryRow {
+interface LibraryRow {
   cod_biblioteca: number;
   desc_biblioteca: string;
 }

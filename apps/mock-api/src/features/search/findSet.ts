@@ -14,7 +14,7 @@ import { findItems, type ItemRow } from './searchItems.store';
 /** Fewer titles than these make other spellings worth a look. */
 export const fewTitles = 5;
 
-export interface ResultSet {
+interface ResultSet {
   data: ItemRow[];
   total: number;
   base: 'local' | 'rede';

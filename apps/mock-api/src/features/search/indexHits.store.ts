@@ -6,7 +6,7 @@ import { frameCondition, headed, type Search } from './searchConditions.store';
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-export interface IndexHits {
+interface IndexHits {
   total: number;
   /** cod_acervo of the first titles, in the order of the index. */
   codes: number[];

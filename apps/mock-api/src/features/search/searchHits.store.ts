@@ -52,7 +52,7 @@ function order(search: Search): Sql {
   }
 }
 
-export interface Hits {
+interface Hits {
   /** All titles found, also those beyond the limit. */
   total: number;
   /** cod_acervo of the first `limit`, in order. */

@@ -6,7 +6,7 @@ interface Option {
   descricao: string;
 }
 
-export interface FormOptions {
+interface FormOptions {
   bibliotecas: { cod_biblioteca: number; desc_biblioteca: string }[];
   tipos_obra: Option[];
   idiomas: Option[];

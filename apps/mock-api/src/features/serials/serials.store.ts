@@ -23,7 +23,7 @@ export const findKardexOptions = async (db: PrismaClient, cod_acervo: number): P
   return found ?? { periodicidades: [], bibliotecas: [], partes: [], anos: [] };
 };
 
-export interface KardexChoice {
+interface KardexChoice {
   codPeriod?: number | undefined;
   codBib?: number | undefined;
   codPar?: number | undefined;

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export type ExternalKind = 'oidc' | 'saml';
 
-export interface NewExternalSession {
+interface NewExternalSession {
   key: string;
   tipo: ExternalKind;
   login: string | null;

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-export interface KnownPerson {
+interface KnownPerson {
   cod_pessoa: number;
   nome_pessoa: string;
   email: string | null;

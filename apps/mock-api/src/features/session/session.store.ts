@@ -53,7 +53,7 @@ export type FoundLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 export const findFirstLogin = (db: PrismaClient, cod_pessoa: number) =>
   db.personLogin.findFirst({ where: { cod_pessoa }, select: identity, orderBy: { codigo: 'asc' } });
 
-export interface SignInSettings {
+interface SignInSettings {
   flow: LoginFlow;
   captcha: boolean;
   oidc: boolean;
@@ -133,7 +133,7 @@ export async function forgetFailures(tx: InTransaction, login: string, cod_pesso
   await tx.person.update({ where: { cod_pessoa }, data: { failed_attempts: 0 } });
 }
 
-export interface NewRefreshToken {
+interface NewRefreshToken {
   hash: string;
   family: string;
   cod_pessoa: number;

@@ -2,7 +2,7 @@ import type { StoreItemRef } from '@catalogue/api-contract';
 import { storeOrderDays, type OpenOrder, type StoredItem } from '@catalogue/domain';
 import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
-export interface StoreItemChoice {
+interface StoreItemChoice {
   cod_biblioteca?: number | undefined;
   tomo?: string | undefined;
   parte?: string | undefined;

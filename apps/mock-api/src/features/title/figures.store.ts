@@ -43,7 +43,7 @@ export const findMonthsOfUse = (db: PrismaClient, cod_acervo: number, year: numb
     SELECT mes, sum(consultas)::int AS consultas, sum(emprestimos)::int AS emprestimos, sum(reservas)::int AS reservas
       FROM ${usesOf(cod_acervo, timeZone)} uses WHERE ano = ${year} GROUP BY mes`;
 
-export interface TotalsWanted {
+interface TotalsWanted {
   /** One title; without it those that entered the collection in the period. */
   cod_acervo: number | null;
   /** ISO dates; null for no bound. */

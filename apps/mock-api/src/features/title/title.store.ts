@@ -77,7 +77,7 @@ export const findCopies = (
      WHERE x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})
      ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
 
-export interface HoldingRow {
+interface HoldingRow {
   cod_biblioteca: number;
   desc_biblioteca: string;
   total: number;

@@ -22,5 +22,5 @@ export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketS
 export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack);
 export const basketReducer = basketSlice.reducer;
 
-export type WithBasket = { basket: BasketTitle[] };
+type WithBasket = { basket: BasketTitle[] };
 export const selectBasket = ({ basket }: WithBasket) => basket;

@@ -19,7 +19,6 @@ const Details = styled('details', {
 
 export type Options = z.output<typeof InterestOptions>;
 export const serialParts = ['fasciculo', 'artigo', 'sumario'] as const;
-export type SerialPart = (typeof serialParts)[number];
 
 /** As the call takes them. */
 export const serialWish = (parts: readonly string[]) => ({

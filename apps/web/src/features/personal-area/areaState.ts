@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** How the personal area stands (D2 §9): which theme it wears, and whether its menu shows words beside the drawings. */
-export interface AreaState {
+interface AreaState {
   tema: string;
   menuAberto: boolean;
 }
 
-export const plainAreaState: AreaState = { tema: 'neo', menuAberto: true };
+const plainAreaState: AreaState = { tema: 'neo', menuAberto: true };
 
 const storageName = 'catalogue.area';
 

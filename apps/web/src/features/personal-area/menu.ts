@@ -60,7 +60,7 @@ export const menuScreens = {
 export type MenuSlug = keyof typeof menuScreens;
 
 /** The groups of the menu (LOOK §6): what one needs every day has no heading. */
-export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
+const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
   { slugs: ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas'] },
   {
     heading: 'requests',

@@ -24,7 +24,7 @@ const advised = [
   'autor_parte',
 ] as const;
 
-export interface RequestFieldBoxProps {
+interface RequestFieldBoxProps {
   form: RequestForm;
   field: RequestField;
   label: string;

@@ -29,7 +29,7 @@ const Pair = styled('div', {
 /** What is chosen before the fields, above them. */
 export const First = styled('div', { base: { marginBlockEnd: 'e5' } });
 
-export interface RequestFormPartProps {
+interface RequestFormPartProps {
   form: RequestForm;
   /** What a field begins with, where the library knows it. */
   known?: RequestDraft;

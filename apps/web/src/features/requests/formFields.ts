@@ -22,7 +22,7 @@ export type RequestField<N extends FieldName = FieldName> = { name: N } & (
   | { kind: 'words'; words: readonly ChoiceWord[] }
   | { kind: 'offered'; list: 'libraries' | 'partners' }
 );
-export type ChoiceWord = 'mestrado' | 'doutorado' | 'pos_doutorado' | 'impresso' | 'online' | 'ambos';
+type ChoiceWord = 'mestrado' | 'doutorado' | 'pos_doutorado' | 'impresso' | 'online' | 'ambos';
 
 /** Fields under one heading; two that belong together stand side by side. */
 export interface FormPart<N extends FieldName = FieldName> {

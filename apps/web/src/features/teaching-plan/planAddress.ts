@@ -1,5 +1,5 @@
 /** The fields that plans are looked for by, as the form has them: '' for what is not given (D2 §7). */
-export const planFields = ['departamento', 'ano', 'semestre', 'periodo', 'disciplina', 'biblioteca'] as const;
+const planFields = ['departamento', 'ano', 'semestre', 'periodo', 'disciplina', 'biblioteca'] as const;
 export type PlanField = (typeof planFields)[number];
 export type PlanDraft = Record<PlanField, string>;
 

@@ -5,7 +5,7 @@ import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { useListLibrariesOfCampusQuery } from './units.api';
 
-export interface ChosenLibrary {
+interface ChosenLibrary {
   campus: string;
   biblioteca: string;
 }

@@ -1,5 +1,5 @@
 /** The role names of the institution's colour, as tokens.css writes them. */
-export type BrandColours = Record<
+type BrandColours = Record<
   | 'marca'
   | 'marca-forte'
   | 'marca-sobre'

@@ -26,7 +26,7 @@ const Drawing = styled('svg', {
 });
 const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });
 
-export interface BarChartProps {
+interface BarChartProps {
   title: string;
   /** Heads of the two columns of the table below. */
   labels: { label: string; value: string };

@@ -50,7 +50,7 @@ const Root = styled('table', {
   },
 });
 
-export interface CardColumn {
+interface CardColumn {
   key: string;
   label: string;
   /** Figures: to the right, all of one width. */
@@ -61,7 +61,7 @@ export interface CardColumn {
   width?: string;
 }
 
-export interface CardTableProps {
+interface CardTableProps {
   /** The table's name, for screen readers; what is seen stands above it. */
   caption: string;
   /** The first column heads the card. */

@@ -5,7 +5,7 @@ import { choiceRecipe, markRecipe } from './choiceRecipe';
 const Root = styled('label', choiceRecipe);
 const Mark = styled('input', markRecipe);
 
-export interface CheckboxProps extends Omit<
+interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'onChange' | 'color' | 'type' | 'size' | 'width' | 'height' | 'ref'
 > {

@@ -26,7 +26,7 @@ const Root = styled('button', {
   },
 });
 
-export interface ChipProps {
+interface ChipProps {
   /** What is filtered; also what screen readers are told that the click removes. */
   label: string;
   onRemove: () => void;

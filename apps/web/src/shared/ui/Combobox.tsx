@@ -39,7 +39,7 @@ const Choice = styled('div', {
 });
 const Note = styled('p', { base: { paddingInline: 'e3', paddingBlock: 'e2', fontSize: 'sm', color: 'fg.muted' } });
 
-export interface ComboboxProps<T>
+interface ComboboxProps<T>
   extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'color' | 'width' | 'height' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   ref?: Ref<HTMLInputElement>;

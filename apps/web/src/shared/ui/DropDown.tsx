@@ -39,7 +39,7 @@ const Panel = styled('div', {
   variants: { side: { start: { left: '0' }, end: { right: '0' } } },
 });
 
-export interface DropDownProps {
+interface DropDownProps {
   /** The opening button: give it the props, put the words and an `OpenIcon` inside. */
   trigger: (button: {
     type: 'button';

@@ -18,7 +18,7 @@ const Title = styled('div', { base: { fontWeight: 'strong' } });
 const Words = styled('div', { base: { marginTop: 'e2', color: 'fg.muted' } });
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', marginTop: 'e4' } });
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   /** The ways on: buttons. */

@@ -16,7 +16,7 @@ export interface FieldError {
   text: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   errors: readonly FieldError[];
   /** How often the form was tried: each time that something is wrong, the focus comes here. */
   attempt: number;

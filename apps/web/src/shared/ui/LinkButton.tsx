@@ -6,7 +6,7 @@ import { buttonRecipe } from './buttonRecipe';
 const Inside = styled(Link, buttonRecipe);
 const Outside = styled('a', buttonRecipe);
 
-export interface LinkButtonProps {
+interface LinkButtonProps {
   /** An address of this app. */
   to?: To;
   /** An address outside it. */

@@ -24,7 +24,7 @@ const Words = styled('div', {
 
 const Title = styled('p', { base: { fontWeight: 'strong' } });
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: Tone;
   title?: ReactNode;
   /** `alert` for what just happened; nothing for what was there with the page. */

@@ -20,7 +20,7 @@ const Heading = styled('h1', {
   },
 });
 
-export interface PageTitleProps {
+interface PageTitleProps {
   children: ReactNode;
   /** The page's name in the tab; needed when the heading is not plain text. */
   title?: string;

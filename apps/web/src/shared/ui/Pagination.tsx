@@ -38,7 +38,7 @@ const Item = styled('li', {
 });
 const Gap = styled('li', { base: { display: 'grid', placeItems: 'center', minWidth: '1.5rem' } });
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pages: number;
   /** The address of a page: the pages are links. */

@@ -10,7 +10,7 @@ const Row = styled('label', choiceRecipe);
 const Mark = styled('input', markRecipe);
 const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
-export interface RadioListProps {
+interface RadioListProps {
   /** The id of the first choice, for who leads to the list. */
   id?: string;
   legend: ReactNode;

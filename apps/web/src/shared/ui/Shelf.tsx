@@ -4,7 +4,7 @@ import { styled } from '../theme/styled';
 const Drawing = styled('svg', { base: { width: 'auto', maxWidth: 'full' } });
 const label = 'var(--estante-etiqueta, var(--bg))';
 
-export interface ShelfProps {
+interface ShelfProps {
   books?: number;
   /** The place of the book that is missing, counted from 0. */
   missing?: number;

@@ -36,7 +36,7 @@ const Bone = styled('span', {
   },
 });
 
-export interface SkeletonRowsProps {
+interface SkeletonRowsProps {
   rows: number;
   /** With the place of a cover, for lists of titles. */
   cover?: boolean;

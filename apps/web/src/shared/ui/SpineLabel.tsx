@@ -34,7 +34,7 @@ const Root = styled('div', {
   },
 });
 
-export interface SpineLabelProps {
+interface SpineLabelProps {
   /** The call number's parts, one a line: class, author mark, edition or volume. */
   lines: readonly string[];
   /** On one line, for phones. */

@@ -67,7 +67,7 @@ const Tab = styled(NavLink, {
 });
 const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', minWidth: '1ch' } });
 
-export interface TabsProps {
+interface TabsProps {
   /** Names the group for screen readers ("Empréstimos"). */
   label: string;
   tabs: readonly { to: string; text: string; /** Null is one that is still to come. */ count?: number | null }[];

@@ -7,7 +7,7 @@ import { fieldRecipe } from './fieldRecipe';
 const Box = styled('textarea', fieldRecipe);
 const Left = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', textAlign: 'end' } });
 
-export interface TextAreaProps
+interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'onChange' | 'color' | 'value' | 'children'> {
   value: string;
   onChange: (value: string) => void;

@@ -8,7 +8,7 @@ export interface CoverWork {
   kind?: 'book' | 'ebook' | 'thesis' | 'periodical' | 'document';
 }
 
-export interface CoverLine {
+interface CoverLine {
   text: string;
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-export interface Spine {
+interface Spine {
   x: number;
   y: number;
   width: number;

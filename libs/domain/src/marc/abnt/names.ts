@@ -36,7 +36,7 @@ export const personOf = (inverted: string, titles: readonly string[]): Person =>
 };
 
 /** A person written in catalogue order, as a reference begins with: `ASSAF NETO, Alexandre`. */
-export const personEntry = (inverted: string, titles: readonly string[] = []): string => {
+const personEntry = (inverted: string, titles: readonly string[] = []): string => {
   const { family, given } = personOf(inverted, titles);
   return [capitals(family), given].filter(Boolean).join(', ');
 };
@@ -44,7 +44,7 @@ export const personEntry = (inverted: string, titles: readonly string[] = []): s
 const isAbbreviation = (head: string): boolean => /(^|[\s.])\p{L}{1,2}$|\b(dept|gov|univ|inst)$/iu.test(head);
 
 /** A body: the head in capitals, its units as they are (`BRASIL. Ministério da Saúde`; NBR 6023:2018, 8.1.2). */
-export const bodyEntry = (name: string): string => {
+const bodyEntry = (name: string): string => {
   const stop = [...name.matchAll(/\. /g)].find(({ index }) => !isAbbreviation(name.slice(0, index)))?.index;
   return stop === undefined ? capitals(name) : capitals(name.slice(0, stop)) + name.slice(stop);
 };

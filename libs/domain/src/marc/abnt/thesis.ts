@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<number, string>> = {
 const withCapital = (kind: string): string =>
   kind.replace(/\((\p{Ll})/u, (_, letter: string) => `(${letter.toUpperCase()}`);
 
-export interface Defence {
+interface Defence {
   kind: string;
   institution: string;
   place: string;

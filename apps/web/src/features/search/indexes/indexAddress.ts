@@ -4,7 +4,7 @@ import { emptyAddress, writeSearchAddress } from '../searchAddress';
 /** The place in an index that the address names. Pages lead away from it: on in the index, or back with `sentido`. */
 export type IndexPlace = Pick<SearchQuery, 'tipo_indice' | 'termo_pesquisa' | 'sentido'>;
 
-export const entriesPerPage = 20;
+const entriesPerPage = 20;
 
 export const indexAddress = (place: IndexPlace, page = 1): string =>
   writeSearchAddress({ ...emptyAddress, query: place, page });

@@ -1,7 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 
 /** Whether a title can be had now, from what a search says of it. */
-export type TitleAvailability =
+type TitleAvailability =
   | { state: 'available'; available: number; total: number; libraries: readonly string[] }
   | { state: 'lent'; total: number; nextReturn: string | null; queue: number }
   | { state: 'online' }

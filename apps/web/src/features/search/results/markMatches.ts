@@ -1,6 +1,6 @@
 import { searchKey } from '@catalogue/domain';
 
-export interface MarkedPart {
+interface MarkedPart {
   text: string;
   isMatch: boolean;
 }

@@ -16,7 +16,7 @@ import {
 import type { InPlaceState } from '../../../shared/useScrollRestoration';
 import type { Display, SearchAddress } from '../searchAddress';
 
-export interface FacetGroupView {
+interface FacetGroupView {
   code: FacetCode;
   counts: FacetCounts;
 }

@@ -10,7 +10,7 @@ import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAdd
 import { findsTitles } from '../searchTypes';
 
 /** Something to search for, with the search that it leads to. */
-export interface Suggestion {
+interface Suggestion {
   text: string;
   kind: 'pastSearch' | 'title' | 'authority';
   /** What it is, in words. */
