@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, TypedText, observed } from './fields';
-import { SearchItem, TermTypeCode } from './search';
+import { SearchItem } from './search';
+import { TermTypeCode } from './search.codes';
 
 /** Calls of real clients that the documents do not have; read-only (decisions E6). */
 export const observedCalls = defineContract({

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { assumed, IsoDate } from './fields';
+
+/** An id in an address of the control room: a sandbox, a snapshot. */
+export const Name = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'use letras minúsculas, números e hífens, até 31'));
+export const Moment = z.union([z.iso.datetime({ offset: true }), IsoDate]);
+/** ISO 8601: `P3D`, `P2W`, `P1M`, `PT90M`, `P1DT2H`. */
+export const Duration = z
+  .string()
+  .check(
+    z.regex(
+      /^P(?=\d|T\d)(\d{1,4}Y)?(\d{1,4}M)?(\d{1,4}W)?(\d{1,5}D)?(T(?=\d)(\d{1,6}H)?(\d{1,6}M)?(\d{1,8}S)?)?$/,
+      'deve ser uma duração ISO 8601, como P3D ou PT2H',
+    ),
+  );
+
+/** What went wrong on purpose: its name, the call that it is for (by name or id; else those it is about), how often, and how long it waits first. */
+export const Fault = z.strictObject({
+  name: assumed(z.string()),
+  endpoint: assumed(z.optional(z.string())),
+  times: assumed(z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)))),
+  delay_ms: assumed(z.optional(z.int().check(z.minimum(0), z.maximum(60_000)))),
+});
+export type Fault = z.output<typeof Fault>;
+
+/** Something that fell due while the clock went forward; further fields are its facts. */
+export const DueEvent = z.looseObject({ em: assumed(z.string()), evento: assumed(z.string()) });
+
+export const LogEntry = z.object({
+  id: assumed(z.int()),
+  em: assumed(z.string()),
+  call: assumed(z.string()),
+  method: assumed(z.string()),
+  route: assumed(z.string()),
+  status: assumed(z.int()),
+  token: assumed(z.enum(['anonymous', 'public', 'patron'])),
+  sandbox: assumed(z.string()),
+  ms: assumed(z.number()),
+  rule: assumed(z.optional(z.string())),
+  fault: assumed(z.optional(z.string())),
+  violations: assumed(z.array(z.string())),
+});
+export type LogEntry = z.output<typeof LogEntry>;
+
+export const Setting = z.object({
+  variant: assumed(z.string()),
+  variants: assumed(z.array(z.string())),
+  activities: assumed(
+    z.array(z.object({ codigo: assumed(z.int()), descricao: assumed(z.string()), existe: assumed(z.boolean()) })),
+  ),
+});
+export const noRight = { 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.': 503 } as const;
+export const noRoom = { 'Há sandboxes demais abertos: descarte um.': 429 } as const;
+export const noSnapshot = { 'Snapshot não encontrado.': 404 } as const;
+export const noSandbox = { 'Sandbox não encontrado.': 404 } as const;
+
+export const Sandbox = z.object({ id: assumed(z.string()), now: assumed(z.string()) });
+export const Snapshot = z.object({ name: assumed(z.string()) });
+export const WaitingComment = z.object({
+  id: assumed(z.int()),
+  kind: assumed(z.enum(['title', 'general'])),
+  nome_pessoa: assumed(z.string()),
+  about: assumed(z.string()),
+  content: assumed(z.string()),
+  data: assumed(z.string()),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** The eleven search types, D2 §2. */
+export const SearchType = z.enum([
+  'pesquisa_geral',
+  'e_books',
+  'arquivo',
+  'atos_normativos',
+  'jurisprudencia',
+  'autoridades',
+  'pesquisa_avancada',
+  'acessibilidade',
+  'novas_aquisicoes',
+  'plano_ensino',
+  'rede_pergamum_oai',
+]);
+export type SearchType = z.output<typeof SearchType>;
+
+/** Term types, D1 §9; the values are decisions C3 (INDICE_2 and INDICE_3 observed). */
+export const TermType = { free: 'LIVRE', title: 'INDICE_1', subject: 'INDICE_2', author: 'INDICE_3' } as const;
+export const TermTypeCode = z.enum(TermType);
+
+/**
+ * How a row joins those above it, D1 §9. The last three are about the row right above: its words stand near, this row's after
+ * it, this row's before it.
+ */
+export const Operator = {
+  and: 'E',
+  or: 'OU',
+  not: 'NAO',
+  next: 'PROXIMO',
+  after: 'DEPOIS',
+  before: 'ANTES',
+} as const;
+export const OperatorCode = z.enum(Operator);
+
+/** Where the term stands in the field, D1 §9. */
+export const Position = { anywhere: 'QUALQUER', exact: 'EXATO', start: 'INICIO' } as const;
+export const PositionCode = z.enum(Position);
+
+/** What the list may be ordered by, D1 §9; C (catalogue code) is the documents' default. */
+export const Order = { relevance: 'R', year: 'A', work: 'O', reference: 'F', catalogueCode: 'C' } as const;
+export const OrderCode = z.enum(Order);
+
+/** Values of the facet X, D2 §5. */
+export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
+
+/** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (decisions C5). */
+export const AdditionalFacet = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
+export const Facet = {
+  workType: 'T',
+  year: 'Y',
+  onlyWith: 'X',
+  language: 'I',
+  repository: 'R',
+  classification: 'K',
+  institution: 'Z',
+  newAcquisitionAreas: 'NA_A',
+  newAcquisitionCourses: 'NA_C',
+} as const;
+export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof typeof Facet];
+
+/** Rows after the first; named as `termo_dois` … so that a real client's addresses keep working (decisions C3). */
+export const extraRows = ['dois', 'tres', 'quatro', 'cinco'] as const;
+/** The operator that joins row n+1 to the rows above it. */
+export const rowOperators = ['um', 'dois', 'tres', 'quatro'] as const;
