@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
+
+const count = async (page: Page): Promise<number> => {
+  const heading = page.getByRole('heading', { level: 1, name: /^\d+ resultados?$/ });
+  await expect(heading).toBeVisible();
+  return Number.parseInt(await heading.innerText(), 10);
+};
 
 test('an advanced search narrows by lines and limits, and "back" opens them as they were', async ({ page }) => {
   await page.goto('/pesquisa_avancada');
@@ -9,11 +16,24 @@ test('an advanced search narrows by lines and limits, and "back" opens them as t
   await page.getByRole('combobox', { name: 'Tipo de obra' }).selectOption('Livro');
   await page.getByRole('textbox', { name: 'Ano, de' }).fill('2010');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultados$/ })).toBeVisible();
+  const without = await count(page);
   await expect(page).toHaveURL(/pesquisa=pesquisa_avancada.*operador_um=NAO.*ano_ini=2010/);
+  const titles = page.getByRole('article');
+  await expect(titles.filter({ hasText: /Livro · 20[1-9]\d · / })).toHaveCount(await titles.count());
 
-  await page.getByRole('article').getByRole('link').first().click();
+  await titles.getByRole('link').first().click();
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Linha 2' }).getByLabel('Termo de pesquisa')).toHaveValue('brasil');
   await expect(page.getByRole('textbox', { name: 'Ano, de' })).toHaveValue('2010');
+
+  // What the second line takes away is what both find.
+  const address = new URL(page.url());
+  address.searchParams.set('operador_um', 'E');
+  await page.goto(address.href);
+  const both = await count(page);
+  address.searchParams.delete('operador_um');
+  address.searchParams.delete('termo_dois');
+  await page.goto(address.href);
+  expect(both).toBeGreaterThan(0);
+  expect(without).toBe((await count(page)) - both);
 });
