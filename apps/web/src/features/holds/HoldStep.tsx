@@ -1,6 +1,7 @@
 import { isoFromBrazilian, type HoldBlock } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
@@ -25,11 +26,13 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   // The server judges here by the rule by which it would refuse the hold.
   const { currentData: options } = useGetHoldOptionsQuery({ params: { id: codAcervo } }, keptFresh);
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
+  const { tab } = useParams();
   const held: HoldBlock = 'reserva_ja_existe';
   if (options?.motivo === held)
     return (
       <Root>
-        <p>{serverMessage(held)}</p>
+        {/* The hold's own tab says so itself. */}
+        {tab !== 'reserva' && <p>{serverMessage(held)}</p>}
         <LinkButton full to="/meupergamum/reservas">
           {t('ownHolds')}
         </LinkButton>

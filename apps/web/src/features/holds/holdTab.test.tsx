@@ -54,7 +54,7 @@ test.each([
   ['it is held already', 'Inteligência artificial', 'Você já reservou este título.', 'Ver minhas reservas'],
 ])('while %s the tab says so before any click, and what to do instead', async (_, title, reason, wayOn) => {
   await renderApp(await addressOf(title), { patron: 'ana' });
-  expect((await screen.findAllByText(reason))[0]).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Reservar/ })).toBeNull();
 });
