@@ -2,8 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
 
 const Root = styled('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: 'e2', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 var(--e2)',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
+// They are counted at a glance in one line.
+const Dots = styled('span', { base: { whiteSpace: 'nowrap' } });
 const Dot = styled('i', {
   base: {
     display: 'inline-block',
@@ -26,11 +34,11 @@ export function RenewalCount({ used, limit }: { used: number; limit: number }) {
   return (
     <Root>
       {limit <= mostDots && (
-        <span aria-hidden>
+        <Dots aria-hidden>
           {Array.from({ length: limit }, (_, at) => (
             <Dot key={at} used={at < used} />
           ))}
-        </span>
+        </Dots>
       )}
       {t('renewals', { used, limit })}
     </Root>

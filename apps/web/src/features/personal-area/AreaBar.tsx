@@ -35,7 +35,8 @@ const placeRecipe = defineRecipe({
     border: '0',
     bg: 'transparent',
     color: 'fg.muted',
-    fontSize: 'min(0.75rem, 3.8vw)',
+    // Larger text grows until the words would touch.
+    fontSize: 'min(0.75rem, max(12px, 3.4vw))',
     lineHeight: '1.2',
     textAlign: 'center',
     textDecoration: 'none',

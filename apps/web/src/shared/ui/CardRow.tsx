@@ -8,6 +8,9 @@ const Root = styled('li', {
     alignItems: 'start',
     gap: 'e1 e4',
     '& p': { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted' },
+    // Beside a cover, large words would break in their middle.
+    'html[data-ampliado] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    'html[data-ampliado] & > :first-child': { width: '3rem' },
     _medium: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
@@ -26,8 +29,7 @@ const Action = styled('div', {
   base: {
     gridColumn: '2',
     justifySelf: 'start',
-    // Large text needs the width of the cover, too.
-    'html[data-ampliado] &': { gridColumn: '1 / -1' },
+    'html[data-ampliado] &': { gridColumn: '1' },
     _medium: { gridColumn: 'auto', justifySelf: 'end', maxWidth: '14rem' },
   },
 });
