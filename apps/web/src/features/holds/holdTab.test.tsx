@@ -32,6 +32,18 @@ test('who is not signed in does that inside the tab, agrees to a place in the qu
   expect(screen.getByRole('link', { name: 'Ver minhas reservas' })).toHaveAttribute('href', '/meupergamum/reservas');
 });
 
+test('while the place in the queue is looked up the button is busy', async () => {
+  const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
+  const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });
+  const goOn = server.hold(/validar-fila/);
+  await app.user.selectOptions(unit, 'Biblioteca Central');
+  const button = screen.getByRole('button', { name: /^Reservar/ });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  goOn();
+  await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
 test('what is not chosen is named, with the way to its field, and nothing is sent', async () => {
   const app = await renderApp(await addressOf('Grande sertão'), { patron: 'ana' });
   await app.user.click(await screen.findByRole('button', { name: /^Reservar/ }));
