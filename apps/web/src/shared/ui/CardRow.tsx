@@ -9,8 +9,7 @@ const Root = styled('li', {
     gap: 'e1 e4',
     '& p': { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted' },
     // Beside a cover, large words would break in their middle.
-    'html[data-ampliado] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    'html[data-ampliado] & > :first-child': { width: '3rem' },
+    'html[data-ampliado] &': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :first-child': { width: '3rem' } },
     _medium: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
