@@ -110,7 +110,6 @@ test('each of the four reasons against a loan request is told before the click, 
     await happens();
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await returnToPage(page);
     await expect(main.getByText('Agora não dá para pedir este título')).toBeVisible();
     await expect(main.getByText(words)).toBeVisible();
     await expect(send).toHaveCount(0);
