@@ -1,11 +1,5 @@
-import { control, signInOver } from './controls';
+import { control, linksOfEbooks, signInOver } from './controls';
 import { expect, test } from './journey';
-
-interface LinkOfResult {
-  cod_acervo: string;
-  descricao: string;
-  restrito: boolean;
-}
 
 test('a restricted link asks who wants it, is fetched under a toast and opens beside; an open one is counted in silence', async ({
   page,
@@ -14,11 +8,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
 }) => {
   const { setFaults, calls } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
-  const ask = async <T>(path: string) =>
-    (await (await fetch(library.url + path, { headers: { lang: '1' } })).json()) as T;
-  const { data } = await ask<{ data: { cod_acervo: string }[] }>('/api/consulta?pesquisa=e_books');
-  const codes = data.slice(0, 100).map(({ cod_acervo }) => cod_acervo);
-  const links = await ask<LinkOfResult[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);
+  const links = await linksOfEbooks(library.url);
   const restricted = links.find(({ restrito }) => restrito);
   const open = links.find(({ restrito }) => !restrito);
 

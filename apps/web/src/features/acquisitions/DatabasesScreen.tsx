@@ -25,7 +25,8 @@ const Row = styled('li', {
 
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
-  const { t } = useTranslation('acquisitions');
+  // Its rows say in the words of the links why one does not open: asked for with the first row, they would take the list away again.
+  const { t } = useTranslation(['acquisitions', 'links']);
   const query = useListDatabasesQuery(undefined, keptFresh);
   return (
     <>

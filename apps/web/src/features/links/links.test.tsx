@@ -44,6 +44,17 @@ test('the address of a restricted link comes to a patron who asks, as a link whe
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
 });
 
+test.each([
+  ['resource-denied', 'O serviço negou o acesso. Fale com o suporte da biblioteca.'],
+  ['resource-unreachable', 'O serviço não respondeu. Tente de novo ou fale com o suporte da biblioteca.'],
+])('a restricted link that does not open says why and what to do: %s', async (name, words) => {
+  const { cod_acervo, descricao } = await withLink(true);
+  await server.fail({ name, endpoint: 'openRestrictedLink', times: 1 });
+  const { user } = await renderApp(`/acervo/${cod_acervo}`, { patron: 'ana' });
+  await user.click(await screen.findByRole('button', { name: descricao }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a visitor is asked to sign in for a restricted link', async () => {
   const { cod_acervo, descricao } = await withLink(true);
   const { user } = await renderApp(`/acervo/${cod_acervo}`);

@@ -32,7 +32,8 @@ const Count = styled('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** What a search aimed at GedWeb finds: products of the provider Target. Without a term it is empty at once (D2 §4). */
 export default function ProductsScreen({ term }: { term: string }) {
-  const { t } = useTranslation('search');
+  // Its rows say in the words of the links why one does not open: asked for with the first row, they would take the list away again.
+  const { t } = useTranslation(['search', 'links']);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(term);
   const isNowhere = searchTarget({ alvo: 'gedweb', termo_pesquisa: term }) === 'nowhere';
