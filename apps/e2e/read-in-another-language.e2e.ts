@@ -16,7 +16,7 @@ function foreignTo(language: 'en' | 'es') {
   const [portuguese, own] = [textsOf('pt'), textsOf(language)];
   const known = new Set(own.flatMap((texts) => Object.values(texts)));
   const words = portuguese.flatMap((texts) => Object.values(texts)).filter((text) => !known.has(text));
-  const keys = new Set(own.flatMap((texts) => Object.keys(texts)).filter((key) => /[a-z][A-Z_]/.test(key)));
+  const keys = new Set(portuguese.flatMap((texts) => Object.keys(texts)).filter((key) => /[a-z][A-Z_]/.test(key)));
   const isIn = (texts: readonly string[]) => {
     const patterns = texts.filter(isTelling).map(asPattern);
     return (text: string) => patterns.some((pattern) => pattern.test(text));
