@@ -69,7 +69,8 @@ const freshFor = 30;
 
 /** The results of the address's search. */
 export default function ResultsScreen({ query }: { query: SearchQuery }) {
-  const { t } = useTranslation('search');
+  // With the words of its rows: asked for by the first row, they would take away what one is about to click on.
+  const { t } = useTranslation(['search', 'basket', 'links']);
   const { address } = useSearchAddress();
   // What is in and what is lent changes while one reads.
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
