@@ -114,7 +114,11 @@ test('each of the four reasons against a loan request is told before the click, 
     await expect(main.getByText(words)).toBeVisible();
     await expect(send).toHaveCount(0);
     await begin();
-    await returnToPage(page);
+    // A return while the page is still being read is no reading of its own.
+    await expect(async () => {
+      await returnToPage(page);
+      await expect(send).toBeVisible({ timeout: 2000 });
+    }).toPass();
   }
   // What was filled in is still there.
   await send.click();
