@@ -12,7 +12,7 @@ test('a language that is chosen stays, keeps the search, and leaves the address 
 test('what is set for access stays from one visit to the next', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Atalhos e acessibilidade' });
-  await bar.getByLabel('Tamanho').selectOption('40');
+  await bar.getByLabel('Ampliar').selectOption('40');
   await bar.getByLabel('Cores').selectOption('contraste');
   await bar.getByRole('button', { name: 'Negrito' }).click();
   await page.reload();

@@ -158,7 +158,7 @@ export const personas: Persona[] = [
     persona_id: 'mfaria-servidor',
     nome_pessoa: 'Maurício Faria Bittencourt',
     categoria: 'Técnico-administrativo',
-    shows: 'A outra pessoa com o usuário mfaria, na instituição 571. Está sem a biblioteca por um tempo.',
+    shows: 'A outra pessoa com o usuário mfaria, na instituição 571. Está afastado de uma biblioteca por um tempo.',
     logins: [{ login: 'mfaria-servidor', nome: 'Maurício Faria Bittencourt', usuario: 'mfaria' }],
   },
   {

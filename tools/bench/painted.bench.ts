@@ -30,11 +30,11 @@ const paintedAfter = (clicked: Locator): Promise<number> =>
 async function facetClicks(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const page = await openPage(browser, address, 'pt');
-  await page.setViewportSize({ width: 1440, height: 900 });
   // The demo library has fewer titles than that.
   const body = { data: resultSet(results), total: results, id: '1', base: 'local', pesquisa: 'pesquisa_geral' };
   await page.route(/\/api\/consulta\?/, (route) => route.fulfill({ json: body }));
   await show(page, { name: 'results', address: '/?termo_pesquisa=brasil' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const ticks = page.locator('main details input[type=checkbox]');
   const count = Math.min(await ticks.count(), 5);
   const times: number[] = [];
@@ -66,8 +66,8 @@ async function timesOf(page: Page, address: string): Promise<number[]> {
 async function personalScreens(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const page = await openPage(browser, address, 'pt', { patron: 'ana' });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await show(page, { name: 'home', address: home });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const opened: { screen: string; times: number[] }[] = [];
   for (const screen of screens) {
     const isLinked = (await page.locator(`nav a[href="${screen.address}"]`).count()) > 0;

@@ -65,7 +65,7 @@ describe('the first links of the page', () => {
 describe('the accessibility bar', () => {
   it('changes the page at once', async () => {
     const { user } = await renderPart(<AccessibilityBar />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Tamanho' }), '60%');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ampliar' }), '60%');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cores' }), 'Tons de cinza');
     await user.click(screen.getByRole('button', { name: 'Modo escuro' }));
     const html = document.documentElement;

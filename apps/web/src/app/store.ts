@@ -11,7 +11,7 @@ import {
 import { selectionReducer } from '../features/search/results/selection';
 import { forgetBegun } from '../features/session/externalSignIn';
 import { api, forgetPatron } from '../shared/api';
-import { forgetUnowned } from '../shared/drafts';
+import { adoptDrafts, forgetUnowned } from '../shared/drafts';
 import { reentryMiddleware } from '../shared/reentry';
 import { credentialsRenewed, sessionLapsed, sessionReducer, signedIn, signedOut } from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
@@ -50,6 +50,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       if (isOther) dispatch(forgetPatron({ underWay: true, keepsVisitors: !before }));
       // It stays where it stands until it is answered to the patron.
       if (patron && !before) dispatch(api.util.invalidateTags(['whoAsks']));
+      if (patron && !before) void adoptDrafts(patron.user.cod_pessoa);
       if (patron) await saveSession(patron);
     },
   });

@@ -1,4 +1,4 @@
-import { draftOf, forgetUnowned, keepDraft, readDrafts } from './drafts';
+import { adoptDrafts, draftOf, forgetUnowned, keepDraft, readDrafts } from './drafts';
 
 const storageName = 'catalogue.drafts';
 
@@ -13,6 +13,14 @@ test('what was begun before signing in goes along, and is then its writer’s al
   await keepDraft('7', 'comment', 'Um bom livro, mas longo');
   expect(draftOf(null, 'comment')).toBe('');
   expect(draftOf('8', 'comment')).toBe('');
+});
+
+test('what was begun before signing in takes the place of what its writer had begun earlier', async () => {
+  await keepDraft('7', 'comment', 'de ontem');
+  await keepDraft(null, 'comment', 'de agora');
+  await adoptDrafts('7');
+  expect(draftOf('7', 'comment')).toBe('de agora');
+  expect([draftOf(null, 'comment'), draftOf('8', 'comment')]).toEqual(['', '']);
 });
 
 test('two people have each their own draft of the same form', async () => {

@@ -30,15 +30,22 @@ export const draftOf = (reader: string | null, form: string): string =>
 
 /** Keeps what a reader has written in a form, for them alone once they are signed in. An empty text forgets it. */
 export function keepDraft(reader: string | null, form: string, text: string): Promise<void> {
-  const { [form]: taken, ...unowned } = drafts[nobody] ?? {};
-  const { [form]: replaced, ...own } = reader === null ? unowned : (drafts[reader] ?? {});
+  const { [form]: _taken, ...unowned } = drafts[nobody] ?? {};
+  const { [form]: _replaced, ...own } = reader === null ? unowned : (drafts[reader] ?? {});
   const mine = text === '' ? own : { ...own, [form]: text };
   return change({ ...drafts, [nobody]: unowned, [reader ?? nobody]: mine });
 }
 
+const isUnownedEmpty = () => Object.keys(drafts[nobody] ?? {}).length === 0;
+
+/** What was begun before signing in is from now on of who signed in, in place of what they had begun in the same form before. */
+export async function adoptDrafts(reader: string): Promise<void> {
+  if (!isUnownedEmpty()) await change({ ...drafts, [reader]: { ...drafts[reader], ...drafts[nobody] }, [nobody]: {} });
+}
+
 /** What nobody owns goes when somebody leaves: the next one at the machine is not the one who wrote it. */
-export function forgetUnowned(): Promise<void> {
-  return change({ ...drafts, [nobody]: {} });
+export async function forgetUnowned(): Promise<void> {
+  if (!isUnownedEmpty()) await change({ ...drafts, [nobody]: {} });
 }
 
 /** Calls back when a draft changes. Gives the way to stop. */

@@ -30,11 +30,11 @@ describe('a session whose token is to be renewed', () => {
     return renewToken('over', contextWith({ ...nobody, patron: ana }));
   };
 
-  it.each([400, 401, 403])('is over when that is refused with %i', async (status) => {
+  it.each([400, 401, 403, 422, 430])('is over when that is refused with %i', async (status) => {
     await expect(answer(status)).resolves.toBeNull();
   });
 
-  it.each([404, 429, 500, 502, 503])('goes on when that fails with %i, as the call does', async (status) => {
+  it.each([404, 408, 429, 500, 502, 503])('goes on when that fails with %i, as the call does', async (status) => {
     await expect(answer(status)).rejects.toMatchObject({ failure: { status, message: 'ErroInesperado' } });
   });
 });

@@ -83,8 +83,10 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   return credentials.token;
 }
 
-// RFC 6749 §5.2, and what servers before and behind the token endpoint refuse with.
-const isRefusal = ({ status }: CallFailure) => status === 400 || status === 401 || status === 403;
+// A server that is elsewhere, slow, asked too often or in trouble has not said that the session is over.
+const unsaid = [404, 408, 429];
+const isRefusal = ({ status }: CallFailure) =>
+  typeof status === 'number' && status >= 400 && status < 500 && !unsaid.includes(status);
 
 // A remembered session is where every tab can read it, the other kind only in the tabs that have it.
 async function renewedElsewhere(patron: PatronSession, failed: string) {

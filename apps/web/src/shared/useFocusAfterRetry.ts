@@ -12,11 +12,17 @@ const placeIn = (came: Element): Element =>
  * which notice it was. Nothing may stand around it for this, where rows of a list or fields of a form are.
  */
 export function useFocusAfterRetry(isFetching: boolean) {
-  const left = useRef<{ notice: Element; before: Element | null; parent: Element | null } | null>(null);
+  const left = useRef<{ notice: Element; before: Element | null; parent: Element | null; hasBegun: boolean } | null>(
+    null,
+  );
   useEffect(() => {
-    if (!left.current || isFetching || left.current.notice.isConnected) return;
-    const { before, parent } = left.current;
+    if (!left.current) return;
+    if (isFetching) left.current.hasBegun = true;
+    const { notice, before, parent, hasBegun } = left.current;
+    if (isFetching || (notice.isConnected && !hasBegun)) return;
     left.current = null;
+    // It failed again, and the button still has the focus: what comes later comes by itself.
+    if (notice.isConnected) return;
     if (document.activeElement !== document.body) return;
     const came = before ? before.nextElementSibling : parent?.firstElementChild;
     const place = placeIn(came?.isConnected ? came : (document.querySelector('h1') ?? document.body));
@@ -25,6 +31,6 @@ export function useFocusAfterRetry(isFetching: boolean) {
     place.focus({ preventScroll: true });
   });
   return (notice: Element) => {
-    left.current = { notice, before: notice.previousElementSibling, parent: notice.parentElement };
+    left.current = { notice, before: notice.previousElementSibling, parent: notice.parentElement, hasBegun: false };
   };
 }

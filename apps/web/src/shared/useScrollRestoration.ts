@@ -104,9 +104,9 @@ function goTo({ scroll, link }: Place): () => void {
     if (link && !target) return false;
     // Once: who reads with a screen reader moves on without a key that the page would see.
     if (found === null || document.activeElement === document.body) target?.focus({ preventScroll: true });
-    found ??= Date.now();
+    if (link || !document.querySelector('main [aria-busy=true]')) found ??= Date.now();
     window.scrollTo(0, scroll);
-    return Math.abs(window.scrollY - scroll) < 2 || (link !== null && Date.now() - found > settling);
+    return Math.abs(window.scrollY - scroll) < 2 || (found !== null && Date.now() - found > settling);
   }, patience);
 }
 

@@ -7,7 +7,10 @@ beforeEach(async () => {
   sessionStorage.clear();
   server = await startServer();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return server.stop();
+});
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -73,7 +76,7 @@ test('databases are listed with the way to each', async () => {
 
 test('a database of a provider is opened with an address of the patron’s own', async () => {
   // The browser lets no tab be opened: the address is shown as a link.
-  window.open = () => null;
+  jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'ana' });
   const name = 'Abrir Teses no ProQuest (em outra aba)';
   await user.click(await screen.findByRole('button', { name }));
@@ -85,7 +88,7 @@ test('a database of a provider is opened with an address of the patron’s own',
 });
 
 test('who the Minha Biblioteca does not know is told to give the library an e-mail address', async () => {
-  window.open = () => null;
+  jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'sem-email' });
   await user.click(await screen.findByRole('button', { name: /^Abrir Livros da Minha Biblioteca/ }));
   expect(await screen.findByText(/Confira o e-mail do seu cadastro/)).toBeVisible();

@@ -2,7 +2,7 @@ import { isoFromBrazilian, type HoldBlock } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useTableDate } from '../../shared/dates';
+import { useTableDate, useToday } from '../../shared/dates';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -20,7 +20,8 @@ interface HoldStepProps {
 
 /** The way to a hold of a title for a patron; to who holds it or has it at home, what is, and the way there. */
 export function HoldStep({ codAcervo, children }: HoldStepProps) {
-  const { t } = useTranslation('holds');
+  const { t } = useTranslation(['holds', 'shared']);
+  const today = useToday();
   const serverMessage = useServerMessage();
   const tableDate = useTableDate();
   // The server judges here by the rule by which it would refuse the hold.
@@ -40,11 +41,13 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
     );
   const loan = loans?.titulos.find(({ cod_acervo }) => cod_acervo === codAcervo);
   if (!loan) return children;
-  // Who has one volume may want another.
-  const isDivided = [options?.volumes, options?.tomos, options?.partes].some((choices = []) => choices.length > 1);
+  // Who has one volume may want another, or the disc.
+  const choices = [options?.volumes, options?.tomos, options?.partes, options?.materiais];
+  const isDivided = choices.some((offered = []) => offered.length > 1);
+  const due = isoFromBrazilian(loan.dataDevolucaoPrevista);
   return (
     <Root>
-      <p>{t('withYouUntil', { date: tableDate(isoFromBrazilian(loan.dataDevolucaoPrevista)) })}</p>
+      <p>{t(due < today ? 'shared:lateSince' : 'withYouUntil', { date: tableDate(due) })}</p>
       <LinkButton full to="/meupergamum/titulos-pendentes">
         {t('ownLoans')}
       </LinkButton>

@@ -17,8 +17,12 @@ export function useRecipients({ skip = false } = {}) {
     check(): string[] | null {
       const recipients = recipientsOf(text);
       if (recipients) return recipients;
-      const addresses = wrongRecipients(text).join(', ');
-      setWrong(addresses ? t('wrongRecipients', { addresses }) : t('noRecipient'));
+      const mistyped = wrongRecipients(text);
+      setWrong(
+        mistyped.length > 0
+          ? t('wrongRecipients', { count: mistyped.length, addresses: mistyped.join(', ') })
+          : t('noRecipient'),
+      );
       field.current?.focus();
       return null;
     },

@@ -63,6 +63,7 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
           variant="marca"
           full
           href={online.url}
+          newWindow
           onClick={() => count({ cod_acervo: codAcervo, seq_paragrafo: String(online.seq_paragrafo) }, online.url)}
         >
           {t('openOnline')}

@@ -51,7 +51,8 @@ export function SearchTypes({ type }: { type: SearchType }) {
     if (isExtra) sessionStorage.setItem(storedTab, type);
   }, [isExtra, type]);
   const kept = types.find((offered) => offered === sessionStorage.getItem(storedTab));
-  const last = isExtra ? type : kept;
+  // The fifth gives way to it, but not while it is open itself.
+  const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
   return (
     <Root aria-label={t('searchType')} data-sobre-marca="">
