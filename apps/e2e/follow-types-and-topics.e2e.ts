@@ -43,7 +43,7 @@ test('a patron follows a work type and a periodical, each as they want it, until
   await followed.getByRole('button', { name: 'Alterar: Partitura' }).click();
   const change = page.getByRole('dialog', { name: 'Partitura' });
   await change.getByRole('checkbox', { name: 'Português' }).check();
-  await change.getByRole('button', { name: 'Guardar' }).click();
+  await change.getByRole('button', { name: 'Salvar' }).click();
   await expect(change).toBeHidden();
   await expect(followed.getByRole('listitem').filter({ hasText: 'Partitura' })).toContainText('Português');
 });
