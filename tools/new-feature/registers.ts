@@ -22,7 +22,7 @@ export const registers = ({ folder, key }: FeatureName): Record<string, Insertio
     { after: /^ {2}\w+: \w+Handlers,$/gm, text: `\n  ${key}: ${key}Handlers,` },
     { after: /^ {2}serve\(app, contracts\..*;$/gm, text: `\n  serve(app, contracts.${key}, handlers.${key}, worlds);` },
   ],
-  'apps/web/src/shared/api.ts': [{ after: /^ {2}tagTypes: \[[^\]]*'/gm, text: `, '${key}'` }],
+  'apps/web/src/shared/api.ts': [{ after: /^export const allTags = \[[^\]]*',/gm, text: `\n  '${key}',` }],
   'apps/web/src/app/i18nTypes.d.ts': [
     { after: /^import type \w+ from .*;$/gm, text: `\nimport type ${key} from '../features/${folder}/texts/pt.json';` },
     {
