@@ -60,7 +60,9 @@ describe('personal data', () => {
     expect(summary).toHaveTextContent(/escreva o seu e-mail.*Este CPF não confere/);
     expect(sent('dados-pessoais')).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Senha' }));
-    await user.click(await screen.findByRole('link', { name: 'Meus dados' }));
+    // The links of both screens have the same names: only the other screen's lead back.
+    await screen.findByLabelText('Senha atual');
+    await user.click(screen.getByRole('link', { name: 'Meus dados' }));
     expect(await screen.findByRole('textbox', { name: 'CPF' })).toHaveValue('111.111.111-11');
     await user.click(screen.getByRole('button', { name: 'Desfazer mudanças' }));
     expect(box('CPF')).not.toHaveValue('111.111.111-11');
