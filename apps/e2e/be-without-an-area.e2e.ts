@@ -1,24 +1,16 @@
 import { Activity } from '@catalogue/api-contract';
-import { control, inDatabase, openAsPatron, signIn } from './controls';
+import { control, openAsPatron, signIn } from './controls';
 import { expect, test } from './journey';
 
-test('who has no personal area is greeted and led to the search, and may still hold and comment', async ({
-  page,
-  library,
-}) => {
+test('who has no personal area is greeted and led to the search, and may still hold and comment', async ({ page }) => {
   await control(page.request).setInstitution({ activities: [{ codigo: Activity.personalArea, existe: false }] });
-  await inDatabase(library.databaseUrl)(
-    `DELETE FROM permissao_atividade WHERE cod_atividade = $1
-        AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = 'nada-consta')`,
-    [Activity.personalArea],
-  );
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Matrícula' })).toBeVisible();
   await expect(page.getByLabel('Direcionar para')).toHaveCount(0);
-  await signIn(page, 'nada-consta');
+  await signIn(page, 'externo');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Oi, Natália')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Oi, Natália' })).toHaveCount(0);
+  await expect(page.getByText('Oi, Eulália')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oi, Eulália' })).toHaveCount(0);
 
   await page.goto('/meupergamum/debitos');
   await expect(page.getByRole('heading', { level: 1, name: 'Sua área não está aberta' })).toBeVisible();

@@ -21,8 +21,10 @@ test('on a phone a title is searched, narrowed, opened and held, and a loan rene
   await page.getByRole('button', { name: 'Relevância' }).tap();
   await page.getByRole('dialog', { name: 'Ordenar' }).getByRole('radio', { name: 'Título' }).tap();
   await expect(page).toHaveURL(/ordenacao=O/);
-  const names = await page.getByRole('article').getByRole('heading').allTextContents();
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt')));
+  await expect(async () => {
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt')));
+  }).toPass();
 
   await page.goto('/?termo_pesquisa=grande+sert%C3%A3o');
   await page.getByRole('link', { name: 'Grande sertão: veredas', exact: true }).tap();

@@ -29,8 +29,8 @@ const Report = z.object({
 });
 
 /**
- * The four scores of one visit, 0 to 100, and the parts of the first. In a process of its own: it sends functions to the page as text, in which what the
- * commands' TypeScript loader adds is not known.
+ * The four scores of one visit, 0 to 100, and the parts of the first. In a process of its own: it sends functions to the page as text,
+ * in which what the commands' TypeScript loader adds is not known.
  */
 async function visit(url: string, port: number, isDesktop: boolean): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
