@@ -223,4 +223,17 @@ describePact('links', linksReads, [
     act: enterProvider,
     outcome: { opens: 'https://grupoa.exemplo.br/sessao?sessionid=a1b2-c3d4' },
   },
+  {
+    title: 'a title without a cover gets the default one',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the default cover',
+        request: get('/api/consulta/imagem-padrao'),
+        reply: { status: 200, body: { url: regex(/^(data:image\/|https?:\/\/).+/, 'https://exemplo.br/padrao.svg') } },
+      },
+    ],
+    act: async (app) => (await app.dispatch(endpoints.getDefaultCover.initiate())).data?.url ?? 'none',
+    outcome: 'https://exemplo.br/padrao.svg',
+  },
 ]);

@@ -1,10 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '../../web/src/app/store';
 import { searchApi } from '../../web/src/features/search/search.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
 
-const { regex } = MatchersV3;
 const { endpoints } = searchApi;
 const get = (path: string, query?: Record<string, string>, headers = asVisitor): Exchange['request'] => ({
   method: 'GET',
@@ -288,18 +286,5 @@ export const formScenarios: Scenario[] = [
       return data && [data.total, ...data.data.map(({ id, titulo, descricao }) => `${id} ${titulo}: ${descricao}`)];
     },
     outcome: [1, '3 Ensaios de concreto: Compressão e tração'],
-  },
-  {
-    title: 'a title without a cover gets the default one',
-    user: 'visitor',
-    exchanges: [
-      {
-        that: 'the default cover',
-        request: get('/consulta/imagem-padrao'),
-        reply: { status: 200, body: { url: regex(/^(data:image\/|https?:\/\/).+/, 'https://exemplo.br/padrao.svg') } },
-      },
-    ],
-    act: async (app) => (await app.dispatch(endpoints.getDefaultCover.initiate())).data?.url ?? 'none',
-    outcome: 'https://exemplo.br/padrao.svg',
   },
 ];

@@ -34,6 +34,14 @@ export const links = defineContract({
     query: z.strictObject({ cod_acervo: given(Code), limite: given(z.optional(Code)) }),
     reply: z.array(Url),
   },
+  getDefaultCover: {
+    id: 'consulta-imagem-padrao',
+    summary: 'The cover of titles that have none',
+    method: 'GET',
+    path: '/consulta/imagem-padrao',
+    access: 'public',
+    reply: z.object({ url: assumed(z.string()) }),
+  },
   listResultLinks: {
     id: 'vinculos-links-resultado',
     summary: 'The links of some titles',

@@ -165,12 +165,4 @@ export const search = defineContract({
       total: assumed(Count),
     }),
   },
-  getDefaultCover: {
-    id: 'consulta-imagem-padrao',
-    summary: 'The cover of titles that have none',
-    method: 'GET',
-    path: '/consulta/imagem-padrao',
-    access: 'public',
-    reply: z.object({ url: assumed(z.string()) }),
-  },
 });

@@ -1,7 +1,9 @@
 import type { links } from '@catalogue/api-contract';
 import { describeLinks, isProviderSession, linkBlock, titleLinks } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { findConfiguration } from '../search/forms.store';
 import { findRecords } from '../search/searchOptions.store';
+import { defaultCover } from './defaultCover';
 import {
   findCovers,
   findProduct,
@@ -19,6 +21,8 @@ const grupoAAddress = 'https://grupoa.example.org/sessao';
 
 export const linksHandlers: Handlers<typeof links> = {
   listCovers: ({ query }, { db }) => findCovers(db, query.cod_acervo, Math.min(query.limite ?? mostCovers, mostCovers)),
+
+  getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 
   async listResultLinks({ query }, { db }) {
     const records = await findRecords(db, query.acervos);

@@ -36,6 +36,11 @@ const linkOf = (wanted: (link: Link) => boolean): Link => {
 };
 const addressOf = ({ cod_acervo, seq_paragrafo }: Link) => `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
 
+it('the default cover carries its own picture', async () => {
+  const { url } = (await library.get('/consulta/imagem-padrao')).body as { url: string };
+  expect(decodeURIComponent(url)).toMatch(/^data:image\/svg\+xml;charset=utf-8,<svg .*<\/svg>$/);
+});
+
 describe('the links of results', () => {
   it('are open, restricted, and of each of the fifteen providers', () => {
     expect(links.some(({ restrito }) => !restrito)).toBe(true);

@@ -11,7 +11,6 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
-import { defaultCover } from './defaultCover';
 import { dropdownHandlers } from './dropdowns.handlers';
 import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
@@ -97,8 +96,6 @@ export const searchHandlers: Handlers<typeof search> = {
     if (searchTarget({ alvo: 'gedweb', termo_pesquisa: words.join(' ') }) === 'nowhere') return { data: [], total: 0 };
     return findTargetProducts(db, words, settings.SEARCH_LIMIT);
   },
-
-  getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 };
 
 const configurable = [Order.year, Order.work, Order.reference, Order.catalogueCode] as const;

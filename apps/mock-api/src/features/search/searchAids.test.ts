@@ -50,11 +50,6 @@ describe('products of Target', () => {
   });
 });
 
-it('the default cover carries its own picture', async () => {
-  const { url } = (await library.get('/consulta/imagem-padrao')).body as { url: string };
-  expect(decodeURIComponent(url)).toMatch(/^data:image\/svg\+xml;charset=utf-8,<svg .*<\/svg>$/);
-});
-
 describe('fields of a search type', () => {
   const fields = async (search_tab: string) =>
     (

@@ -19,7 +19,7 @@ export function DatabaseLink({ name, url }: { name: string; url: string }) {
   const label = t('openDatabaseNamed', { name });
   if (!provider || address !== null)
     return (
-      <LinkButton href={address ?? url} newWindow aria-label={label}>
+      <LinkButton href={address ?? url} newWindow takesFocus={address !== null} aria-label={label}>
         {t('openDatabase')} <OutsideIcon />
       </LinkButton>
     );

@@ -2,15 +2,14 @@ import type { HoldEntry } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { Cover } from '../../shared/ui/Cover';
 import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { Seal } from '../../shared/ui/Seal';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { HoldCover } from './HoldCover';
 import { isOver, type CancelOutcome } from './useCancelHolds';
 import { useHoldState } from './useHoldState';
 
@@ -41,14 +40,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           onChange={onToggle}
         />
       }
-      cover={
-        <Cover
-          id={hold.cod_acervo}
-          title={hold.titulo}
-          author={hold.autor ?? undefined}
-          kind={coverKind(hold.cod_tipo_obra)}
-        />
-      }
+      cover={<HoldCover hold={hold} />}
       name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
       action={
         hasEnded ? undefined : (

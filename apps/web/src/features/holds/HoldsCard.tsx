@@ -1,14 +1,13 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
-import { Cover } from '../../shared/ui/Cover';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { HoldCover } from './HoldCover';
 import { holdOrder } from './holdOrder';
 import { useListHoldsQuery } from './holds.api';
 import { useHoldState } from './useHoldState';
@@ -46,17 +45,7 @@ function HoldLine({ hold }: { hold: HoldEntry }) {
   const { t } = useTranslation('holds');
   const { isReady, state } = useHoldState(hold);
   return (
-    <CardRow
-      cover={
-        <Cover
-          id={hold.cod_acervo}
-          title={hold.titulo}
-          author={hold.autor ?? undefined}
-          kind={coverKind(hold.cod_tipo_obra)}
-        />
-      }
-      name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
-    >
+    <CardRow cover={<HoldCover hold={hold} />} name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}>
       <p>
         {isReady ? <Ready>{t('ready')}</Ready> : t('inQueue')}
         {` · ${state} · ${hold.desc_biblioteca}`}

@@ -7,7 +7,6 @@ import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { styled } from '../../shared/theme/styled';
-import { Cover } from '../../shared/ui/Cover';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
@@ -15,6 +14,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { usePeriod } from '../../shared/usePeriod';
+import { TitleCover } from '../links/public';
 import { useListMatchingTitlesQuery } from './interest-profile.api';
 import { ProfileLead } from './ProfileLead';
 
@@ -68,7 +68,7 @@ function MatchRow({ title }: { title: MatchingTitle }) {
   const { cod_acervo, titulo, autor, cod_tipo_obra, data_inclusao, tipo_origem, origem } = title;
   return (
     <TitleRow
-      cover={<Cover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
+      cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
       name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
     >
       {autor && <TitleFactsLine>{autor}</TitleFactsLine>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../shared/Fetched';
+import { Failed, useRetry } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -21,8 +21,10 @@ const Pictures = styled('ul', {
 export function CoverGallery({ codAcervo, title }: { codAcervo: string; title: string }) {
   const { t } = useTranslation('links');
   const [isOpen, setOpen] = useState(false);
-  const { currentData, error, refetch } = useListCoversQuery({ query: { cod_acervo: Number(codAcervo) } });
-  if (error) return <Failed failure={error as CallFailure} text={t('coversFailed')} onRetry={refetch} />;
+  const query = useListCoversQuery({ query: { cod_acervo: Number(codAcervo) } });
+  const { currentData, error } = query;
+  const retry = useRetry(query);
+  if (error) return <Failed failure={error as CallFailure} text={t('coversFailed')} onRetry={retry} />;
   const pictures = (currentData ?? []).map(({ url }) => url).filter(isWebAddress);
   if (pictures.length < 2) return null;
   return (

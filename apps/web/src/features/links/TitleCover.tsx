@@ -1,17 +1,16 @@
+import { isWebAddress } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '../../shared/theme/styled';
 import { Cover, type CoverProps } from '../../shared/ui/Cover';
-import { useListCoversQuery } from './links.api';
-
-interface TitleCoverProps extends CoverProps {
-  /** The institution's own picture for titles that have none. */
-  standIn?: string | null;
-}
+import { useGetDefaultCoverQuery, useListCoversQuery } from './links.api';
 
 const Place = styled('div', { base: { minWidth: '0' } });
 
-/** A title's cover. The picture that its record does not name is asked for when the title comes near the screen. */
-export function TitleCover({ standIn, ...cover }: TitleCoverProps) {
+/**
+ * A title's cover. The picture that its record does not name is asked for when the title comes near the screen; one that has none is
+ * shown with the institution's own picture for that, or as it is drawn.
+ */
+export function TitleCover(cover: CoverProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isMissing = !cover.src;
@@ -30,7 +29,20 @@ export function TitleCover({ standIn, ...cover }: TitleCoverProps) {
 
   return (
     <Place ref={place} data-cover="">
-      <Cover {...cover} src={cover.src ?? data?.[0]?.url ?? standIn} />
+      {isMissing && data?.length === 0 ? (
+        <StandInCover {...cover} />
+      ) : (
+        <Cover {...cover} src={cover.src ?? data?.[0]?.url} />
+      )}
     </Place>
   );
 }
+
+function StandInCover(cover: CoverProps) {
+  const { data } = useGetDefaultCoverQuery();
+  return <Cover {...cover} src={data && isPicture(data.url) ? data.url : null} />;
+}
+
+/** A drawn cover tells of its title: only a picture takes its place, and not the drawing of a book that a server has for all. */
+const isPicture = (address: string): boolean =>
+  isWebAddress(address) || /^data:image\/(png|jpeg|webp|gif)[;,]/i.test(address);

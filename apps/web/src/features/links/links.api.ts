@@ -10,6 +10,7 @@ export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', li
 });
 export const {
   useListCoversQuery,
+  useGetDefaultCoverQuery,
   useListResultLinksQuery,
   useOpenRestrictedLinkMutation,
   useCountLinkAccessMutation,

@@ -2,16 +2,15 @@ import type { PendingTitle } from '@catalogue/api-contract';
 import type { RenewalBar } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
-import { Cover } from '../../shared/ui/Cover';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Seal } from '../../shared/ui/Seal';
 import { Due } from './Due';
+import { LoanCover } from './LoanCover';
 import { byDueDate } from './loanOrder';
 import { useListPendingTitlesQuery } from './loans.api';
 import { useRenewal, type ToldResult } from './useRenewal';
@@ -76,15 +75,7 @@ function DueRow({ title, bar, result, renewing, onRenew }: DueRowProps) {
   const told = result && toldOf(result);
   return (
     <CardRow
-      cover={
-        <Cover
-          id={title.cod_acervo ?? title.codExemplar}
-          title={title.descricao}
-          author={title.autor ?? undefined}
-          kind={coverKind(title.cod_tipo_obra ?? '')}
-          year={title.ano_publicacao ?? undefined}
-        />
-      }
+      cover={<LoanCover title={title} />}
       name={title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
       action={
         reason ? (

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { Cover } from '../../shared/ui/Cover';
-import { coverKind } from '../../shared/coverKind';
 import { AgainIcon } from '../../shared/ui/icons';
 import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
+import { LoanCover } from './LoanCover';
 import { RenewalCount } from './RenewalCount';
 import type { ToldResult } from './useRenewal';
 import { useRenewalWords } from './useRenewalWords';
@@ -43,15 +42,7 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
           onChange={onToggle}
         />
       }
-      cover={
-        <Cover
-          id={title.cod_acervo ?? title.codExemplar}
-          title={title.descricao}
-          author={title.autor ?? undefined}
-          kind={coverKind(title.cod_tipo_obra ?? '')}
-          year={title.ano_publicacao ?? undefined}
-        />
-      }
+      cover={<LoanCover title={title} />}
       nameId={`tit-${title.codExemplar}`}
       name={title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
       action={

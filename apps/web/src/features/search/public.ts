@@ -1,3 +1,2 @@
 export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';
 export { useHasSearchBox } from './useGuide';
-export { useStandInCover } from './useStandInCover';

@@ -23,5 +23,4 @@ export const {
   useListAdditionalTitlesQuery,
   useListIndexedTitlesQuery,
   useSearchTargetProductsQuery,
-  useGetDefaultCoverQuery,
 } = searchApi;

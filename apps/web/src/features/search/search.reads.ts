@@ -76,5 +76,4 @@ export const searchReads = {
   ),
   listIndexedTitles: search.listIndexedTitles.reply,
   searchTargetProducts: search.searchTargetProducts.reply,
-  getDefaultCover: search.getDefaultCover.reply,
 };

@@ -38,14 +38,14 @@ const Tick = styled('div', {
 const Item = styled('li', { base: { position: 'relative' } });
 
 /** The page's titles by their covers. */
-export function CoverGrid({ titles, from, selection, extras }: ListedTitles) {
+export function CoverGrid({ titles, from, selection }: ListedTitles) {
   const { t } = useTranslation(['search', 'shared']);
   return (
     <Grid>
       {titles.map((title) => (
         <Item key={title.cod_acervo}>
           <Title to={`/acervo/${title.cod_acervo}`} state={from}>
-            <TitleCover {...coverOf(title)} standIn={extras.standIn} />
+            <TitleCover {...coverOf(title)} />
             <Name>{title.descricao}</Name>
           </Title>
           {selection && (

@@ -87,7 +87,6 @@ export interface ResultItemProps {
   links?: readonly TitleLink[];
   isIndexed?: boolean;
   otherTitles?: readonly string[];
-  standIn?: string | null;
   isSelected?: boolean;
   isInBasket?: boolean;
   /** Without these the title is not one of this catalogue: there is nothing to select it for. */
@@ -96,16 +95,7 @@ export interface ResultItemProps {
 }
 
 export const ResultItem = memo(function ResultItem({ title, terms, from, ...more }: ResultItemProps) {
-  const {
-    links,
-    isIndexed,
-    otherTitles = [],
-    standIn,
-    isSelected = false,
-    isInBasket = false,
-    onSelect,
-    onBasket,
-  } = more;
+  const { links, isIndexed, otherTitles = [], isSelected = false, isInBasket = false, onSelect, onBasket } = more;
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
@@ -127,7 +117,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
             onChange={() => onSelect(cod_acervo)}
           />
         )}
-        <TitleCover {...coverOf(title)} standIn={standIn} />
+        <TitleCover {...coverOf(title)} />
       </Aside>
       <Body>
         <Kind>

@@ -2,7 +2,6 @@ import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
 import { useListAdditionalTitlesQuery, useListIndexedTitlesQuery } from '../search.api';
-import { useStandInCover } from '../useStandInCover';
 
 const none: readonly never[] = [];
 
@@ -25,7 +24,6 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
   const { currentData: links } = useListResultLinksQuery({ query }, skip);
   const { currentData: indexed } = useListIndexedTitlesQuery({ query }, skip);
   const { currentData: additional } = useListAdditionalTitlesQuery({ query }, skip);
-  const standIn = useStandInCover(!titles.every(({ link_capa }) => link_capa));
 
   const linksOf = useMemo(() => byTitle(links), [links]);
   const namesOf = useMemo(
@@ -37,12 +35,9 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
     () => new Set(indexed?.flatMap(({ cod_acervo, indexado }) => (indexado ? [cod_acervo] : []))),
     [indexed],
   );
-  return {
-    standIn,
-    of: (code: string): TitleExtras => ({
-      links: linksOf.get(code),
-      isIndexed: indexedCodes.has(code),
-      otherTitles: namesOf.get(code) ?? none,
-    }),
-  };
+  return (code: string): TitleExtras => ({
+    links: linksOf.get(code),
+    isIndexed: indexedCodes.has(code),
+    otherTitles: namesOf.get(code) ?? none,
+  });
 }
