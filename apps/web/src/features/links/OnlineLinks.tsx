@@ -7,6 +7,7 @@ import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
+import { takeFocus } from '../../shared/ui/takeFocus';
 import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 
@@ -58,7 +59,7 @@ function RestrictedLink({ link }: { link: TitleLink }) {
   return (
     <Restricted>
       {address ? (
-        <a href={address} target="_blank" rel="noopener noreferrer external">
+        <a ref={takeFocus} href={address} target="_blank" rel="noopener noreferrer external">
           {words}
           <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
         </a>

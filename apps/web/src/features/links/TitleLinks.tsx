@@ -20,66 +20,100 @@ interface TitleLinksProps {
 /** The ways to read a title on-line: one is a button, several stand under one. */
 export function TitleLinks({ title, links }: TitleLinksProps) {
   const { t } = useTranslation('links');
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [wanted, setWanted] = useState<TitleLink | null>(null);
+  const { count, open, isOpening, address } = useOpenedLink();
+  const ask = (link: TitleLink) => {
+    setWanted(link);
+    if (isSignedIn) void open(link);
+    else setSigningIn(true);
+  };
   const [first] = links;
   if (!first) return null;
-  if (links.length === 1)
-    return (
-      <TitleLinkAction link={first} name={t('openOf', { title })}>
-        <OutsideIcon /> {t('open')}
-      </TitleLinkAction>
-    );
-  return (
-    <DropDown
-      trigger={(button) => (
-        <Button variant="text" size="small" {...button} aria-label={t('openOf', { title })}>
-          <OutsideIcon /> {t('open')} <OpenIcon />
-        </Button>
-      )}
+  const way = (link: TitleLink, name: string, words: ReactNode) => (
+    <TitleLinkAction
+      key={link.seq_paragrafo}
+      link={link}
+      name={name}
+      address={link === wanted ? address : null}
+      busy={link === wanted && isOpening}
+      count={count}
+      onAsk={ask}
     >
-      {links.map((link) => (
-        <TitleLinkAction key={link.seq_paragrafo} link={link} name={t('openNamed', { name: link.descricao || title })}>
-          {link.descricao || t('open')}
-        </TitleLinkAction>
-      ))}
-    </DropDown>
+      {words}
+    </TitleLinkAction>
+  );
+  const outside = (
+    <>
+      <OutsideIcon /> {t('open')}
+    </>
+  );
+  const nameOf = (link: TitleLink) => t('openNamed', { name: link.descricao || title });
+  return (
+    <>
+      {links.length === 1 ? (
+        way(first, t('openOf', { title }), outside)
+      ) : (
+        <DropDown
+          trigger={(button) => (
+            <Button variant="text" size="small" {...button} aria-label={t('openOf', { title })}>
+              {outside} <OpenIcon />
+            </Button>
+          )}
+        >
+          {links.map((link) => way(link, nameOf(link), link.descricao || t('open')))}
+        </DropDown>
+      )}
+      {/* The drop-down is closed by the choice. */}
+      {links.length > 1 && wanted && address !== null && way(wanted, nameOf(wanted), wanted.descricao || t('open'))}
+      <SignInDialog
+        isOpen={isSigningIn}
+        onClose={() => setSigningIn(false)}
+        reason={t('signInToOpen')}
+        onSignedIn={() => wanted && void open(wanted)}
+      />
+    </>
   );
 }
 
 interface TitleLinkActionProps {
   link: TitleLink;
   name: string;
+  /** Where a restricted one was found to lead. */
+  address: string | null;
+  busy: boolean;
+  count: (link: TitleLink, url: string) => void;
+  onAsk: (link: TitleLink) => void;
   children: ReactNode;
 }
 
-function TitleLinkAction({ link, name, children }: TitleLinkActionProps) {
+function TitleLinkAction({ link, name, address, busy, count, onAsk, children }: TitleLinkActionProps) {
   const { t } = useTranslation('links');
   const isSignedIn = useSelector(selectPatron) !== null;
-  const [isSigningIn, setSigningIn] = useState(false);
-  const { count, open, isOpening, address } = useOpenedLink();
   const look = { variant: 'text', size: 'small', 'aria-label': `${name} ${t('newTab')}` } as const;
   const { url } = link;
-  if (address !== null || (url !== null && !link.restrito))
-    return isWayOn(address ?? url ?? '') ? (
-      <LinkButton {...look} href={address ?? url ?? ''} newWindow onClick={() => url !== null && count(link, url)}>
-        {children}
-      </LinkButton>
-    ) : null;
-  return (
-    <>
+  const leadsTo = address ?? (link.restrito ? null : url);
+  if (leadsTo === null)
+    return (
       <Button
         {...look}
         aria-label={isSignedIn ? look['aria-label'] : t('signInFor', { link: name })}
-        busy={isOpening}
-        onClick={() => (isSignedIn ? void open(link) : setSigningIn(true))}
+        busy={busy}
+        onClick={() => onAsk(link)}
       >
         {children}
       </Button>
-      <SignInDialog
-        isOpen={isSigningIn}
-        onClose={() => setSigningIn(false)}
-        reason={t('signInToOpen')}
-        onSignedIn={() => void open(link)}
-      />
-    </>
-  );
+    );
+  return isWayOn(leadsTo) ? (
+    <LinkButton
+      {...look}
+      href={leadsTo}
+      newWindow
+      takesFocus={address !== null}
+      onClick={() => url !== null && count(link, url)}
+    >
+      {children}
+    </LinkButton>
+  ) : null;
 }

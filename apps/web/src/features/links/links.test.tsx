@@ -42,6 +42,7 @@ test('the address of a restricted link comes to a patron who asks, as a link whe
   expect(await screen.findByText('Aguarde, buscando link')).toBeVisible();
   const link = await screen.findByRole('link', { name: new RegExp(`^${descricao.slice(0, 20)}`) });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  expect(link).toHaveFocus();
 });
 
 test.each([

@@ -20,6 +20,7 @@ export function useOpenAddress() {
   async function open(ask: () => Promise<{ data?: { url: string }; error?: unknown }>) {
     if (isOpening) return;
     setOpening(true);
+    setAddress(null);
     // Only a click may open a tab, and the address comes after it.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;

@@ -8,8 +8,6 @@ export const sessionApi = api.injectEndpoints({ endpoints: endpointsOf('session'
   endpoints: { startRecovery: begins, startOidc: begins, startSaml: begins },
 });
 export const {
-  useGetPersonQuery,
-  useLazyGetPersonQuery,
   useLazyListDuplicatesQuery,
   useListLoginsQuery,
   useSwitchLoginMutation,
