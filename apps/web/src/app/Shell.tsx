@@ -16,6 +16,7 @@ import { brandOf, wearBrand } from '../shared/theme/brand';
 import { onDemand } from '../shared/onDemand';
 import { SiteName } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
+import { useFocusKept } from '../shared/useFocusKept';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -26,10 +27,10 @@ import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
 import type { RootState } from './store';
-import { SupportDialog } from './SupportDialog';
 import { TopBar } from './TopBar';
 import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
+import { WordsDialog } from './WordsDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
@@ -41,6 +42,7 @@ const noActivities: never[] = [];
 export function Shell() {
   const { t } = useTranslation('app');
   useScrollRestoration();
+  useFocusKept();
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const signOut = useSignOut();
@@ -123,10 +125,17 @@ export function Shell() {
           <DemoDock />
         </ErrorBoundary>
       )}
-      <SupportDialog
+      <WordsDialog
         isOpen={dialog === 'support'}
         onClose={() => setDialog(null)}
-        message={institution?.msg_suporte_consulta}
+        title={t('support')}
+        words={institution?.msg_suporte_consulta || t('noSupportMessage')}
+      />
+      <WordsDialog
+        isOpen={dialog === 'privacy'}
+        onClose={() => setDialog(null)}
+        title={t('privacy')}
+        words={institution?.link_lgpd ?? ''}
       />
       <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
       {appearance.libras && (

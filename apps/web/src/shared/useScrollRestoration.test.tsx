@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { render } from '../testing/render';
 import { inPlace, useScrollRestoration } from './useScrollRestoration';
 
@@ -114,4 +115,36 @@ test('a page by address begins at its top; a reload and back return to the place
   await isBack;
   load();
   expect(window.scrollY).toBe(600);
+});
+
+test('a page that is hidden until the next one has its code is no place to come back to', async () => {
+  let code: Promise<void> | null = null;
+  const Results = () => {
+    if (code) use(code);
+    return <Link to="/title">A title</Link>;
+  };
+  const Title = () => <Link to="/title">Details of this title</Link>;
+  function Pages() {
+    useScrollRestoration();
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    return (
+      <main>
+        <button onClick={() => void navigate(-1)}>Back</button>
+        <Suspense>{pathname === '/' ? <Results /> : <Title />}</Suspense>
+      </main>
+    );
+  }
+  render(
+    <MemoryRouter useTransitions={false}>
+      <Pages />
+    </MemoryRouter>,
+  );
+  await follow('A title');
+  let arrive: () => void = () => undefined;
+  code = new Promise((resolve) => (arrive = resolve));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('Details of this title')).not.toBeVisible();
+  arrive();
+  expect(await screen.findByRole('link', { name: 'A title' })).toHaveFocus();
 });

@@ -61,9 +61,12 @@ function entryName(key: string): string {
   return place;
 }
 
+/** The page before may be there still, hidden by React until the next one has its code. */
+const hidden = '[style*="display: none"]';
+
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
+    (link) => link.getAttribute('href') === href && !link.closest(hidden),
   );
 
 function placeNow(): Place {

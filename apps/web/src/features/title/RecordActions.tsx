@@ -2,6 +2,7 @@ import { ExportFormat } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
 import { saveFile } from '../../shared/saveFile';
 import { toastShown } from '../../shared/toasts';
@@ -12,6 +13,7 @@ import { DropDown } from '../../shared/ui/DropDown';
 import { CiteIcon, DownloadIcon, OpenIcon, PrintIcon, ShareIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { BasketButton, KeepButton, useBasket, useExportBasketMutation, type BasketTitle } from '../basket/public';
 import { tabAddress } from './tabs';
 
@@ -37,6 +39,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const { cod_acervo: codAcervo, descricao: name } = title;
+  const { state } = useLocation() as { state: InPlaceState | null };
   const basket = useBasket();
   const isInBasket = basket.has(codAcervo);
   const [isShowingCode, setShowingCode] = useState(false);
@@ -77,7 +80,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
         onClick={() => (isInBasket ? basket.remove(codAcervo) : basket.add([title]))}
       />
       <KeepButton codAcervo={codAcervo} name={name} />
-      <LinkButton to={tabAddress(codAcervo, 'referencia')}>
+      <LinkButton to={tabAddress(codAcervo, 'referencia')} state={{ ...furtherInPlace(state), toPart: true }}>
         <CiteIcon />
         {t('cite', { ns: 'shared' })}
       </LinkButton>

@@ -10,7 +10,6 @@ import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from '../../shared/headingAddresses';
 import { CoverGallery, TitleCover } from '../links/public';
-import { useStandInCover } from '../search/public';
 import { RecordActions } from './RecordActions';
 import { recordAddress, type Permissions, type TitleSlots } from './tabs';
 import { TitleFacts } from './TitleFacts';
@@ -23,6 +22,14 @@ const Header = styled('div', {
     gridTemplateColumns: 'min(5.75rem, 30%) minmax(0, 1fr)',
     gridTemplateAreas: '"cover head" "where where" "facts facts"',
     paddingBlockEnd: 'e5',
+    // Beside a cover there is no room for long words in large text.
+    '@media (max-width: 47.99em)': {
+      'html[data-ampliado] &': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"cover" "head" "where" "facts"',
+        '& > :first-child': { maxWidth: '6rem' },
+      },
+    },
     _medium: {
       gap: 'e5',
       gridTemplateColumns: '12.5rem minmax(0, 1fr)',
@@ -36,7 +43,13 @@ const Header = styled('div', {
     },
   },
 });
-const CoverArea = styled('div', { base: { gridArea: 'cover' } });
+const CoverArea = styled('div', {
+  base: {
+    gridArea: 'cover',
+    minWidth: '0',
+    '& button': { paddingInline: '0', whiteSpace: 'normal', flexWrap: 'wrap' },
+  },
+});
 const Head = styled('div', { base: { gridArea: 'head', minWidth: 0 } });
 const TypeLine = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Names = styled('p', { base: { fontSize: 'lg', marginBlockStart: 'e2' } });
@@ -77,7 +90,6 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
     .filter(Boolean)
     .join(' · ');
   const cover = title.link_capa ?? record.link_capa;
-  const standIn = useStandInCover(!cover);
   const callNumber = title.numero_chamada ?? record.numero_chamada;
   const inBrief = {
     cod_acervo: codAcervo,
@@ -99,7 +111,6 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
           kind={coverKind(record.cod_tipo_obra ?? '')}
           year={title.ano_publicacao ?? undefined}
           src={cover}
-          standIn={standIn}
         />
         <div data-screen-only="">
           <CoverGallery codAcervo={codAcervo} title={name} />

@@ -76,6 +76,11 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
     };
   }, [isOpen]);
 
+  const focusTrigger = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  const chosen = () => {
+    setIsOpen(false);
+    focusTrigger();
+  };
   const closeWhenLeft = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setIsOpen(false);
   };
@@ -88,7 +93,7 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
         'aria-controls': id,
         onClick: () => setIsOpen(!isOpen),
       })}
-      <Panel id={id} side={side} hidden={!isOpen} onClick={() => setIsOpen(false)}>
+      <Panel id={id} side={side} hidden={!isOpen} onClick={chosen}>
         {isOpen && children}
       </Panel>
     </Root>

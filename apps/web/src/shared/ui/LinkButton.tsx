@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { buttonRecipe } from './buttonRecipe';
+import { takeFocus } from './takeFocus';
 
 const Inside = styled(Link, buttonRecipe);
 const Outside = styled('a', buttonRecipe);
@@ -12,6 +13,8 @@ interface LinkButtonProps {
   /** An address outside it. */
   href?: string;
   newWindow?: boolean;
+  /** It came in place of the button that had the focus. */
+  takesFocus?: boolean;
   variant?: 'marca' | 'outline' | 'text';
   size?: 'small' | 'normal' | 'large' | 'hero';
   full?: boolean;
@@ -23,8 +26,8 @@ interface LinkButtonProps {
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing else. */
-export function LinkButton({ to, href, newWindow, state, ...props }: LinkButtonProps) {
+export function LinkButton({ to, href, newWindow, takesFocus, state, ...props }: LinkButtonProps) {
   const target = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  if (to === undefined) return <Outside href={href} {...target} {...props} />;
+  if (to === undefined) return <Outside ref={takesFocus ? takeFocus : undefined} href={href} {...target} {...props} />;
   return <Inside to={to} state={state} {...target} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { furtherInPlace, type InPlaceState } from '../useScrollRestoration';
 
@@ -80,10 +80,19 @@ function showCurrent(strip: HTMLElement): void {
   strip.scrollTo({ left: middle - strip.clientWidth / 2 });
 }
 
+/** Who is led to a part of the page goes on at its tab: on a phone it stands out of sight. */
+function goOnAt(strip: HTMLElement): void {
+  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  current?.focus({ preventScroll: true });
+  const { top = 0 } = current?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > window.innerHeight / 2) current?.scrollIntoView({ block: 'start', inline: 'nearest' });
+}
+
 /** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { pathname, state } = useLocation() as { pathname: string; state: InPlaceState | null };
+  const { key, pathname, state } = useLocation() as { key: string; pathname: string; state: InPlaceState | null };
+  const isLedTo = useNavigationType() !== 'POP' && state?.toPart === true;
 
   // An end that fades has more behind it.
   useEffect(() => {
@@ -110,6 +119,10 @@ export function Tabs({ label, tabs }: TabsProps) {
   useEffect(() => {
     if (strip.current) showCurrent(strip.current);
   }, [pathname]);
+
+  useEffect(() => {
+    if (isLedTo && strip.current) goOnAt(strip.current);
+  }, [key, isLedTo]);
 
   return (
     <Root aria-label={label}>
