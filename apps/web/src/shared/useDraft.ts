@@ -9,10 +9,11 @@ const readerOf = (state: { session: SessionState }) => selectPatron(state)?.user
  * What a reader has begun to write in a form: it outlives the screen, the way through the sign-in, and a session that ends. It stands
  * outside of the form, so that one that was taken down and put up again meanwhile shows what became of it.
  */
-export function useDraft(form: string): [text: string, setText: (text: string) => void] {
+export function useDraft(form: string): [text: string, setText: (text: string) => void, textNow: () => string] {
   const reader = useSelector(readerOf);
   const store = useStore<{ session: SessionState }>();
   const text = useSyncExternalStore(onDraft, () => draftOf(reader, form));
   // Who writes may have signed in since the form was shown: what is sent by that very click is forgotten as theirs.
-  return [text, (next: string) => void keepDraft(readerOf(store.getState()), form, next)];
+  const readerNow = () => readerOf(store.getState());
+  return [text, (next) => void keepDraft(readerNow(), form, next), () => draftOf(readerNow(), form)];
 }

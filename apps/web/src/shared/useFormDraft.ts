@@ -9,13 +9,23 @@ function parsed<Draft extends object>(text: string): Partial<Draft> {
   }
 }
 
-/** `useDraft` for a form of several fields: what was begun, a way to change parts of it, and to forget it once it is sent. */
+/** `useDraft` for a form of several fields: what was begun, a way to change parts of it, to forget it once it is sent. */
 export function useFormDraft<Draft extends object>(name: string) {
-  const [text, setText] = useDraft(name);
+  const [text, setText, textNow] = useDraft(name);
   const draft = parsed<Draft>(text);
+  // What was sent is what stood there then: what was written since, while it was on its way, stays.
+  const sinceThen = (): Partial<Draft> =>
+    Object.fromEntries(
+      Object.entries(parsed<Draft>(textNow())).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(draft[field as keyof Draft]),
+      ),
+    ) as Partial<Draft>;
   return {
     draft,
     change: (part: Partial<Draft>) => setText(JSON.stringify({ ...draft, ...part })),
-    forget: () => setText(''),
+    forget: () => {
+      const left = sinceThen();
+      setText(Object.keys(left).length === 0 ? '' : JSON.stringify(left));
+    },
   };
 }

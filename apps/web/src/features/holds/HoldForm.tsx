@@ -1,7 +1,7 @@
 import type { holds, Reply } from '@catalogue/api-contract';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyChoices, choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
+import { CopyChoices, choiceId, completedChoice, offeredOrOnly, type CopyChoice } from '../../shared/CopyChoices';
 import { keptFresh } from '../../shared/keptFresh';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -39,8 +39,10 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   const [placeHold, { isLoading }] = usePlaceHoldMutation();
 
   const choice = completedChoice(options, draft);
-  const onlyUnit = options.bibliotecas.length === 1 ? options.bibliotecas[0]?.cod_biblioteca : undefined;
-  const biblioteca = draft.biblioteca ?? onlyUnit ?? '';
+  const biblioteca = offeredOrOnly(
+    draft.biblioteca,
+    options.bibliotecas.map(({ cod_biblioteca }) => cod_biblioteca),
+  );
   const missing = [
     ...(biblioteca ? [] : [{ id: unitId, text: t('chooseLibrary') }]),
     ...(['volume', 'tomo', 'parte', 'material_adicional'] as const)
@@ -60,7 +62,8 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   async function send(event: FormEvent) {
     event.preventDefault();
     // Without a place in the queue to agree to there is nothing to confirm.
-    if (isLoading || block || (wish && !place)) return;
+    if (isLoading || block) return;
+    if (wish && !place) return void queue.refetch();
     tell();
     if (!wish) return;
     const { data, error } = await placeHold({ body: wish });

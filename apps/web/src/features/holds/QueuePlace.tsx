@@ -1,6 +1,6 @@
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../shared/Fetched';
+import { Failed, useRetry } from '../../shared/Fetched';
 import { Notice } from '../../shared/ui/Notice';
 
 interface QueuePlaceProps {
@@ -10,15 +10,19 @@ interface QueuePlaceProps {
   query: {
     currentData?: { pode_reservar: boolean; posicao: number | null };
     error?: unknown;
+    isFetching: boolean;
     refetch: () => unknown;
   } | null;
 }
+
+const notAsked = { isFetching: false, refetch: () => undefined };
 
 /** What the patron agrees to: the place in the queue, before the hold is placed. */
 export function QueuePlace({ waiting, query }: QueuePlaceProps) {
   const { t } = useTranslation('holds');
   const place = query?.currentData;
-  if (query?.error && !place) return <Failed failure={query.error as CallFailure} onRetry={query.refetch} />;
+  const retry = useRetry(query ?? notAsked);
+  if (query?.error && !place) return <Failed failure={query.error as CallFailure} onRetry={retry} />;
   // Why not, the button says.
   if (place && !place.pode_reservar) return null;
   const position = place?.posicao;

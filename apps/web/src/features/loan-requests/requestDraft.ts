@@ -1,6 +1,6 @@
 import type { Reply, loanRequests } from '@catalogue/api-contract';
 import { deliveryFlaws, type DeliveryFlaw } from '@catalogue/domain';
-import { choiceId, completedChoice, type CopyChoice } from '../../shared/CopyChoices';
+import { choiceId, completedChoice, offeredOrOnly, type CopyChoice } from '../../shared/CopyChoices';
 import type { FieldError } from '../../shared/ui/ErrorSummary';
 
 export type RequestOptions = Reply<typeof loanRequests.getLoanRequestOptions>;
@@ -21,7 +21,7 @@ export interface RequestDraft extends CopyChoice {
 
 /** The draft with what the library knows of the patron, and what needs no choosing. */
 export function completed(options: RequestOptions, draft: Partial<RequestDraft>): RequestDraft {
-  const only = options.bibliotecas_origem.length === 1 ? options.bibliotecas_origem[0]?.cod_biblioteca : undefined;
+  const origins = options.bibliotecas_origem.map(({ cod_biblioteca }) => cod_biblioteca);
   return {
     telefone: options.telefone ?? '',
     email: options.email ?? '',
@@ -32,7 +32,7 @@ export function completed(options: RequestOptions, draft: Partial<RequestDraft>)
     recebimento_textual: '',
     biblioteca_recebimento: '',
     ...draft,
-    biblioteca_origem: draft.biblioteca_origem ?? only ?? '',
+    biblioteca_origem: offeredOrOnly(draft.biblioteca_origem, origins),
     ...completedChoice(options, draft),
   };
 }

@@ -1,7 +1,8 @@
-import { longestPhone, phoneInput, type RequestForm } from '@catalogue/domain';
+import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { PhoneField } from '../../shared/ui/PhoneField';
 import { RadioList } from '../../shared/ui/RadioList';
 import { Select, type SelectOption } from '../../shared/ui/Select';
 import { TextArea } from '../../shared/ui/TextArea';
@@ -95,17 +96,7 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
     case 'offered':
       return <Select {...common} placeholder={t('choose', { ns: 'shared' })} options={options} />;
     case 'phone':
-      return (
-        <TextField
-          {...common}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          hint={t('hint_telefone', { count: longestPhone })}
-          // No maxLength: what is pasted with a country's sign or dots would be cut before those are taken out.
-          onChange={(text) => onChange(phoneInput(text))}
-        />
-      );
+      return <PhoneField {...common} />;
     case 'email':
       return (
         <TextField

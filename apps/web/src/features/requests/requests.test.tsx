@@ -149,3 +149,15 @@ test('all requests stand in one list, narrowed by type and status, both in the a
   await user.click(screen.getByRole('link', { name: 'Ver todas' }));
   expect(await screen.findAllByRole('row')).toHaveLength(7);
 });
+
+test('what is written while a request is on its way is not lost with it', async () => {
+  const { user, send } = await open('levantamento', 'carla');
+  const subject = await screen.findByRole('textbox', { name: /^Assunto geral/ });
+  await user.type(subject, 'Rios');
+  const release = server.hold(/levantamento/);
+  await user.click(send);
+  await user.type(subject, ' e vales');
+  release();
+  expect(await screen.findByText(/^Pedido enviado/)).toBeVisible();
+  expect(box(/^Assunto geral/)).toHaveValue('Rios e vales');
+});
