@@ -33,6 +33,18 @@ test('the demonstration panel signs in, and says whose library this is', async (
   await expect(dock.getByText('Esta é a biblioteca que todos compartilham.')).toBeVisible();
 });
 
+test('a visit asks for the token of everybody’s calls once, and a reload for none', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/oauth/token'))));
+  const results = page.getByRole('heading', { level: 1, name: /resultados$/ });
+  await page.goto('/?termo_pesquisa=brasil');
+  await expect(results).toBeVisible();
+  expect(asked).toBe(1);
+  await page.reload();
+  await expect(results).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('the code of the first screen does not wait for the library’s answers', async ({ page }) => {
   const results = page.waitForRequest(/\/assets\/ResultsScreen-.*\.js$/);
   await page.route('**/oauth/token', async (route) => {

@@ -8,7 +8,8 @@ import { readDrafts } from '../shared/drafts';
 import { startI18n } from '../shared/i18n';
 import { takeLanguageFromAddress } from '../shared/language';
 import { readSearches, searchesRead } from '../features/search/history/searchHistory';
-import { signedIn } from '../shared/session';
+import { readPublicToken } from '../shared/publicToken';
+import { publicTokenIssued, signedIn } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
 import { leaveSandbox } from '../shared/sandbox';
 import { readSession } from '../shared/sessionStore';
@@ -25,11 +26,14 @@ import { makeStore } from './store';
 // on a telephone's network each call that does is a sixth of a second.
 async function start() {
   const store = makeStore();
-  const site = Promise.all([loadSettings(), readSession()]).then(async ([settings, patron]) => {
-    store.dispatch(settingsLoaded(settings));
-    if (patron) store.dispatch(signedIn(patron));
-    await loadSite(store.dispatch);
-  });
+  const site = Promise.all([loadSettings(), readSession(), readPublicToken()]).then(
+    async ([settings, patron, token]) => {
+      store.dispatch(settingsLoaded(settings));
+      if (token) store.dispatch(publicTokenIssued(token));
+      if (patron) store.dispatch(signedIn(patron));
+      await loadSite(store.dispatch);
+    },
+  );
   const texts = startI18n(beginScreen(window.location));
   const [basket, searches] = await Promise.all([readBasket(), readSearches(), site, texts, readDrafts()]);
   store.dispatch(searchesRead(searches));

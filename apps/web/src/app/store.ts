@@ -13,7 +13,15 @@ import { forgetBegun } from '../features/session/externalSignIn';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';
 import { reentryMiddleware } from '../shared/reentry';
-import { credentialsRenewed, sessionLapsed, sessionReducer, signedIn, signedOut } from '../shared/session';
+import { keepPublicToken } from '../shared/publicToken';
+import {
+  credentialsRenewed,
+  publicTokenIssued,
+  sessionLapsed,
+  sessionReducer,
+  signedIn,
+  signedOut,
+} from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { settingsReducer } from '../shared/settings';
@@ -66,6 +74,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       dispatch(searchesForgotten());
       void forgetUnowned();
     },
+  });
+  listener.startListening({
+    actionCreator: publicTokenIssued,
+    effect: ({ payload }) => keepPublicToken(payload),
   });
   listener.startListening({
     actionCreator: sessionLapsed,
