@@ -1,4 +1,4 @@
-import { Operator, Position, TermType, type SearchType } from '@catalogue/api-contract';
+import { Operator, Position, type SearchType } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { AddIcon, CloseIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
-import { emptyRow, mostRows, type SearchRow } from './searchRows';
+import { columnIn, columnsOf, emptyRow, mostRows, type SearchRow } from './searchRows';
 
 const Row = styled('fieldset', {
   base: {
@@ -71,9 +71,9 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               <Select
                 label={t('searchIn')}
                 labelHidden
-                value={row.column}
+                value={columnIn(type, row.column)}
                 onChange={(column) => change(at, { column })}
-                options={Object.values(TermType).map((value) => ({ value, label: t(value) }))}
+                options={columnsOf(type).map((value) => ({ value, label: t(value) }))}
               />
             )}
           </Where>

@@ -1,4 +1,4 @@
-import { Position, TermType, type SearchType } from '@catalogue/api-contract';
+import { Position, type SearchType } from '@catalogue/api-contract';
 import { lacksTerm, vagueTerms } from '@catalogue/domain';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
-import type { SearchRow } from './searchRows';
+import { columnIn, columnsOf, type SearchRow } from './searchRows';
 import { findsTitles, searchTypeOf, useSearchTypes } from './searchTypes';
 import { TermField } from './suggest/TermField';
 
@@ -70,7 +70,6 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   const types = useSearchTypes();
   const size = look === 'hero' ? 'hero' : 'normal';
   const typeOptions = [...types, 'indexes' as const].map((value) => ({ value, label: t(value) }));
-  const columns = Object.values(TermType).filter((value) => value !== TermType.subject || type !== 'rede_pergamum_oai');
   const isShort = vagueTerms([row.term]) === 'short';
   const listsAll = row.term === '' && !lacksTerm({ pesquisa: type });
   const hint = isShort ? t('shortTerm') : listsAll ? t('emptyListsAll') : undefined;
@@ -95,9 +94,9 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
               label={t('searchIn')}
               labelHidden
               size={size}
-              value={row.column}
+              value={columnIn(type, row.column)}
               onChange={(column) => onChange({ ...row, column })}
-              options={columns.map((value) => ({ value, label: t(value) }))}
+              options={columnsOf(type).map((value) => ({ value, label: t(value) }))}
             />
           )}
         </Where>
@@ -105,7 +104,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
           <TermField
             ref={termField}
             type={type}
-            column={row.column}
+            column={columnIn(type, row.column)}
             size={size}
             placeholder={t(findsTitles(type) ? 'termHint' : `termHint_${type as 'autoridades' | 'rede_pergamum_oai'}`)}
             value={row.term}

@@ -1,9 +1,11 @@
 import { OnlyWith, type SearchType } from '@catalogue/api-contract';
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
 import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -13,7 +15,7 @@ import { RecentSearches } from './history/RecentSearches';
 import { firstIndexAddress } from './indexes/indexAddress';
 import { TextToggle } from './layout';
 import { writeSearchAddress, type QueryFields, type SearchAddress } from './searchAddress';
-import { emptyRow, fieldsOf, rowsOf, type SearchRow } from './searchRows';
+import { columnIn, emptyRow, fieldsOf, rowsOf, type SearchRow } from './searchRows';
 import { findsTitles } from './searchTypes';
 import { limitsOf, ownFields, pickFields, wrongIn, type Wrong } from './typeFields';
 
@@ -63,6 +65,7 @@ interface SearchFormProps {
 export function SearchForm({ look, type: given, onType, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const failed = useFailureToast();
   const [findLibraries] = useLazyListLibrariesOfCampusQuery();
   const termField = useRef<HTMLInputElement>(null);
@@ -83,6 +86,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   // D2 §4: a new search begins without filters, but for the one that this form shows.
   const isOnline = hasOptions && ofTitles && wantsOnline;
   const code = address.query?.indice;
+  const isOfAuthority = look === 'band' && code !== undefined;
 
   const change = (changes: QueryFields) => {
     setFields({ ...fields, ...changes });
@@ -91,7 +95,8 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
 
   async function search(event: FormEvent) {
     event.preventDefault();
-    const words = fieldsOf(isOpen ? rows : [{ ...first, position: emptyRow.position }]);
+    const asked = isOpen ? rows : [{ ...first, position: emptyRow.position }];
+    const words = fieldsOf(asked.map((row) => ({ ...row, column: columnIn(type, row.column) })));
     const said = pickFields(fields, [...(hasOwn ? ownFields(type) : []), ...(hasLimits ? limitsOf(type) : [])]);
     const found = wrongIn(type, { ...words, ...said });
     setWrong(found);
@@ -101,6 +106,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     if (ofCampus && (!said.biblioteca || String(said.biblioteca).includes(','))) {
       const { data, error } = await findLibraries({ query: { campus: ofCampus } }, true);
       if (!data) return failed(error);
+      if (data.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('campusWithoutLibrary') }));
       said.biblioteca = data.map(({ cod_biblioteca }) => cod_biblioteca).join(',');
     }
     const query = {
@@ -109,6 +115,8 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
       ...words,
       ...(type !== 'pesquisa_geral' && { pesquisa: type }),
       ...(isSimilar && ofTitles && { similar: 'S' }),
+      // As long as the words are the authority's, it is its titles that are shown and asked for.
+      ...(isOfAuthority && words.termo_pesquisa === address.query?.termo_pesquisa && { indice: code }),
     };
     const filters = isOnline ? [onlineFilter] : [];
     const { pageSize, display } = address;
@@ -145,7 +153,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
           if (row.term !== first.term) setWrong({});
         }}
       />
-      {look === 'band' && code !== undefined && (
+      {isOfAuthority && (
         <Suspense>
           <AuthorityLimit address={address} code={code} />
         </Suspense>

@@ -273,3 +273,20 @@ describe('another language', () => {
     },
   );
 });
+
+test('a search of two lines that one comes to from a simple one is shown with both, and the form can be closed', async () => {
+  const { user, go } = await renderApp('/?termo_pesquisa=brasil');
+  await screen.findByRole('heading', { level: 1, name: /resultados?$/ });
+  expect(screen.queryByRole('group', { name: 'Linha 2' })).not.toBeInTheDocument();
+  go('/?termo_pesquisa=brasil&operador_um=E&termo_dois=povo');
+  const line = await screen.findByRole('group', { name: 'Linha 2' });
+  expect(within(line).getByRole('textbox')).toHaveValue('povo');
+  await user.click(screen.getByRole('button', { name: 'Pesquisa simples' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Linha 2' })).not.toBeInTheDocument());
+});
+
+test('where nothing is found, who may suggests that the library buys it', async () => {
+  const { user } = await renderApp('/?termo_pesquisa=astrolabios');
+  await user.click(await screen.findByRole('button', { name: 'Sugerir a compra' }));
+  expect(await screen.findByRole('dialog', { name: /^Sugerir/ })).toBeVisible();
+});

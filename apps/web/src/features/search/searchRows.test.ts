@@ -1,5 +1,5 @@
 import { Operator, Position, TermType } from '@catalogue/api-contract';
-import { emptyRow, fieldsOf, rowsOf } from './searchRows';
+import { columnIn, columnsOf, emptyRow, fieldsOf, rowsOf } from './searchRows';
 
 test('three lines become the numbered fields of the wire and come back the same', () => {
   const rows = [
@@ -28,4 +28,10 @@ test('a line left empty is passed over and those below move up', () => {
 
 test('a query without a term is one empty line', () => {
   expect(rowsOf({})).toEqual([emptyRow]);
+});
+
+test('the partner network has no subjects: a line that asked for one asks for all fields', () => {
+  expect(columnsOf('rede_pergamum_oai')).not.toContain(TermType.subject);
+  expect(columnIn('rede_pergamum_oai', TermType.subject)).toBe(TermType.free);
+  expect(columnIn('pesquisa_geral', TermType.subject)).toBe(TermType.subject);
 });

@@ -1,4 +1,4 @@
-import { Operator, Position, TermType, extraRows, rowOperators } from '@catalogue/api-contract';
+import { Operator, Position, TermType, extraRows, rowOperators, type SearchType } from '@catalogue/api-contract';
 import type { QueryFields } from './searchAddress';
 
 /** One line of the search form: a term, the field it is looked for in, and how it joins the lines above. */
@@ -17,6 +17,14 @@ export const emptyRow: SearchRow = {
   operator: Operator.and,
 };
 export const mostRows = extraRows.length + 1;
+
+/** The fields that a line of this type may be looked for in: the partners' catalogues have no subjects. */
+export const columnsOf = (type: SearchType) =>
+  Object.values(TermType).filter((column) => column !== TermType.subject || type !== 'rede_pergamum_oai');
+
+/** The field of a line, or all of them where the one that was chosen is not of this type. */
+export const columnIn = (type: SearchType, column: string): string =>
+  columnsOf(type).some((offered) => offered === column) ? column : emptyRow.column;
 
 /** The wire's names of a line's four fields; the first line has its own. */
 const names = [

@@ -1,5 +1,6 @@
 import type { SearchType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { FailedOptions } from '../../../shared/Fetched';
 import { languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { Select } from '../../../shared/ui/Select';
@@ -36,7 +37,8 @@ interface LimitsProps extends OwnFieldsProps {
 export default function Limits({ type, fields, onChange, campus, onCampus, wrong }: LimitsProps) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
-  const { currentData } = useGetSearchFiltersQuery({ query: {} });
+  const filters = useGetSearchFiltersQuery({ query: {} });
+  const { currentData } = filters;
   const shown = limitsOf(type);
   if (shown.length === 0) return null;
   const { tipos_obra = [], idiomas = [], anos } = currentData?.opcoes ?? {};
@@ -107,6 +109,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
           }))}
         />
       </FieldGrid>
+      <FailedOptions query={filters} />
     </Root>
   );
 }

@@ -20,6 +20,12 @@ test('a teaching plan is found by a discipline that is looked for by typing, and
   const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
   const name = first?.textContent ?? '';
   await user.type(discipline, name.slice(0, 5));
+  // The list of all stands until the one of what was typed comes, and goes with it.
+  const offered = () =>
+    within(screen.getByRole('listbox', { name: 'Disciplina' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(offered().filter((each) => !each.includes(name.slice(0, 5)))).toEqual([]));
   await user.click(await screen.findByRole('option', { name }));
   expect(discipline).toHaveValue(name);
   await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
@@ -82,6 +88,9 @@ test('authorities lead to their record and to the titles that they head, which s
     (await screen.findAllByRole('link', { name: /^Ver os títulos de Assis, Machado de/ }))[0] as HTMLElement,
   );
   await results();
+  expect(address()).toMatch(/indice=\d+/);
+  // The form says whose titles these are: what is sent from it is about them.
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
   expect(address()).toMatch(/indice=\d+/);
   await user.click(await screen.findByRole('button', { name: /^Remover filtro Assis, Machado de/ }));
   await waitFor(() => expect(address()).not.toMatch(/indice=/));

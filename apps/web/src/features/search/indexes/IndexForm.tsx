@@ -2,6 +2,7 @@ import { IndexCode, IndexType } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { FailedOptions } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';
@@ -56,7 +57,8 @@ const numbered: readonly string[] = [IndexType.callNumber, IndexType.isbn, Index
 export function IndexForm({ place }: { place: IndexPlace }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const { currentData: indexes = [] } = useListIndexTypesQuery();
+  const types = useListIndexTypesQuery();
+  const indexes = types.currentData ?? [];
   const [index, setIndex] = useState<string>(place.tipo_indice ?? IndexType.title);
   const [start, setStart] = useState(place.termo_pesquisa ?? '');
   const tipo_indice = IndexCode.safeParse(index).data ?? IndexType.title;
@@ -94,6 +96,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           {t('goTo')}
         </Button>
       </Root>
+      <FailedOptions query={types} />
       <Letters aria-label={t('letters')}>
         <Strip>
           {(numbered.includes(tipo_indice) ? digits : letters).map((letter) => (

@@ -113,7 +113,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
 
 function Title({ title }: { title: SearchItem }) {
   const { t: shared } = useTranslation('shared');
-  const facts = [title.autor_principal, workTypeText(title, shared), title.ano_publicacao];
+  const facts = [title.autor_principal, workTypeText(title, shared), title.ano_publicacao ?? shared('noDate')];
   return (
     <>
       <Link to={`/acervo/${title.cod_acervo}`}>

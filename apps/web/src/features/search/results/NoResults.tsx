@@ -1,27 +1,35 @@
 import { TermType, type SearchQuery } from '@catalogue/api-contract';
 import { vagueTerms } from '@catalogue/domain';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '../../../shared/onDemand';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { rowsOf } from '../searchRows';
+import { findsTitles, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
 import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
 
+const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
+
 const Words = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', marginTop: 'e2' } });
 
 /** Ways on from a search that found nothing: each asks for less than the one before it did. */
-function waysOn(query: SearchQuery): { text: 'allFields' | 'withSimilar' | 'everywhere'; query: QueryFields }[] {
+function waysOn(
+  query: SearchQuery,
+  hasSimilar: boolean,
+): { text: 'allFields' | 'withSimilar' | 'everywhere'; query: QueryFields }[] {
   const { coluna_um: column, pesquisa, similar, ...rest } = query;
   const isNarrow = column !== undefined && column !== TermType.free && query.indice === undefined;
   const { indice: _, ...everywhere } = rest;
   return [
     ...(isNarrow ? [{ text: 'allFields' as const, query: { ...rest, pesquisa, similar } }] : []),
-    ...(similar !== 'S' && query.termo_pesquisa
+    ...(hasSimilar && similar !== 'S' && query.termo_pesquisa
       ? [{ text: 'withSimilar' as const, query: { ...query, similar: 'S' } }]
       : []),
     ...(pesquisa && pesquisa !== 'pesquisa_geral' && query.termo_pesquisa
@@ -34,13 +42,13 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
   const { t } = useTranslation('search');
   const term = query.termo_pesquisa;
   const vague = vagueTerms(rowsOf(query).map((row) => row.term));
-  const ways = vague ? [] : waysOn(query);
+  const ways = vague ? [] : waysOn(query, similar.length > 0);
   return (
     <EmptyState
       title={term ? t('nothingFor', { term: shortened(term) }) : t('nothing')}
       actions={
-        ways.length > 0 ? (
-          ways.map((way, at) => (
+        <>
+          {ways.map((way, at) => (
             <LinkButton
               key={way.text}
               variant={at === 0 ? 'marca' : 'outline'}
@@ -48,12 +56,18 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
             >
               {t(way.text)}
             </LinkButton>
-          ))
-        ) : (
-          <LinkButton variant="marca" to="/">
-            {t('newSearch')}
-          </LinkButton>
-        )
+          ))}
+          {ways.length === 0 && (
+            <LinkButton variant="marca" to="/">
+              {t('newSearch')}
+            </LinkButton>
+          )}
+          {!vague && findsTitles(searchTypeOf(query.pesquisa)) && (
+            <Suspense>
+              <SuggestPurchase />
+            </Suspense>
+          )}
+        </>
       }
     >
       <p>{t(vague ? `nothingHint_${vague}` : 'nothingHint')}</p>

@@ -36,7 +36,7 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
         <Muted>{descricao}</Muted>
       </div>
       {address ? (
-        <LinkButton href={address} newWindow aria-label={t('openTitle', { title: titulo })}>
+        <LinkButton href={address} newWindow takesFocus aria-label={t('openTitle', { title: titulo })}>
           <OutsideIcon /> {t('open')}
         </LinkButton>
       ) : (

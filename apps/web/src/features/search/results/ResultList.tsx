@@ -39,7 +39,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const display = hasCovers ? displayOf(address, query) : 'D';
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
-  const extras = useTitleExtras(view.titles, isLocal);
+  const extrasOf = useTitleExtras(view.titles, isLocal);
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
   const here = addressOf({ page: address.page });
@@ -47,7 +47,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
   if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
   const isCut = set.data.length < set.total;
   const number = (value: number) => value.toLocaleString(i18n.language);
-  const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extras };
+  const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
   const { selected } = selection;
 
   function putSelectedInBasket() {

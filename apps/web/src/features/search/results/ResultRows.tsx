@@ -12,11 +12,11 @@ export interface ListedTitles {
   from: FromResults;
   /** Null where the titles are not of this catalogue. */
   selection: SelectedTitles | null;
-  extras: ReturnType<typeof useTitleExtras>;
+  extrasOf: ReturnType<typeof useTitleExtras>;
 }
 
 /** The page's titles, a row each. What a row is given stays the same while it does, so that only changed rows are drawn anew. */
-export function ResultRows({ titles, from, selection, extras, terms }: ListedTitles & { terms: readonly string[] }) {
+export function ResultRows({ titles, from, selection, extrasOf, terms }: ListedTitles & { terms: readonly string[] }) {
   const basket = useBasket();
   const inBasket = useMemo(() => new Set(basket.titles.map(({ cod_acervo }) => cod_acervo)), [basket.titles]);
   const now = useRef({ basket, selection });
@@ -37,8 +37,7 @@ export function ResultRows({ titles, from, selection, extras, terms }: ListedTit
             title={title}
             terms={terms}
             from={from}
-            {...extras.of(title.cod_acervo)}
-            standIn={extras.standIn}
+            {...extrasOf(title.cod_acervo)}
             isSelected={selection?.selected.has(title.cod_acervo)}
             isInBasket={inBasket.has(title.cod_acervo)}
             onSelect={selection ? select : undefined}

@@ -76,10 +76,13 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
   const view = useResultView(data, address);
-  const [isAdvanced, setAdvanced] = useState(() => isDetailed(query));
+  const identity = JSON.stringify(query);
+  // Open or closed by hand it stays so; another search that has more than one row and limits is shown with them.
+  const [chosen, setChosen] = useState({ of: '', isAdvanced: false });
+  const isAdvanced = chosen.of === identity ? chosen.isAdvanced : chosen.isAdvanced || isDetailed(query);
+  const setAdvanced = (wanted: boolean) => setChosen({ of: identity, isAdvanced: wanted });
   const heading = useHeading(query, { data, view, isFetching: result.isFetching });
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
-  const identity = JSON.stringify(query);
   return (
     <>
       <ResultsHead query={query} view={view} />

@@ -7,8 +7,17 @@ import { Combobox } from '../../../shared/ui/Combobox';
 import { BookIcon, ClockIcon, InterestIcon } from '../../../shared/ui/icons';
 import { useSuggestions } from './useSuggestions';
 
-const Words = styled('span', { base: { flex: '1', minWidth: '0' } });
-const What = styled('span', { base: { flex: 'none', fontSize: 'xs', color: 'fg.muted' } });
+// On a phone what it is stands below the words, which need the line.
+const Lines = styled('span', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    display: 'grid',
+    overflowWrap: 'anywhere',
+    _medium: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'e3', alignItems: 'center' },
+  },
+});
+const What = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const icons = { pastSearch: ClockIcon, title: BookIcon, authority: InterestIcon };
 
 interface TermFieldProps {
@@ -50,7 +59,9 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
         return (
           <>
             <Icon />
-            <Words>{text}</Words> <What>{what}</What>
+            <Lines>
+              <span>{text}</span> <What>{what}</What>
+            </Lines>
           </>
         );
       }}

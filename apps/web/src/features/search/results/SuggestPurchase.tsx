@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Activity, useHasActivity } from '../../site/public';
+import { SuggestionDialog } from '../../units/public';
+import { Button } from '../../../shared/ui/Button';
+
+/** What the library does not have it may buy (LOOK §5). */
+export default function SuggestPurchase() {
+  const { t } = useTranslation('search');
+  const [isOpen, setOpen] = useState(false);
+  if (!useHasActivity(Activity.acquisitionSuggestion)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('suggestPurchase')}</Button>
+      <SuggestionDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
