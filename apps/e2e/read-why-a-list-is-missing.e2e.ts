@@ -10,6 +10,7 @@ const forEverybody: readonly Row[] = [
   ['listCovers', '/acervo/1', 'Não conseguimos buscar as capas.'],
   ['listComments', '/acervo/1', 'Não conseguimos carregar os comentários. O registro continua aqui.'],
   ['getSearchFilters', '/novas_aquisicoes', 'Não conseguimos carregar as opções desta pesquisa.'],
+  ['getSearchFilters', '/pesquisa_avancada', 'Não conseguimos carregar as opções desta pesquisa.'],
   ['getTitle', '/acervo/1', 'Não conseguimos carregar este título. Tente de novo em instantes.'],
 ];
 const forPatrons: readonly Row[] = [

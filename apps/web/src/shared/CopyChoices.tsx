@@ -34,15 +34,17 @@ export function useMaterialWord() {
 
 /** The choice made, with what needs no choosing: the only volume there is, for one (decisions D18). */
 export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice>): CopyChoice => {
-  const of = (name: keyof CopyChoice, values: string[]) =>
-    chosen[name] || (values.length === 1 ? (values[0] ?? '') : '');
   return {
-    volume: of('volume', options.volumes),
-    tomo: of('tomo', options.tomos),
-    parte: of('parte', options.partes),
-    material_adicional: of('material_adicional', options.materiais),
+    volume: offeredOrOnly(chosen.volume, options.volumes),
+    tomo: offeredOrOnly(chosen.tomo, options.tomos),
+    parte: offeredOrOnly(chosen.parte, options.partes),
+    material_adicional: offeredOrOnly(chosen.material_adicional, options.materiais),
   };
 };
+
+/** What was chosen, as long as it is offered; else the only one there is, or '' where there is one to choose. */
+export const offeredOrOnly = (chosen: string | undefined, offered: readonly string[]): string =>
+  chosen !== undefined && offered.includes(chosen) ? chosen : offered.length === 1 ? (offered[0] ?? '') : '';
 
 /** The id of a choice's box, for who leads to it. */
 export const choiceId = (name: keyof CopyChoice) => `escolha-${name}`;

@@ -42,11 +42,7 @@ export function Fetched<Q extends Query>({ query, failed, empty, loading, childr
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isOutOfReach, refetch]);
-  const comeBack = useFocusAfterRetry(isFetching);
-  const retry = (notice: Element | null) => {
-    if (notice) comeBack(notice);
-    return refetch();
-  };
+  const retry = useRetry(query);
   // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
   if (data !== undefined && data !== null)
     return (
@@ -59,6 +55,18 @@ export function Fetched<Q extends Query>({ query, failed, empty, loading, childr
   return <Failed failure={error as CallFailure} text={failed} onRetry={retry} />;
 }
 
+/** Given what goes when it succeeds. */
+type OnRetry = (notice: Element | null) => unknown;
+
+/** The way to try again that `Failed` is given: what comes in place of its notice gets the focus. */
+export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 'refetch'>): OnRetry {
+  const comeBack = useFocusAfterRetry(isFetching);
+  return (notice) => {
+    if (notice) comeBack(notice);
+    return refetch();
+  };
+}
+
 /** The end of a session is told by whoever ended it. */
 const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
 
@@ -66,9 +74,6 @@ const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyStat
 
 // A line of its own wherever the data stands, also in a grid or beside fields.
 const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
-
-/** Given what goes when it succeeds. */
-type OnRetry = (notice: Element | null) => unknown;
 
 function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');
@@ -86,6 +91,14 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
       </Notice>
     </Above>
   );
+}
+
+/** What a select offers could not be fetched: said below it, with the way to try again. */
+export function FailedOptions({ query }: { query: Query }) {
+  const { t } = useTranslation('shared');
+  const retry = useRetry(query);
+  if (!isTold(query.error) || query.currentData !== undefined) return null;
+  return <Failed failure={query.error as CallFailure} text={t('optionsFailed')} onRetry={retry} />;
 }
 
 export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: OwnText; onRetry: OnRetry }) {

@@ -24,8 +24,8 @@ const toastsSlice = createSlice({
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         const same = (other: Toast) =>
-          other.tone === payload.tone && other.key === payload.key && other.message === payload.message;
-        // The same sentence twice at once says nothing more.
+          other.tone === payload.tone && other.key === payload.key && other.message === payload.message && !other.offer;
+        // The same sentence twice at once says nothing more; but each has its own way back.
         return [...state.filter((other) => !same(other)), payload].slice(-most);
       },
     },

@@ -8,15 +8,19 @@ export const pageParameter = 'pagina';
 const isDate = (text: string | null): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
+/** Of a list that is whole until a period is chosen. */
+export const noPeriod: Period = { dataIni: '', dataFim: '' };
+
 /**
  * The period that the address says, as `?de=2026-01-01&ate=2026-02-01`; where it says none that is right, the last so
  * many days, or what is given for today.
  */
-export function usePeriod(otherwise: number | ((today: string) => Period)): Period {
+export function usePeriod(otherwise: number | Period | ((today: string) => Period)): Period {
   const [address] = useSearchParams();
   const today = useToday();
   const [dataIni, dataFim] = [address.get(periodParameters.dataIni), address.get(periodParameters.dataFim)];
   const period = isDate(dataIni) && isDate(dataFim) ? { dataIni, dataFim } : null;
   if (period && !periodFlaw(period, today)) return period;
-  return typeof otherwise === 'number' ? periodUntil(today, otherwise) : otherwise(today);
+  if (typeof otherwise === 'number') return periodUntil(today, otherwise);
+  return typeof otherwise === 'function' ? otherwise(today) : otherwise;
 }

@@ -1,7 +1,7 @@
 import type { AcquisitionMonth } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useListLibrariesOfCampusQuery } from '../units/public';
-import { Fetched } from '../../shared/Fetched';
+import { FailedOptions, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
@@ -52,6 +52,7 @@ export function StatisticsScreen() {
           onChange={chooseLibrary}
         />
       </PeriodFilter>
+      <FailedOptions query={libraries} />
       <Fetched
         query={query}
         failed={t('statisticsFailed')}

@@ -80,10 +80,9 @@ test('a database of a provider is opened with an address of the patron’s own',
   const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'ana' });
   const name = 'Abrir Teses no ProQuest (em outra aba)';
   await user.click(await screen.findByRole('button', { name }));
-  expect(await screen.findByRole('link', { name })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/__mock\/hand-over\/proquest\?token=./),
-  );
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/__mock\/hand-over\/proquest\?token=./));
+  expect(link).toHaveFocus();
   expect(server.calls.findLast(({ path }) => path.includes('redirect-base'))?.body).toBe('{"base":"proquest"}');
 });
 

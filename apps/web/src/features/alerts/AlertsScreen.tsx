@@ -1,13 +1,13 @@
-import { periodUntil, type Period } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { periodParameters, usePeriod } from '../../shared/usePeriod';
+import { noPeriod, usePeriod } from '../../shared/usePeriod';
+import { inPlace } from '../../shared/useScrollRestoration';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
 import { useListFocus } from './useListFocus';
@@ -24,17 +24,22 @@ const List = styled('ul', {
 /** `/meupergamum/alertas`: what the library told the patron, the newest first; of a period where the address says one. */
 export function AlertsScreen() {
   const { t } = useTranslation('alerts');
-  const today = useToday();
-  const [address] = useSearchParams();
-  const chosen = usePeriod(365);
-  const period: Period | undefined = address.has(periodParameters.dataIni) ? chosen : undefined;
-  const query = useAlerts(period);
+  const period = usePeriod(noPeriod);
+  const isNarrowed = period.dataIni !== '';
+  const query = useAlerts(isNarrowed ? period : undefined);
   const list = useListFocus(query.currentData);
   return (
     <>
       <PageTitle size="area">{t('alertsTitle')}</PageTitle>
-      <PeriodFilter period={period ?? periodUntil(today, 365)} />
-      <Fetched query={query} failed={t('alertsFailed')} empty={t(period ? 'noAlertsThen' : 'noAlerts')}>
+      <PeriodFilter period={period} />
+      {isNarrowed && (
+        <ListTools>
+          <LinkButton to="/meupergamum/alertas" state={inPlace} variant="text">
+            {t('seeAll')}
+          </LinkButton>
+        </ListTools>
+      )}
+      <Fetched query={query} failed={t('alertsFailed')} empty={t(isNarrowed ? 'noAlertsThen' : 'noAlerts')}>
         {(alerts) => (
           <Paged items={alerts}>
             {(page) => (

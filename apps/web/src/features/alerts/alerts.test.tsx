@@ -93,3 +93,18 @@ describe('an alert', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
   });
 });
+
+test('alerts are shown whole until a period is chosen, and whole again by one link', async () => {
+  const { user, address } = await renderApp('/meupergamum/alertas?de=2025-01-01&ate=2025-01-02', { patron: 'ana' });
+  expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ver todos' }));
+  expect(await screen.findByText('Reserva disponível')).toBeVisible();
+  expect(address()).toBe('/meupergamum/alertas');
+  expect(screen.getByLabelText('De')).toHaveValue('');
+});
+
+test('dates of an address that are no period are said to be none, and the list stands whole', async () => {
+  await renderApp('/meupergamum/alertas?de=2026-13-45&ate=abc', { patron: 'ana' });
+  expect(await screen.findByText(/^As datas do endereço não formam um período/)).toBeVisible();
+  expect(await screen.findByText('Reserva disponível')).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { Notice } from '../../shared/ui/Notice';
@@ -28,7 +30,10 @@ const Room = styled('div', {
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
   const query = useCheckClearanceQuery(undefined, keptFresh);
-  const { data: person } = useGetPersonalDataQuery();
+  const { data: known } = useGetPersonalDataQuery();
+  const patron = useSelector(selectPatron);
+  // The session knows the name too, should the personal data not come.
+  const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...known };
   const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
   const signed = draft.signed ?? [];
   const [latest, setLatest] = useState<string>();
@@ -48,7 +53,7 @@ export function ClearanceScreen() {
               onPrint={() => setPrinted(declaration)}
             />
           ))}
-          {person?.cpf === null && <Notice tone="info">{t('withoutCpf')}</Notice>}
+          {person.cpf === null && <Notice tone="info">{t('withoutCpf')}</Notice>}
           <Fetched query={query} failed={t('clearanceFailed')}>
             {({ pode_emitir, pendencias, bibliotecas }) =>
               !pode_emitir ? (

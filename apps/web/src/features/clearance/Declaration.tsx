@@ -29,9 +29,12 @@ const Sheet = styled('div', {
   },
 });
 
+/** Whose declaration it is; the CPF where it is known. */
+export type Signer = Pick<PersonalData, 'nome_pessoa'> & Partial<Pick<PersonalData, 'cpf'>>;
+
 interface DeclarationProps {
   signed: Signed;
-  person: PersonalData | undefined;
+  person: Signer;
 }
 
 /** What the declaration says, as the screen and paper show it. */
@@ -39,8 +42,8 @@ export function DeclarationWords({ signed, person }: DeclarationProps) {
   const { t, i18n } = useTranslation('clearance');
   return (
     <Words>
-      <p>{t('declaration', { name: person?.nome_pessoa ?? '' })}</p>
-      {person?.cpf && <p>{t('cpf', { cpf: cpfText(person.cpf) })}</p>}
+      <p>{t('declaration', { name: person.nome_pessoa })}</p>
+      {person.cpf && <p>{t('cpf', { cpf: cpfText(person.cpf) })}</p>}
       <p>{t('signedOn', { unit: signed.desc_biblioteca, date: dateInWords(signed.data, i18n.language) })}</p>
       <p>
         {t('code')} <code>{signed.codigo_autenticidade}</code>
@@ -57,7 +60,7 @@ export function PrintedDeclaration({ signed, person }: DeclarationProps) {
       <h1>{t('declarationTitle')}</h1>
       <DeclarationWords signed={signed} person={person} />
       <hr />
-      <p>{person?.nome_pessoa}</p>
+      <p>{person.nome_pessoa}</p>
     </Sheet>
   );
 }

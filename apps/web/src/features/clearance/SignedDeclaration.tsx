@@ -1,4 +1,3 @@
-import type { PersonalData } from '@catalogue/api-contract';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
@@ -14,7 +13,7 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
-import { DeclarationWords } from './Declaration';
+import { DeclarationWords, type Signer } from './Declaration';
 import { PdfButton } from './PdfButton';
 
 const Root = styled('section', {
@@ -33,7 +32,7 @@ const fileName = 'nada-consta.pdf';
 
 interface SignedDeclarationProps {
   signed: Signed;
-  person: PersonalData | undefined;
+  person: Signer;
   /** Signed a moment ago: the focus goes to it. */
   isNew: boolean;
   /** Puts it on the sheet that is printed. */

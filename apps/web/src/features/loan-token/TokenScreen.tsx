@@ -68,16 +68,15 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   const isGood = token !== null && left !== null;
   return (
     <Room>
+      <div role="status">
+        {isGood ? <Code>{inHalves(token)}</Code> : <p>{t(token === null ? 'noToken' : 'tokenOver')}</p>}
+      </div>
       {isGood && (
-        <>
-          <Code>{inHalves(token)}</Code>
-          <Line>
-            <CopyButton text={token} name={t('theToken')} />
-            <span role="timer">{t('leftFor', { time: words(left) })}</span>
-          </Line>
-        </>
+        <Line>
+          <CopyButton text={token} name={t('theToken')} />
+          <span role="timer">{t('leftFor', { time: words(left) })}</span>
+        </Line>
       )}
-      <p role="status">{isGood ? '' : t(token === null ? 'noToken' : 'tokenOver')}</p>
       <Button
         variant={isGood ? 'outline' : 'marca'}
         busy={busy}

@@ -21,8 +21,9 @@ const Dot = styled('i', {
     border: '1.5px solid',
     borderColor: 'marca.solid',
     borderRadius: '50%',
+    _forcedColors: { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
   },
-  variants: { used: { true: { background: 'marca.solid' } } },
+  variants: { used: { true: { background: 'marca.solid', _forcedColors: { background: 'CanvasText' } } } },
 });
 
 // More dots than these are no longer read at a glance.

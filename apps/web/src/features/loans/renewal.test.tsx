@@ -83,7 +83,11 @@ test('all at once leave out what would gain no day, and say so before', async ()
 });
 
 test('without a network the list stays, one message says so, and the list is read again when the network is back', async () => {
-  const { user } = await openLoans();
+  const { user, store } = await openLoans();
+  // What the menu and the bar of renewals still ask for would fail too, and say so.
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'),
+  );
   const before = rows();
   const answer = globalThis.fetch;
   const tried: string[] = [];

@@ -8,7 +8,9 @@ import { styled } from '../../shared/theme/styled';
 const Plan = styled('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'e3',
+    overflowWrap: 'break-word',
     paddingBlock: 'e5',
     borderBlockEnd: '1px solid',
     borderColor: 'border',

@@ -26,7 +26,7 @@ export function TeachingPlanScreen() {
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
       <PlanForm
         // Another search, by the back button, is what the form goes on from.
-        key={address.toString()}
+        key={JSON.stringify(search)}
         search={search}
         onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: true } })}
       />
@@ -35,9 +35,12 @@ export function TeachingPlanScreen() {
           query={query}
           failed={t('plansFailed')}
           empty={
-            <EmptyState title={t('noPlans')}>
-              <p>{t('noPlansWhy')}</p>
-            </EmptyState>
+            <>
+              <PartHeading>{t('plansFound', { count: 0 })}</PartHeading>
+              <EmptyState title={t('noPlans')}>
+                <p>{t('noPlansWhy')}</p>
+              </EmptyState>
+            </>
           }
         >
           {(plans) => (

@@ -2,8 +2,8 @@ import type { Reply, ownContracts } from '@catalogue/api-contract';
 import { WorkType, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListLibrariesQuery } from '../search/public';
-import { Fetched } from '../../shared/Fetched';
+import { useListLibrariesOfCampusQuery } from '../units/public';
+import { FailedOptions, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
@@ -42,7 +42,7 @@ export function CollectionTotalsScreen() {
   const typed = address.get(titleParameter) ?? '';
   const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
   const biblioteca = isCode(asked) ? asked : '';
-  const libraries = useListLibrariesQuery({ query: {} });
+  const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const search = { ...period, ...(biblioteca && { biblioteca }) };
   // While a code is typed, its beginning is nobody's question.
   const codAcervo = useSettled(typed);
@@ -56,7 +56,7 @@ export function CollectionTotalsScreen() {
 
   function type(text: string) {
     const next = new URLSearchParams(address);
-    const digits = text.replace(/\D/g, '');
+    const digits = text.replace(/\D/g, '').slice(0, 9);
     if (digits) next.set(titleParameter, digits);
     else next.delete(titleParameter);
     setAddress(next, { replace: true, state: inPlace });
@@ -68,7 +68,7 @@ export function CollectionTotalsScreen() {
         <Select
           label={t('library', { ns: 'shared' })}
           placeholder={t('totalsAllLibraries')}
-          options={(libraries.data?.data ?? []).map((unit) => ({
+          options={(libraries.data ?? []).map((unit) => ({
             value: unit.cod_biblioteca,
             label: unit.desc_biblioteca,
           }))}
@@ -80,10 +80,12 @@ export function CollectionTotalsScreen() {
           optional
           inputMode="numeric"
           hint={t('titleCodeHint')}
+          maxLength={9}
           value={typed}
           onChange={type}
         />
       </PeriodFilter>
+      <FailedOptions query={libraries} />
       {isOfTitle && isUnknown ? (
         <EmptyState title={t('noTitleOfCode', { code: codAcervo })}>
           <p>{t('noTitleOfCodeWhy')}</p>

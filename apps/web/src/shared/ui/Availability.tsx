@@ -8,6 +8,7 @@ const Root = styled('p', {
     gap: 'e2',
     fontSize: 'sm',
     lineHeight: '1.45',
+    '& > span': { minWidth: '0', overflowWrap: 'break-word' },
     '&::before': {
       content: '""',
       flex: 'none',

@@ -21,7 +21,12 @@ const Drawing = styled('svg', {
       strokeWidth: '4px',
       paintOrder: 'stroke',
     },
-    _forcedColors: { '& rect': { fill: 'CanvasText' } },
+    _forcedColors: {
+      '& rect': { fill: 'CanvasText' },
+      '& path': { stroke: 'GrayText' },
+      '& text': { fill: 'CanvasText' },
+      '& [data-value]': { stroke: 'Canvas' },
+    },
   },
 });
 const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });

@@ -7,6 +7,7 @@ import { styled } from '../theme/styled';
 import { pageParameter, periodParameters } from '../usePeriod';
 import { inPlace } from '../useScrollRestoration';
 import { Button } from './Button';
+import { Notice } from './Notice';
 import { TextField } from './TextField';
 
 const Form = styled('form', {
@@ -64,6 +65,11 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
     setShown(period);
     setDraft(period);
   }
+  const asked = Object.values(periodParameters).some((name) => address.has(name));
+  const isUnread =
+    asked &&
+    (address.get(periodParameters.dataIni) !== period.dataIni ||
+      address.get(periodParameters.dataFim) !== period.dataFim);
   const [isChecked, setChecked] = useState(false);
   const flaw = isChecked ? periodFlaw(draft, today) : null;
   const fieldOfFlaw = flaw === 'dataIni_obrigatoria' ? 'dataIni' : 'dataFim';
@@ -96,6 +102,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
   );
   return (
     <Form onSubmit={submit} noValidate>
+      {isUnread && <Notice tone="aviso">{t('noPeriodInAddress')}</Notice>}
       <Fields>
         {field('dataIni')}
         {field('dataFim')}

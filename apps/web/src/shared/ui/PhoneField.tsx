@@ -4,18 +4,21 @@ import { TextField } from './TextField';
 
 interface PhoneFieldProps {
   id: string;
+  /** Where it is called otherwise than "Telefone". */
+  label?: string;
+  optional?: boolean;
   error?: string;
   value: string;
   onChange: (phone: string) => void;
 }
 
 /** A phone number (D2 §5). Digits alone are given their marks when the field is left: a hand that still types is not disturbed. */
-export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, value, onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('shared');
   return (
     <TextField
       {...field}
-      label={t('phone')}
+      label={label ?? t('phone')}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
