@@ -8,7 +8,6 @@ import { RemoveIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { TitleCover } from '../links/public';
-import { useStandInCover } from '../search/public';
 import type { BasketTitle } from './basketTitle';
 
 const Root = styled('li', {
@@ -50,7 +49,11 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
   const { t, i18n } = useTranslation('basket');
   const { t: shared } = useTranslation('shared');
   const { cod_acervo, descricao, numero_chamada } = title;
-  const kind = [workTypeText(title, shared), title.ano_publicacao, languageText(title, i18n.language)];
+  const kind = [
+    workTypeText(title, shared),
+    title.ano_publicacao ?? shared('noDate'),
+    languageText(title, i18n.language),
+  ];
   return (
     <Root>
       <TitleCover
@@ -60,7 +63,6 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         year={title.ano_publicacao ?? undefined}
         kind={coverKind(title.cod_tipo_obra ?? '')}
         src={title.link_capa}
-        standIn={useStandInCover(!title.link_capa)}
       />
       <Body>
         <Kind>{kind.filter(Boolean).join(' · ')}</Kind>

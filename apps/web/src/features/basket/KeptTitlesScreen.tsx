@@ -11,7 +11,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
-import { pageParameter, usePeriod } from '../../shared/usePeriod';
+import { noPeriod, pageParameter, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useListBasketQuery } from './basket.api';
 import { ExportActions } from './ExportActions';
@@ -22,14 +22,13 @@ const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
-const noPeriod = { dataIni: '', dataFim: '' };
 const address = '/meupergamum/cesta-permanente';
 
 /** `/meupergamum/cesta-permanente`: the titles that the library keeps for the patron, all of them or those of a period. */
 export function KeptTitlesScreen() {
   const { t } = useTranslation('basket');
   const [search, setSearch] = useSearchParams();
-  const period = usePeriod(() => noPeriod);
+  const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const tipoBusca = datesOf.find((known) => known === search.get(dateParameter)) ?? BasketPeriod.added;
   const query = useListBasketQuery({ query: isNarrowed ? { ...period, tipoBusca } : {} }, keptFresh);
@@ -66,8 +65,7 @@ export function KeptTitlesScreen() {
 
 function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
   const { t } = useTranslation('basket');
-  const { withTakenOut, isOut, takeOut, putBack, isBusy } = useTakenOut();
-  const shown = withTakenOut(entries);
+  const { shown, isOut, takeOut, putBackIn, isBusy } = useTakenOut(entries);
   // What was taken out and not put back yet is no part of the basket.
   const acervos = entries.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
@@ -93,7 +91,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
                 isOut={isOut(entry.cod_acervo)}
                 busy={isBusy(entry.cod_acervo)}
                 onTakeOut={() => void takeOut(entry)}
-                onPutBack={() => void putBack(entry)}
+                onPutBack={() => void putBackIn(entry)}
               />
             ))}
           </ul>

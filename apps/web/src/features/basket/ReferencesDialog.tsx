@@ -1,7 +1,7 @@
 import { ExportFormat, ExportTarget } from '@catalogue/api-contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../shared/Fetched';
+import { Failed, useRetry } from '../../shared/Fetched';
 import type { CallFailure } from '@catalogue/domain';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -18,14 +18,18 @@ const List = styled('ul', { base: { display: 'grid', gap: 'e3', '& > li': { over
 /** The titles as a list of references by ABNT, to be read and copied. */
 export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
-  const [ask, { data, error }] = useExportBasketMutation();
+  const [ask, { data, error, isLoading }] = useExportBasketMutation();
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   const codes = acervos.join(',');
 
+  const askAll = useCallback(
+    () => ask({ body: { tipo: ExportTarget.file, dados: ExportFormat.references, acervos: codes.split(',') } }),
+    [ask, codes],
+  );
   useEffect(() => {
-    if (!isOpen) return;
-    void ask({ body: { tipo: ExportTarget.file, dados: ExportFormat.references, acervos: codes.split(',') } });
-  }, [isOpen, codes, ask]);
+    if (isOpen) void askAll();
+  }, [isOpen, askAll]);
+  const retry = useRetry({ isFetching: isLoading, refetch: askAll });
 
   const text = data && 'base64' in data ? new TextDecoder().decode(bytesOf(data.base64)).trim() : null;
   const copy = async () => setCopied((await copyText(text ?? '')) ? 'copied' : 'copyFailed');
@@ -51,12 +55,7 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
       }
     >
       {error ? (
-        <Failed
-          failure={error as CallFailure}
-          onRetry={() =>
-            ask({ body: { tipo: ExportTarget.file, dados: ExportFormat.references, acervos: codes.split(',') } })
-          }
-        />
+        <Failed failure={error as CallFailure} onRetry={retry} />
       ) : text === null ? (
         <SkeletonRows rows={3} />
       ) : (

@@ -79,3 +79,21 @@ test('on its own page a title is kept for good, and let go again', async () => {
   expect(await screen.findByText('Saiu da cesta permanente.')).toBeVisible();
   expect(await kept()).toBe(3);
 });
+
+test('an address alone keeps nothing: it may be anybody’s', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
+  await renderApp(`/acervo/${cod_acervo}?guardar=S`, { patron: 'ana' });
+  expect(await screen.findByRole('button', { name: 'Guardar na cesta permanente: Quincas Borba' })).toBeVisible();
+  expect(await kept()).toBe(3);
+});
+
+test('who puts a title back has it and the focus where they were', async () => {
+  const { user } = await renderApp('/meupergamum/cesta-permanente', { patron: 'ana' });
+  const list = await screen.findByRole('list', { name: 'Cesta permanente' });
+  const [row] = within(list).getAllByRole('listitem') as [HTMLElement];
+  await user.click(within(row).getByRole('button', { name: /Remover|Tirar/ }));
+  const back = await within(row).findByRole('button', { name: /^Desfazer|Pôr de volta/ });
+  await user.click(back);
+  await waitFor(() => expect(within(row).getByRole('button', { name: /Remover|Tirar/ })).toHaveFocus());
+  expect(row).toBeInTheDocument();
+});

@@ -9,6 +9,8 @@ import { inPlace } from '../../shared/useScrollRestoration';
 import { useAddToBasketMutation } from './basket.api';
 
 const parameter = 'guardar';
+// Without it the parameter asks for nothing: anybody may write a link with it.
+const marker = 'catalogue.guardar';
 
 /**
  * Puts titles into the permanent basket (decisions D12). Who is not signed in is asked to, over the screen; that the titles are to
@@ -21,10 +23,12 @@ export function useKeepForGood(acervos: readonly string[]) {
   const isSignedIn = useSelector(selectPatron) !== null;
   const [address, setAddress] = useSearchParams();
   const [keep, { isLoading }] = useAddToBasketMutation();
-  const isWanted = address.get(parameter) === 'S' && acervos.length > 0;
+  const isWanted = address.get(parameter) === 'S' && acervos.length > 0 && sessionStorage.getItem(marker) !== null;
   const isUnderWay = useRef(false);
 
-  const want = (wanted: boolean) =>
+  const want = (wanted: boolean) => {
+    if (wanted) sessionStorage.setItem(marker, '');
+    else sessionStorage.removeItem(marker);
     setAddress(
       (before) => {
         if (wanted) before.set(parameter, 'S');
@@ -33,6 +37,7 @@ export function useKeepForGood(acervos: readonly string[]) {
       },
       { replace: true, state: inPlace },
     );
+  };
 
   async function send() {
     const { error } = await keep({ body: { acervos: [...acervos] } });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { longDate } from '../../shared/dates';
+import { useTableDate } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
@@ -22,14 +22,15 @@ const seals = { approved: null, waiting: 'aviso', turnedDown: 'erro' } as const;
 
 /** One comment: who or, where all are one's own, on what `title`, when, what; one's own with what the library thinks of it, and a way to take it back. */
 export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {
-  const { t, i18n } = useTranslation('comments');
+  const { t } = useTranslation('comments');
+  const tableDate = useTableDate();
   const tone = seals[comment.state];
   const isOwn = comment.name === null;
   return (
     <Root>
       <Head>
         <b>{title ?? comment.name ?? t('you')}</b>
-        <time dateTime={comment.data}>{longDate(comment.data, i18n.language)}</time>
+        <time dateTime={comment.data}>{tableDate(comment.data)}</time>
         {tone && comment.state !== 'approved' && <Seal tone={tone}>{t(comment.state)}</Seal>}
       </Head>
       <Words>{comment.content}</Words>
