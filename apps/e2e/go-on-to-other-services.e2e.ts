@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -44,9 +45,11 @@ test('the pages that lead to other services ask who comes, lead there, and say w
 
   // Out by the address, and no request is made for it.
   const asked: string[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (/\/(oauth|api)\//.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
+  };
+  // What the page before is still asking for is not its doing.
+  page.once('framenavigated', () => page.on('request', note));
   await page.goto('/sair');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();

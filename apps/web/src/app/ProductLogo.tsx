@@ -1,6 +1,14 @@
 import { styled } from '../shared/theme/styled';
 
-const Root = styled('svg', { base: { display: 'inline-block', height: '2rem', width: 'auto', color: 'fg.muted' } });
+const Root = styled('svg', {
+  base: {
+    display: 'inline-block',
+    height: '2rem',
+    width: 'auto',
+    color: 'fg.muted',
+    _forcedColors: { color: 'CanvasText' },
+  },
+});
 
 /** The product's own mark (activity 88): books on a shelf, one of them taken out a little. */
 export function ProductLogo({ name }: { name: string }) {

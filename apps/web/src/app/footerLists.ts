@@ -3,7 +3,7 @@ import { isWebAddress, shortDescription } from '@catalogue/domain';
 import type { FooterLink } from './Footer';
 
 /** What the footer opens over the page. */
-export type FooterDialog = 'support' | 'comment' | 'suggestion';
+export type FooterDialog = 'support' | 'comment' | 'suggestion' | 'privacy';
 
 interface Footing {
   institution: InstitutionData | undefined;
@@ -20,7 +20,13 @@ interface Footing {
 
 /** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
 export function footerLists({ institution, activities, has, t, onOpen, onCatalogue }: Footing) {
-  const privacy = institution?.link_lgpd;
+  // An address, or the terms themselves.
+  const terms = institution?.link_lgpd?.trim();
+  const privacy: FooterLink[] = isWebAddress(terms)
+    ? [{ text: t('privacy'), href: terms }]
+    : terms
+      ? [{ text: t('privacy'), onClick: () => onOpen('privacy') }]
+      : [];
   const contact: FooterLink[] = [
     ...(has.comments ? [{ text: t('sendComment'), onClick: () => onOpen('comment') }] : []),
     ...(has.suggestions ? [{ text: t('suggestPurchase'), onClick: () => onOpen('suggestion') }] : []),
@@ -34,6 +40,6 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
         .filter(({ codigo }) => has.catalogues[codigo])
         .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
     },
-    { title: t('about'), links: isWebAddress(privacy) ? [{ text: t('privacy'), href: privacy }] : [] },
+    { title: t('about'), links: privacy },
   ];
 }

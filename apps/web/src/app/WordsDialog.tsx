@@ -1,0 +1,21 @@
+import { styled } from '../shared/theme/styled';
+import { Dialog } from '../shared/ui/Dialog';
+
+// As the institution wrote it, its lines included.
+const Words = styled('p', { base: { maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+
+interface WordsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  words: string;
+}
+
+/** What the institution wrote to be read over the page, of size xl: how to reach the library (D1 §2), its terms of privacy. */
+export function WordsDialog({ isOpen, onClose, title, words }: WordsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl">
+      <Words>{words}</Words>
+    </Dialog>
+  );
+}
