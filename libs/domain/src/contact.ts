@@ -2,7 +2,7 @@
 export const longestPhone = 16;
 
 // A number copied from elsewhere often has the country's code before it, which would push its last digits over the limit.
-const homeCountry = /^\D*\+\s*55\s*/;
+const homeCountry = /^\D*(?:\+|00)\s*55\s*/;
 
 /** What a phone field keeps of what is typed or pasted: digits, hyphen, parentheses and spaces, at most 16 characters (D2 §5). */
 export const phoneInput = (typed: string): string =>

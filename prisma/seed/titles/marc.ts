@@ -11,6 +11,13 @@ export function field(tag: string, indicators: string, ...pairs: (string | null)
   return { tag, ind1, ind2, subfields };
 }
 
+const two = (number: number): string => String(number).padStart(2, '0');
+/** A time of the working day, `hhmmss`, another one for each record. */
+const timeOf = (number: number): string => {
+  const minutes = Math.floor(number / 60);
+  return two(8 + (Math.floor(minutes / 60) % 10)) + two(minutes % 60) + two(number % 60);
+};
+
 interface RecordFacts {
   number: number;
   /** ISO date. */
@@ -38,7 +45,7 @@ export function record(facts: RecordFacts, fields: readonly (DataField | null)[]
   const controlFields: ControlField[] = [
     { tag: '001', value: String(number).padStart(9, '0') },
     { tag: '003', value: 'BR-VaIU' },
-    { tag: '005', value: `${created.replaceAll('-', '')}${String(80_000 + (number % 90_000)).padStart(6, '0')}.0` },
+    { tag: '005', value: `${created.replaceAll('-', '')}${timeOf(number)}.0` },
     ...(carrier ? [{ tag: '007', value: carrier }] : []),
     { tag: '008', value: fixed },
   ];

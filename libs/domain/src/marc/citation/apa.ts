@@ -13,11 +13,12 @@ const written = (name: CitedName): string =>
 const direct = (name: CitedName): string =>
   'body' in name ? name.body : `${initialsOf(name.given, { after: '.', particles: true })} ${name.family}`;
 
-const listed = (names: readonly string[]): string => {
+// Before “&” stands a comma, but between two names that begin with their initials.
+const listed = (names: readonly string[], between = ','): string => {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
   if (names.length > mostNames) return `${names.slice(0, mostNames - 1).join(', ')}, … ${last}`;
-  return `${names.slice(0, -1).join(', ')}${names.length === 2 ? '' : ','} & ${last}`;
+  return `${names.slice(0, -1).join(', ')}${names.length === 2 ? between : ','} & ${last}`;
 };
 
 const editors = ({ names, edited }: Responsible): string => (edited ? ` (Org${names.length > 1 ? 's' : ''}.)` : '');
@@ -65,7 +66,7 @@ const hostSentence = (work: CitedWork): Sentence => {
       ? [...emphasise(`${host.title}, ${host.volume}`), ...say(issue + pages)]
       : [...emphasise(host.title), ...say((issue && `, ${issue}`) + pages)];
   }
-  const names = listed(host.responsible.names.map(direct));
+  const names = listed(host.responsible.names.map(direct), '');
   return [
     ...say(`In ${names === '' ? '' : `${names}${editors(host.responsible)}, `}`),
     ...emphasise(host.title),
