@@ -35,9 +35,14 @@ export function SignInForm(props: SignInFormProps) {
     place.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input, select)`);
   const firstIn = useRef({ user: 'username', person: 'choice', password: 'password' });
 
+  const isLater = form.asksUserFirst && step !== 'user';
+  const firstLeft = useRef('username');
+  useEffect(() => {
+    firstLeft.current = isLater ? firstIn.current[step] : 'username';
+  });
   // A refusal may be about either field: the patron goes on at the first one, with the password kept (LOOK §5).
   useEffect(() => {
-    if (notice) fieldOf('username')?.focus();
+    if (notice) fieldOf(firstLeft.current)?.focus();
   }, [notice]);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -63,7 +68,6 @@ export function SignInForm(props: SignInFormProps) {
     if (missing) fieldOf(missing)?.focus();
   }
   const asksPassword = step === 'password';
-  const isLater = form.asksUserFirst && step !== 'user';
   // Where a dialog around the form opens: what is still to be typed.
   const toBeFilled = asksPassword && props.login ? 'password' : 'username';
 

@@ -1,3 +1,4 @@
+import { isWayOn } from '@catalogue/domain';
 import { useState } from 'react';
 import { leave } from '../../shared/leave';
 import { useSettings } from '../../shared/settings';
@@ -54,6 +55,7 @@ export function useSignInForm({ redirect, onSignedIn, login, remember: wasRememb
   }
 
   async function goElsewhere(link: string, nonce?: string) {
+    if (!isWayOn(link)) return signIn.refuse({ status: 500, message: '' });
     await keepBegun({ nonce, login: identity.typed, remember });
     leave.to(link);
   }

@@ -23,7 +23,7 @@ interface GiveCodeProps {
 
 /** Step 2: the mailed code, which goes by itself at its full length. A refused one may be sent anew (D1 §4). */
 export function GiveCode({ wire, mailed, onMailed, onAccepted, onBack }: GiveCodeProps) {
-  const { t, i18n } = useTranslation('session');
+  const { t, i18n } = useTranslation(['session', 'shared']);
   const { hasCaptcha } = useInstitutionLogin();
   const { attempt, isBusy, failure, notice } = useRecoveryCall();
   const [validate] = sessionApi.useValidateRecoveryCodeMutation();
@@ -74,6 +74,11 @@ export function GiveCode({ wire, mailed, onMailed, onAccepted, onBack }: GiveCod
         onChange={(value) => void type(value)}
         hint={t('codeHint', { count: mailed.length })}
       />
+      {failure && !mayResend && code.length === mailed.length && (
+        <Button full busy={isBusy} onClick={() => void type(code)}>
+          {t('tryAgain', { ns: 'shared' })}
+        </Button>
+      )}
       <GoodUntil key={mailed.tte} tte={mailed.tte} onOver={() => setOver(true)} />
       {mayResend && (
         <>

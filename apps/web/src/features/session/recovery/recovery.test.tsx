@@ -79,3 +79,11 @@ test('an unknown user stays in the first step, with the server’s words', async
   expect(await screen.findByRole('alert')).toHaveTextContent('Usuário não encontrado.');
   expect(screen.queryByLabelText('Código')).toBeNull();
 });
+
+test('a code that a failing server could not judge is sent again by one button', async () => {
+  const app = await askCode('bloqueado');
+  await server.fail({ name: 'unexpected-500', endpoint: 'validateRecoveryCode', times: 1 });
+  await app.user.type(await screen.findByLabelText('Código'), await mailedCode());
+  await app.user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByLabelText('Nova senha')).toBeVisible();
+});
