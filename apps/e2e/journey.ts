@@ -1,20 +1,10 @@
 import { expect, test as base } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTestDatabase } from '../../tools/test-database';
 
 const dist = join(__dirname, '..', '..', 'dist');
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-};
 
 export interface Library {
   /** Where the catalogue is served. */
@@ -28,25 +18,24 @@ export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America
 
 async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
   const database = await createTestDatabase({ today: today() });
-  const port = await freePort();
   const server = spawn(process.execPath, [join(dist, 'mock-api', 'main.cjs')], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
-      PORT: String(port),
+      // A port that was free a moment ago may be somebody's by the time the server listens: it chooses itself.
+      PORT: '0',
       WEB_DIR: join(dist, 'web'),
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const url = `http://127.0.0.1:${port}`;
   const ended = once(server, 'exit');
-  const answers = async (): Promise<boolean> => {
-    if (server.exitCode !== null) throw new Error('The server ended before it answered.');
-    const health = await fetch(`${url}/healthz`).catch(() => null);
-    return health?.ok ?? false;
-  };
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const url = await Promise.race([
+    once(server, 'message').then(([message]) => (message as { address: string }).address),
+    ended.then(([code]): never => {
+      throw new Error(`The server ended (exit code ${code}) before it listened.`);
+    }),
+  ]);
   return {
     url,
     databaseUrl: database.url,

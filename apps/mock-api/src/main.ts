@@ -19,7 +19,9 @@ async function main() {
       .catch(end);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  // Who runs it as a child with PORT=0 learns here which port it got.
+  process.send?.({ address });
 }
 
 function end(error: unknown): never {
