@@ -10,6 +10,8 @@ import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { inPlace } from '../../../shared/useScrollRestoration';
 import { useListOpeningHoursOfCampusQuery, useListOpeningHoursQuery } from '../../site/public';
+import { CodeField } from '../forms/CodeField';
+import { campuses as campusSource } from '../forms/codeSources';
 import { SectionHead } from '../layout';
 import { useListCampusesQuery } from '../search.api';
 
@@ -76,7 +78,11 @@ export function OpeningHours() {
   const now = useLibraryTime();
   const [parameters, setParameters] = useSearchParams();
   const { currentData: campuses } = useListCampusesQuery({ query: { page: 1 } });
-  const campus = campuses?.data.find(({ cod_campus }) => cod_campus === parameters.get('horarios'))?.cod_campus;
+  const asked = parameters.get('horarios') ?? '';
+  // The list comes 20 at a time: where there are more, a campus is searched, and its code may be of none of these.
+  const isLong = campuses !== undefined && campuses.total > campuses.data.length;
+  const listed = campuses?.data.find(({ cod_campus }) => cod_campus === asked)?.cod_campus;
+  const campus = isLong && /^\d{1,9}$/.test(asked) ? asked : listed;
   const all = useListOpeningHoursQuery(undefined, { skip: campus !== undefined });
   const ofCampus = useListOpeningHoursOfCampusQuery(
     { params: { campus: Number(campus) } },
@@ -99,15 +105,25 @@ export function OpeningHours() {
       </SectionHead>
       {campuses && campuses.data.length > 1 && (
         <Choice>
-          <Select
-            label={t('campus')}
-            labelHidden
-            size="small"
-            placeholder={t('allCampuses')}
-            value={campus ?? ''}
-            onChange={choose}
-            options={campuses.data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
-          />
+          {isLong ? (
+            <CodeField
+              source={campusSource}
+              label={t('campus')}
+              placeholder={t('allCampuses')}
+              value={campus ?? ''}
+              onChange={choose}
+            />
+          ) : (
+            <Select
+              label={t('campus')}
+              labelHidden
+              size="small"
+              placeholder={t('allCampuses')}
+              value={campus ?? ''}
+              onChange={choose}
+              options={campuses.data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
+            />
+          )}
         </Choice>
       )}
       <Fetched query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>

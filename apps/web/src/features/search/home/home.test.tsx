@@ -28,6 +28,21 @@ test('the eleven types and the indexes can be reached, and the hours follow a ca
   expect((await within(hours).findAllByRole('table')).length).toBeLessThan(count);
 });
 
+test('of more campuses than a page has, one is searched, and comes back with the address', async () => {
+  const further = Array.from({ length: 30 }, (_, index) => ({ cod_campus: 700 + index, nome_campus: `Polo ${index}` }));
+  await server.db.campus.createMany({ data: further });
+  const { user, address } = await renderApp('/');
+  const hours = await screen.findByRole('region', { name: 'Horários de hoje' });
+  const campus = await within(hours).findByRole('combobox', { name: 'Campus' });
+  await user.type(campus, 'Polo 29');
+  await user.click(await within(hours).findByRole('option', { name: 'Polo 29' }));
+  expect(address()).toBe('/?horarios=729');
+  expect(await within(hours).findByText('Nenhuma biblioteca informa horários aqui.')).toBeVisible();
+  await user.clear(campus);
+  expect(address()).toBe('/');
+  expect((await within(hours).findAllByRole('table')).length).toBeGreaterThan(1);
+});
+
 test('each part fails by itself, with a way to try again', async () => {
   await server.fail({ name: 'unexpected-500', endpoint: 'listQuestions', times: 1 });
   const { user } = await renderApp('/');
