@@ -71,6 +71,7 @@ export const institutions = [
     variant: 'oidc',
     active: false,
     denominacao_login: 'E-mail institucional',
+    msg_login: 'Use o seu e-mail institucional. Quem não tem um entra com a matrícula e a senha do sistema acadêmico.',
     usaOIDC: true,
     link_logout_OIDC: '/login',
     p: elsewhere,
