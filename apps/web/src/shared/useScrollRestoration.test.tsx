@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { render } from '../testing/render';
+import { Theme } from './theme/Theme';
+import { Tabs } from './ui/Tabs';
 import { inPlace, useScrollRestoration } from './useScrollRestoration';
 
 const scrollTo = (_: number, top: number) => {
@@ -147,4 +149,37 @@ test('a page that is hidden until the next one has its code is no place to come 
   expect(screen.getByText('Details of this title')).not.toBeVisible();
   arrive();
   expect(await screen.findByRole('link', { name: 'A title' })).toHaveFocus();
+});
+
+test('who is led to the tab of a part has it in sight, also when what is above it comes later', async () => {
+  // How far down the tab stands on the page; jsdom lays nothing out.
+  let depth = 1200;
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: depth - window.scrollY }) as DOMRect);
+  Element.prototype.scrollIntoView = () => scrollTo(0, depth);
+  Element.prototype.scrollTo = () => undefined;
+  function Pages() {
+    useScrollRestoration();
+    return (
+      <Routes>
+        <Route path="/" element={<Link to="/title/cite" state={{ toPart: 'tab' }} children="Cite" />} />
+        <Route path="/title/cite" element={<Tabs label="Parts" tabs={[{ to: '/title/cite', text: 'Reference' }]} />} />
+      </Routes>
+    );
+  }
+  render(
+    <Theme>
+      <MemoryRouter useTransitions={false}>
+        <Pages />
+      </MemoryRouter>
+    </Theme>,
+  );
+  scrollTo(0, 300);
+  await follow('Cite');
+  expect(screen.getByRole('link', { name: 'Reference' })).toHaveFocus();
+  expect(window.scrollY).toBe(1200);
+  depth = 2200;
+  document.body.append(document.createElement('p'));
+  await waitFor(() => expect(window.scrollY).toBe(2200));
 });

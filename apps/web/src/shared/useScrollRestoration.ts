@@ -7,8 +7,8 @@ export const inPlace = { inPlace: true };
 /** What an entry of the history knows of how the reader came there. */
 export interface InPlaceState {
   inPlace?: boolean;
-  /** The reader goes on at the heading of a part of the page (`PartHeading`). */
-  toPart?: boolean;
+  /** The reader goes on at the heading of a part of the page (`PartHeading`), or at the tab of one that has none (`Tabs`). */
+  toPart?: 'heading' | 'tab';
   /** The results that the reader came from, and how many entries back they are. */
   results?: string;
   steps?: number;
@@ -125,6 +125,16 @@ function goToPart(hash: string): () => void {
   }, settling);
 }
 
+/** Brings the reader to an element that stands far down, on a phone out of sight, and keeps it in sight while what is above it comes. */
+export function goOnAt(element: HTMLElement): () => void {
+  element.focus({ preventScroll: true });
+  return whileItChanges(() => {
+    const { top } = element.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start', inline: 'nearest' });
+    return !element.isConnected;
+  }, settling);
+}
+
 /**
  * Back, forward and reload return to where the reader was, with the focus on the link they had followed; a new page begins at
  * its top, or at the part that its address names. Call it once, outside the routes.
@@ -140,8 +150,12 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const known = places.get(entryName(key));
     if (navigation === 'POP' && known) return goTo(known);
-    if (hash) return goToPart(hash);
-    if (navigation !== 'POP' && !state?.inPlace) window.scrollTo(0, 0);
+    return hash ? goToPart(hash) : undefined;
+  }, [key, hash, navigation]);
+
+  // Before anything on the new page brings the reader to a part of it.
+  useLayoutEffect(() => {
+    if (navigation !== 'POP' && !hash && !state?.inPlace) window.scrollTo(0, 0);
   }, [key, hash, navigation, state]);
 
   // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.

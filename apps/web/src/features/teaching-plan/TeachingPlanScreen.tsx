@@ -28,7 +28,7 @@ export function TeachingPlanScreen() {
         // Another search, by the back button, is what the form goes on from.
         key={JSON.stringify(search)}
         search={search}
-        onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: true } })}
+        onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: 'heading' } })}
       />
       {isAsked && (
         <Fetched

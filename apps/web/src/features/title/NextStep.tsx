@@ -33,7 +33,7 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
   const isSignedIn = useSelector(selectPatron) !== null;
   const { state } = useLocation() as { state: InPlaceState | null };
   // What it leads to stands below all of this, on a phone out of sight.
-  const toPart = { ...furtherInPlace(state), toPart: true };
+  const toPart = { ...furtherInPlace(state), toPart: 'heading' };
   const request = (
     <LinkButton
       variant={online ? 'outline' : 'marca'}

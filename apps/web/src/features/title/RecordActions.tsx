@@ -80,7 +80,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
         onClick={() => (isInBasket ? basket.remove(codAcervo) : basket.add([title]))}
       />
       <KeepButton codAcervo={codAcervo} name={name} />
-      <LinkButton to={tabAddress(codAcervo, 'referencia')} state={{ ...furtherInPlace(state), toPart: true }}>
+      <LinkButton to={tabAddress(codAcervo, 'referencia')} state={{ ...furtherInPlace(state), toPart: 'tab' }}>
         <CiteIcon />
         {t('cite', { ns: 'shared' })}
       </LinkButton>

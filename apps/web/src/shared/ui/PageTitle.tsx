@@ -35,7 +35,7 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const { state } = useLocation() as { state: InPlaceState | null };
-  const isInPlace = state?.inPlace === true;
+  const isInPlace = state?.inPlace === true || state?.toPart !== undefined;
   const hasFocused = useRef(false);
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
@@ -49,8 +49,8 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   useEffect(() => {
     if (focusedFor.current === focusKey) return;
     focusedFor.current = focusKey;
-    // The first page starts at its top, who goes back or forward returns to where they were (useScrollRestoration), and who
-    // changes part of a page stays there.
+    // The first page starts at its top, who goes back or forward returns to where they were (useScrollRestoration), who
+    // changes part of a page stays there, and who is led to a part of one goes on at that.
     if (navigation === 'POP' || isInPlace) return;
     heading.current?.focus();
     hasFocused.current = true;

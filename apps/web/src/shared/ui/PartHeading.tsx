@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { inPlace, type InPlaceState } from '../useScrollRestoration';
+import { goOnAt, inPlace, type InPlaceState } from '../useScrollRestoration';
 
-/** The heading of a part of a page. The focus comes here when the entry's state says `toPart`, as the page's heading has it otherwise. */
+/** The heading of a part of a page. The focus comes here when the entry's state says so, as the page's heading has it otherwise. */
 export function PartHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const { key, state } = useLocation() as { key: string; state: InPlaceState | null };
-  const isWanted = state?.toPart === true && navigation !== 'POP';
+  const isWanted = state?.toPart === 'heading' && navigation !== 'POP';
   useEffect(() => {
-    if (isWanted) heading.current?.focus();
+    return isWanted && heading.current ? goOnAt(heading.current) : undefined;
   }, [key, isWanted]);
   return (
     <h2 ref={heading} tabIndex={-1}>
@@ -22,5 +22,5 @@ export function PartHeading({ children }: { children: ReactNode }) {
 export function useReturnToPart(): () => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: InPlaceState | null };
-  return () => void navigate(pathname + search, { replace: true, state: { ...state, ...inPlace, toPart: true } });
+  return () => void navigate(pathname + search, { replace: true, state: { ...state, ...inPlace, toPart: 'heading' } });
 }

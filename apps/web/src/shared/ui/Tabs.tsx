@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
-import { furtherInPlace, type InPlaceState } from '../useScrollRestoration';
+import { furtherInPlace, goOnAt, type InPlaceState } from '../useScrollRestoration';
 
 // What scrolls cuts what stands out of it: so much room for the ring of a tab, taken back from the space around.
 const ring = '8px';
@@ -80,19 +80,11 @@ function showCurrent(strip: HTMLElement): void {
   strip.scrollTo({ left: middle - strip.clientWidth / 2 });
 }
 
-/** Who is led to a part of the page goes on at its tab: on a phone it stands out of sight. */
-function goOnAt(strip: HTMLElement): void {
-  const current = strip.querySelector<HTMLElement>('[aria-current]');
-  current?.focus({ preventScroll: true });
-  const { top = 0 } = current?.getBoundingClientRect() ?? {};
-  if (top < 0 || top > window.innerHeight / 2) current?.scrollIntoView({ block: 'start', inline: 'nearest' });
-}
-
 /** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { key, pathname, state } = useLocation() as { key: string; pathname: string; state: InPlaceState | null };
-  const isLedTo = useNavigationType() !== 'POP' && state?.toPart === true;
+  const isLedTo = useNavigationType() !== 'POP' && state?.toPart === 'tab';
 
   // An end that fades has more behind it.
   useEffect(() => {
@@ -121,7 +113,8 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [pathname]);
 
   useEffect(() => {
-    if (isLedTo && strip.current) goOnAt(strip.current);
+    const current = isLedTo && strip.current?.querySelector<HTMLElement>('[aria-current]');
+    return current ? goOnAt(current) : undefined;
   }, [key, isLedTo]);
 
   return (

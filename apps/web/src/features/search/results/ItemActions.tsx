@@ -29,21 +29,26 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
   const { t } = useTranslation(['search', 'shared']);
   const address = `/acervo/${title.cod_acervo}`;
   const look = { variant: 'text', size: 'small' } as const;
-  const toPart = { ...state, toPart: true };
+  const toTab = { ...state, toPart: 'tab' };
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
   return (
     <Root data-screen-only="">
       {onBasket && <BasketButton {...look} name={name} isInBasket={isInBasket} onClick={() => onBasket(title)} />}
-      <LinkButton {...look} to={`${address}/referencia`} state={toPart} aria-label={t('citeTitle', { title: name })}>
+      <LinkButton {...look} to={`${address}/referencia`} state={toTab} aria-label={t('citeTitle', { title: name })}>
         <CiteIcon /> {t('cite', { ns: 'shared' })}
       </LinkButton>
       {Number(title.tot_exemplares) > 0 && (
-        <LinkButton {...look} to={`${address}/exemplares`} state={toPart} aria-label={t('copiesOf', { title: name })}>
+        <LinkButton {...look} to={`${address}/exemplares`} state={toTab} aria-label={t('copiesOf', { title: name })}>
           <PlaceIcon /> {t('copies')}
         </LinkButton>
       )}
       {canHold && (
-        <LinkButton {...look} to={`${address}/reserva`} state={toPart} aria-label={t('holdTitle', { title: name })}>
+        <LinkButton
+          {...look}
+          to={`${address}/reserva`}
+          state={{ ...state, toPart: 'heading' }}
+          aria-label={t('holdTitle', { title: name })}
+        >
           <HoldIcon /> {t('hold')}
         </LinkButton>
       )}
