@@ -25,6 +25,8 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
   const [wanted, setWanted] = useState<TitleLink | null>(null);
   const { count, open, isOpening, address } = useOpenedLink();
   const ask = (link: TitleLink) => {
+    // One at a time: what comes is the address of the one that was asked for first.
+    if (isOpening) return;
     setWanted(link);
     if (isSignedIn) void open(link);
     else setSigningIn(true);

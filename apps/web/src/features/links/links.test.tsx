@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { titleWithLink } from '../../testing/titleWithLink';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -8,17 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const withLink = async (restricted: boolean) => {
-  const titles = await server.db.$queryRaw<{ cod_acervo: number }[]>`
-    SELECT cod_acervo FROM acervo WHERE marc::text LIKE '%"856"%' ORDER BY cod_acervo`;
-  for (const { cod_acervo } of titles) {
-    const reply = await fetch(`/api/acervo/${cod_acervo}/links`);
-    const links = (await reply.json()) as { restrito: boolean; descricao: string; url: string | null }[];
-    const link = links.find(({ restrito }) => restrito === restricted);
-    if (link) return { cod_acervo, ...link };
-  }
-  throw new Error('The test library has such a link.');
-};
+const withLink = (restricted: boolean) => titleWithLink(server.db, restricted);
 
 test('an open link is counted, and nobody hears when that fails', async () => {
   const { cod_acervo, descricao } = await withLink(false);
