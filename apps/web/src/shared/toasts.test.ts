@@ -17,3 +17,8 @@ test('two things of one name that were removed have each their own way back', ()
   });
   expect(after(removed(1), removed(2)).map(({ offer }) => offer)).toEqual([removed(1).offer, removed(2).offer]);
 });
+
+test('one that only leads somewhere stands in place of the one before that says the same', () => {
+  const added = { tone: 'ok' as const, key: 'inBasket', offer: { label: 'Ver cesta', href: '/cesta' } };
+  expect(after(added, added, added)).toHaveLength(1);
+});

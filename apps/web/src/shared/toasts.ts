@@ -23,8 +23,12 @@ const toastsSlice = createSlice({
     toastShown: {
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
+        const hasWayBack = ({ offer }: Toast) => offer !== undefined && 'undo' in offer;
         const same = (other: Toast) =>
-          other.tone === payload.tone && other.key === payload.key && other.message === payload.message && !other.offer;
+          other.tone === payload.tone &&
+          other.key === payload.key &&
+          other.message === payload.message &&
+          !hasWayBack(other);
         // The same sentence twice at once says nothing more; but each has its own way back.
         return [...state.filter((other) => !same(other)), payload].slice(-most);
       },

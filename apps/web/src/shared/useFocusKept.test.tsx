@@ -46,6 +46,14 @@ test('who removes a thing goes on at the one after it, then at the one before, t
   await hasFocus('button', 'Remove all');
 });
 
+test('what cannot be given the focus, as in a part that is closed, is passed by', async () => {
+  await open();
+  // jsdom lays nothing out: this is what a browser does with a link that is not seen.
+  screen.getByRole('link', { name: 'third' }).focus = () => undefined;
+  await remove('second');
+  await hasFocus('button', 'Remove third');
+});
+
 test('who closes a toast is back where they were', async () => {
   await open();
   screen.getByRole('button', { name: 'Above' }).focus();

@@ -10,6 +10,7 @@ const usable = [
   'summary',
 ].join();
 const notice = '[role=alert]';
+const dialog = '[role=dialog], [role=alertdialog]';
 const unseen = '[hidden], [inert], [aria-hidden=true], [style*="display: none"]';
 
 const isUsable = (element: Element): element is HTMLElement =>
@@ -24,20 +25,17 @@ interface Gap {
   after: Node | null;
 }
 
-/** What comes next to who stood there: what follows in the same part of the page, else what went before it. */
-function nearest({ parent, before, after }: Gap): HTMLElement | undefined {
-  for (let next = after; next; next = next.nextSibling) {
-    const [first] = usableIn(next);
-    if (first) return first;
-  }
-  for (let last = before; last; last = last.previousSibling) {
-    const found = usableIn(last).at(-1);
-    if (found) return found;
-  }
-  return usableIn(parent)[0];
+/** What comes next to who stood there, nearest first: what follows in the same part of the page, then what went before it. */
+function* beside({ parent, before, after }: Gap): Generator<HTMLElement> {
+  for (let next = after; next; next = next.nextSibling) yield* usableIn(next);
+  for (let last = before; last; last = last.previousSibling) yield* usableIn(last).reverse();
+  yield* usableIn(parent);
 }
 
-const heading = () => document.querySelector<HTMLElement>('main h1');
+function* heading(): Generator<HTMLElement> {
+  const found = document.querySelector<HTMLElement>('main h1');
+  if (found) yield found;
+}
 
 /**
  * Who removes a thing by a button on it goes on beside it: the focus, which the browser drops with the button, comes to what is next
@@ -55,7 +53,7 @@ export function useFocusKept(): void {
       if (!(target instanceof HTMLElement)) return;
       last = target;
       address = window.location.pathname;
-      if (!target.closest('[role=dialog]') && !toastRegion()?.contains(target)) lastInPage = target;
+      if (!target.closest(dialog) && !toastRegion()?.contains(target)) lastInPage = target;
     }
     // Who left it by hand is not to be brought back.
     function leave({ target }: FocusEvent) {
@@ -63,13 +61,16 @@ export function useFocusKept(): void {
         if (target instanceof Node && target.isConnected && document.activeElement === document.body) last = null;
       });
     }
-    function placeAfter(gone: Element, gap: Gap): HTMLElement | null | undefined {
+    function* placesAfter(gone: Element, gap: Gap): Generator<HTMLElement> {
       const { parent } = gap;
-      if (toastRegion()?.contains(parent) || gone.closest('[role=dialog]'))
-        return lastInPage?.isConnected ? lastInPage : heading();
-      if (gone.closest(notice) || parent.closest(notice)) return null;
-      if (!parent.isConnected) return heading();
-      return parent.closest('main, [role=dialog]') ? (nearest(gap) ?? heading()) : null;
+      if (toastRegion()?.contains(parent) || gone.closest(dialog)) {
+        if (lastInPage?.isConnected) yield lastInPage;
+        return yield* heading();
+      }
+      if (gone.closest(notice) || parent.closest(notice)) return;
+      if (parent.isConnected && !parent.closest(`main, ${dialog}`)) return;
+      if (parent.isConnected) yield* beside(gap);
+      yield* heading();
     }
 
     const removals = new MutationObserver((records) => {
@@ -83,7 +84,11 @@ export function useFocusKept(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body || window.location.pathname !== address) return;
-          placeAfter(gone, gap)?.focus({ preventScroll: true });
+          for (const place of placesAfter(gone, gap)) {
+            place.focus({ preventScroll: true });
+            // What stands in a part that is closed, or too narrow a window hides, does not take it.
+            if (document.activeElement === place) return;
+          }
         }),
       );
     });

@@ -96,6 +96,7 @@ test('the basket is emptied only when that is confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Esvaziar' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Esvaziar' }));
   expect(await screen.findByText('Sua cesta está vazia.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(localStorage.getItem('catalogue.basket')).toBeNull();
 });
 

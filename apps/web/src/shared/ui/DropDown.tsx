@@ -57,6 +57,10 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -64,9 +68,7 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
       if (!(event.target instanceof Node) || !root.current?.contains(event.target)) setIsOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('pointerdown', closeFrom);
     document.addEventListener('keydown', closeOnEscape);
@@ -76,11 +78,6 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
     };
   }, [isOpen]);
 
-  const focusTrigger = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  const chosen = () => {
-    setIsOpen(false);
-    focusTrigger();
-  };
   const closeWhenLeft = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setIsOpen(false);
   };
@@ -93,7 +90,7 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
         'aria-controls': id,
         onClick: () => setIsOpen(!isOpen),
       })}
-      <Panel id={id} side={side} hidden={!isOpen} onClick={chosen}>
+      <Panel id={id} side={side} hidden={!isOpen} onClick={close}>
         {isOpen && children}
       </Panel>
     </Root>
