@@ -67,7 +67,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
   const { t } = useTranslation('basket');
   const { shown, isOut, takeOut, putBackIn, isBusy } = useTakenOut(entries);
   // What was taken out and not put back yet is no part of the basket.
-  const acervos = entries.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
+  const acervos = shown.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
   return (
     <>
