@@ -7,10 +7,9 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useAddToBasketMutation } from './basket.api';
+import { areWanted, forgetWanted, keepWanted } from './wantedForGood';
 
 const parameter = 'guardar';
-// Without it the parameter asks for nothing: anybody may write a link with it.
-const marker = 'catalogue.guardar';
 
 /**
  * Puts titles into the permanent basket (decisions D12). Who is not signed in is asked to, over the screen; that the titles are to
@@ -23,12 +22,12 @@ export function useKeepForGood(acervos: readonly string[]) {
   const isSignedIn = useSelector(selectPatron) !== null;
   const [address, setAddress] = useSearchParams();
   const [keep, { isLoading }] = useAddToBasketMutation();
-  const isWanted = address.get(parameter) === 'S' && acervos.length > 0 && sessionStorage.getItem(marker) !== null;
+  const isWanted = address.get(parameter) === 'S' && areWanted(acervos);
   const isUnderWay = useRef(false);
 
   const want = (wanted: boolean) => {
-    if (wanted) sessionStorage.setItem(marker, '');
-    else sessionStorage.removeItem(marker);
+    if (wanted) keepWanted(acervos);
+    else forgetWanted();
     setAddress(
       (before) => {
         if (wanted) before.set(parameter, 'S');
