@@ -94,11 +94,11 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
 }
 
 /** What a select offers could not be fetched: said below it, with the way to try again. */
-export function FailedOptions({ query }: { query: Query }) {
+export function FailedOptions({ query, failed }: { query: Query; failed?: OwnText }) {
   const { t } = useTranslation('shared');
   const retry = useRetry(query);
   if (!isTold(query.error) || query.currentData !== undefined) return null;
-  return <Failed failure={query.error as CallFailure} text={t('optionsFailed')} onRetry={retry} />;
+  return <Failed failure={query.error as CallFailure} text={failed ?? t('optionsFailed')} onRetry={retry} />;
 }
 
 export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: OwnText; onRetry: OnRetry }) {

@@ -105,6 +105,6 @@ test('alerts are shown whole until a period is chosen, and whole again by one li
 
 test('dates of an address that are no period are said to be none, and the list stands whole', async () => {
   await renderApp('/meupergamum/alertas?de=2026-13-45&ate=abc', { patron: 'ana' });
-  expect(await screen.findByText(/^As datas do endereço não formam um período/)).toBeVisible();
+  expect(await screen.findByText('As datas do endereço não formam um período. A lista está inteira.')).toBeVisible();
   expect(await screen.findByText('Reserva disponível')).toBeVisible();
 });

@@ -102,7 +102,11 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
   );
   return (
     <Form onSubmit={submit} noValidate>
-      {isUnread && <Notice tone="aviso">{t('noPeriodInAddress')}</Notice>}
+      {isUnread && (
+        <Notice tone="aviso">
+          {t('noPeriodInAddress')} {t(period.dataIni === '' ? 'listIsWhole' : 'fieldsApply')}
+        </Notice>
+      )}
       <Fields>
         {field('dataIni')}
         {field('dataFim')}

@@ -109,7 +109,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
           }))}
         />
       </FieldGrid>
-      <FailedOptions query={filters} />
+      <FailedOptions query={filters} failed={t('optionsFailed')} />
     </Root>
   );
 }

@@ -60,6 +60,23 @@ test('a campus without a library searches all of its libraries, and is named aga
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Campus' })).toHaveValue(name));
 });
 
+test('a campus that has no library is said to have none, and nothing is searched', async () => {
+  await server.db.campus.create({ data: { cod_campus: 799, nome_campus: 'Polo vazio' } });
+  const { user, address } = await renderApp('/pesquisa_avancada');
+  await user.type(await term(), 'brasil');
+  await user.type(await within(screen.getByRole('search')).findByRole('combobox', { name: 'Campus' }), 'Polo vazio');
+  await user.click(await screen.findByRole('option', { name: 'Polo vazio' }));
+  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  expect(await screen.findByText('Este campus não tem biblioteca no catálogo. Escolha outro.')).toBeVisible();
+  expect(address()).toBe('/pesquisa_avancada');
+});
+
+test('of what limits a search, options that do not come are said to be of the search', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'getSearchFilters' });
+  await renderApp('/pesquisa_avancada');
+  expect(await screen.findByText('Não conseguimos carregar as opções desta pesquisa.')).toBeVisible();
+});
+
 test.each([
   ['arquivo', 'opcoes-arquivo'],
   ['atos_normativos', 'opcoes-atos-normativos'],
@@ -95,6 +112,19 @@ test('authorities lead to their record and to the titles that they head, which s
   await user.click(await screen.findByRole('button', { name: /^Remover filtro Assis, Machado de/ }));
   await waitFor(() => expect(address()).not.toMatch(/indice=/));
 });
+
+test.each(['Autoridades', 'Rede Pergamum'])(
+  'the titles of an authority are no limit to a search in %s',
+  async (type) => {
+    const { user, address } = await renderApp('/?termo_pesquisa=machado&indice=1');
+    await user.click(await screen.findByRole('button', { name: 'Refinar pesquisa' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Tipo de pesquisa' }), type);
+    await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+    await waitFor(() => expect(address()).toMatch(/pesquisa=(autoridades|rede_pergamum_oai)/));
+    expect(address()).toMatch(/termo_pesquisa=machado/);
+    expect(address()).not.toMatch(/indice=/);
+  },
+);
 
 test('the partner network is searched at the chosen institutions, and says when one does not answer', async () => {
   const { user, address } = await renderApp('/rede_pergamum_oai');

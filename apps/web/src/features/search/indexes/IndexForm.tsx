@@ -96,7 +96,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           {t('goTo')}
         </Button>
       </Root>
-      <FailedOptions query={types} />
+      <FailedOptions query={types} failed={t('optionsFailed')} />
       <Letters aria-label={t('letters')}>
         <Strip>
           {(numbered.includes(tipo_indice) ? digits : letters).map((letter) => (
