@@ -86,7 +86,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   // D2 §4: a new search begins without filters, but for the one that this form shows.
   const isOnline = hasOptions && ofTitles && wantsOnline;
   const code = address.query?.indice;
-  const isOfAuthority = look === 'band' && code !== undefined;
+  const isOfAuthority = look === 'band' && ofTitles && code !== undefined;
 
   const change = (changes: QueryFields) => {
     setFields({ ...fields, ...changes });
