@@ -23,7 +23,8 @@ import { useSettled } from '../../shared/useSettled';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
 
 const titleParameter = 'acervo';
-const isCode = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+const mostDigits = 9;
+const isCode = (text: string) => /^[1-9]\d*$/.test(text) && text.length <= mostDigits;
 const Figures = styled('div', {
   base: {
     display: 'grid',
@@ -56,7 +57,8 @@ export function CollectionTotalsScreen() {
 
   function type(text: string) {
     const next = new URLSearchParams(address);
-    const digits = text.replace(/\D/g, '').slice(0, 9);
+    // Labels print a code with zeros before it.
+    const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, mostDigits);
     if (digits) next.set(titleParameter, digits);
     else next.delete(titleParameter);
     setAddress(next, { replace: true, state: inPlace });
@@ -80,8 +82,8 @@ export function CollectionTotalsScreen() {
           optional
           inputMode="numeric"
           hint={t('titleCodeHint')}
-          maxLength={9}
           value={typed}
+          // No maxLength: what is pasted with dots or words would be cut before those are taken out.
           onChange={type}
         />
       </PeriodFilter>
