@@ -43,6 +43,8 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
     draft.biblioteca,
     options.bibliotecas.map(({ cod_biblioteca }) => cod_biblioteca),
   );
+  // Of one shelf alone none is asked for: a copy that comes to another is as good.
+  const localizacao = options.localizacoes.length > 1 ? offeredOrOnly(draft.localizacao, options.localizacoes) : '';
   const missing = [
     ...(biblioteca ? [] : [{ id: unitId, text: t('chooseLibrary') }]),
     ...(['volume', 'tomo', 'parte', 'material_adicional'] as const)
@@ -50,9 +52,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
       .map((name) => ({ id: choiceId(name), text: t(`missing_${name}`, { ns: 'shared' }) })),
   ];
   const wish =
-    missing.length === 0
-      ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(draft.localizacao && { localizacao: draft.localizacao }) }
-      : null;
+    missing.length === 0 ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(localizacao && { localizacao }) } : null;
   const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, keptFresh);
   const place = wish ? queue.currentData : undefined;
   const isLookingUp = wish !== null && !place && queue.isFetching;
@@ -90,7 +90,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
           optional
           placeholder={t('anyShelf')}
           options={options.localizacoes.map((value) => ({ value, label: value }))}
-          value={draft.localizacao ?? ''}
+          value={localizacao}
           onChange={(value) => onDraft({ localizacao: value })}
         />
       )}

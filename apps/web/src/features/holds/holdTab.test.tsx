@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { keepDraft } from '../../shared/drafts';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -42,6 +43,29 @@ test('while the place in the queue is looked up the button is busy', async () =>
   goOn();
   await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);
   expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a place in the queue that could not be looked up is looked up again by the same button, and agreed to first', async () => {
+  const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
+  const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });
+  await server.fail({ name: 'unexpected-500', endpoint: 'checkHoldQueue', times: 1 });
+  await app.user.selectOptions(unit, 'Biblioteca Central');
+  expect(await screen.findByText('Algo não saiu como devia. Tente de novo em instantes.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
+  expect(await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/)).toBeVisible();
+  expect(posted()).toEqual([]);
+});
+
+test('a shelf of an old draft that the title has no more is not asked for', async () => {
+  const address = await addressOf('Grande sertão');
+  const { go, user } = await renderApp('/', { patron: 'nada-consta' });
+  const [, , codAcervo] = address.split('/');
+  await keepDraft(null, `hold.${codAcervo}`, JSON.stringify({ localizacao: 'Porão' }));
+  go(address);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
+  await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);
+  await user.click(screen.getByRole('button', { name: /^Reservar/ }));
+  expect(await screen.findByText('Reserva feita')).toBeVisible();
 });
 
 test('what is not chosen is named, with the way to its field, and nothing is sent', async () => {

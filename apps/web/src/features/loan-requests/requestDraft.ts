@@ -21,7 +21,7 @@ export interface RequestDraft extends CopyChoice {
 
 /** The draft with what the library knows of the patron, and what needs no choosing. */
 export function completed(options: RequestOptions, draft: Partial<RequestDraft>): RequestDraft {
-  const origins = options.bibliotecas_origem.map(({ cod_biblioteca }) => cod_biblioteca);
+  const codesOf = (units: readonly { cod_biblioteca: string }[]) => units.map(({ cod_biblioteca }) => cod_biblioteca);
   return {
     telefone: options.telefone ?? '',
     email: options.email ?? '',
@@ -30,9 +30,9 @@ export function completed(options: RequestOptions, draft: Partial<RequestDraft>)
     cod_local_recebimento: '',
     domicilio: options.domicilio ?? '',
     recebimento_textual: '',
-    biblioteca_recebimento: '',
     ...draft,
-    biblioteca_origem: offeredOrOnly(draft.biblioteca_origem, origins),
+    biblioteca_origem: offeredOrOnly(draft.biblioteca_origem, codesOf(options.bibliotecas_origem)),
+    biblioteca_recebimento: offeredOrOnly(draft.biblioteca_recebimento, codesOf(options.bibliotecas_recebimento)),
     ...completedChoice(options, draft),
   };
 }
