@@ -35,12 +35,9 @@ export function TeachingPlanScreen() {
           query={query}
           failed={t('plansFailed')}
           empty={
-            <>
-              <PartHeading>{t('plansFound', { count: 0 })}</PartHeading>
-              <EmptyState title={t('noPlans')}>
-                <p>{t('noPlansWhy')}</p>
-              </EmptyState>
-            </>
+            <EmptyState title={<PartHeading>{t('plansFound', { count: 0 })}</PartHeading>}>
+              <p>{t('noPlansWhy')}</p>
+            </EmptyState>
           }
         >
           {(plans) => (

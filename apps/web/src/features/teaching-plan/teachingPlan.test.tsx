@@ -50,5 +50,6 @@ test('an address asks for the same plans again; a year that is none is named and
   await app.user.clear(year);
   await app.user.type(year, '1990');
   await app.user.click(search());
-  expect(await screen.findByText('Nenhum plano de ensino com esses campos')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nenhum plano de ensino com esses campos' })).toHaveFocus();
+  expect(screen.queryByText(/^0 planos/)).toBeNull();
 });
