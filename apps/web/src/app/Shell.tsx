@@ -7,7 +7,13 @@ import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { useHasSearchBox } from '../features/search/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
-import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
+import {
+  Activity,
+  privacyTerms,
+  useGetInstitutionQuery,
+  useHasActivity,
+  useListActivitiesQuery,
+} from '../features/site/public';
 import { homeParts } from '../shared/homeParts';
 import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
@@ -135,7 +141,7 @@ export function Shell() {
         isOpen={dialog === 'privacy'}
         onClose={() => setDialog(null)}
         title={t('privacy')}
-        words={institution?.link_lgpd ?? ''}
+        words={privacyTerms(institution)?.words ?? ''}
       />
       <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
       {appearance.libras && (

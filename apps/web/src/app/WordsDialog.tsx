@@ -1,8 +1,5 @@
-import { styled } from '../shared/theme/styled';
+import { InstitutionWords } from '../features/site/public';
 import { Dialog } from '../shared/ui/Dialog';
-
-// As the institution wrote it, its lines included.
-const Words = styled('p', { base: { maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
 interface WordsDialogProps {
   isOpen: boolean;
@@ -15,7 +12,7 @@ interface WordsDialogProps {
 export function WordsDialog({ isOpen, onClose, title, words }: WordsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl">
-      <Words>{words}</Words>
+      <InstitutionWords>{words}</InstitutionWords>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActivityEntry, InstitutionData } from '@catalogue/api-contract';
-import { isWebAddress, shortDescription } from '@catalogue/domain';
+import { shortDescription } from '@catalogue/domain';
+import { privacyTerms } from '../features/site/public';
 import type { FooterLink } from './Footer';
 
 /** What the footer opens over the page. */
@@ -20,13 +21,12 @@ interface Footing {
 
 /** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
 export function footerLists({ institution, activities, has, t, onOpen, onCatalogue }: Footing) {
-  // An address, or the terms themselves.
-  const terms = institution?.link_lgpd?.trim();
-  const privacy: FooterLink[] = isWebAddress(terms)
-    ? [{ text: t('privacy'), href: terms }]
-    : terms
-      ? [{ text: t('privacy'), onClick: () => onOpen('privacy') }]
-      : [];
+  const terms = privacyTerms(institution);
+  const privacy: FooterLink[] = !terms
+    ? []
+    : terms.address
+      ? [{ text: t('privacy'), href: terms.address }]
+      : [{ text: t('privacy'), onClick: () => onOpen('privacy') }];
   const contact: FooterLink[] = [
     ...(has.comments ? [{ text: t('sendComment'), onClick: () => onOpen('comment') }] : []),
     ...(has.suggestions ? [{ text: t('suggestPurchase'), onClick: () => onOpen('suggestion') }] : []),

@@ -1,10 +1,11 @@
-import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { InstitutionWords } from './InstitutionWords';
+import { privacyTerms } from './privacyTerms';
 import { useGetInstitutionQuery } from './site.api';
 
 const Words = styled('div', {
@@ -30,7 +31,7 @@ export function PrivacyScreen() {
       <PageTitle size="area">{t('privacyTitle')}</PageTitle>
       <Words>
         <Fetched query={query} failed={t('privacyFailed')}>
-          {({ link_lgpd }) => <Terms terms={link_lgpd?.trim() ?? ''} />}
+          {(institution) => <Terms terms={privacyTerms(institution)} />}
         </Fetched>
         <h2>{t('yourData')}</h2>
         <p>{t('yourDataHow')}</p>
@@ -46,15 +47,14 @@ export function PrivacyScreen() {
   );
 }
 
-/** An address, or the terms themselves. */
-function Terms({ terms }: { terms: string }) {
+function Terms({ terms }: { terms: ReturnType<typeof privacyTerms> }) {
   const { t } = useTranslation('site');
-  if (terms === '') return <p>{t('noTerms')}</p>;
-  if (!isWebAddress(terms)) return <p>{terms}</p>;
+  if (!terms) return <p>{t('noTerms')}</p>;
+  if (!terms.address) return <InstitutionWords>{terms.words}</InstitutionWords>;
   return (
     <>
       <p>{t('termsWhat')}</p>
-      <LinkButton variant="marca" href={terms} newWindow>
+      <LinkButton variant="marca" href={terms.address} newWindow>
         {t('readTerms')} <OutsideIcon />
       </LinkButton>
     </>

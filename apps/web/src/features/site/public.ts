@@ -1,4 +1,6 @@
 export { Activity, useHasActivity } from './activities';
+export { InstitutionWords } from './InstitutionWords';
+export { privacyTerms } from './privacyTerms';
 export {
   useGetActivityQuery,
   useGetActivityTextQuery,
