@@ -8,15 +8,19 @@ interface NoLoanRequestProps {
   options: { motivo: string | null; abertas: number; limite: number };
 }
 
-const toRequests = () => '/meupergamum/solicitacoes-emprestimo';
-const toCopies = (id: string) => `/acervo/${id}/exemplares`;
-/** Where the copy is on its shelf still, a hold is not possible either. */
-const waysOn: Record<string, { to: (codAcervo: string) => string; text: 'seeRequests' | 'seeCopies' }> = {
-  limite_solicitacoes_excedido: { to: toRequests, text: 'seeRequests' },
-  solicitacao_ja_existe: { to: toRequests, text: 'seeRequests' },
-  exemplares_ja_solicitados: { to: toCopies, text: 'seeCopies' },
+interface WayOn {
+  to: (codAcervo: string) => string;
+  text: 'seeRequests' | 'seeCopies' | 'placeHold';
+}
+
+const toRequests: WayOn = { to: () => '/meupergamum/solicitacoes-emprestimo', text: 'seeRequests' };
+const waysOn: Record<string, WayOn> = {
+  limite_solicitacoes_excedido: toRequests,
+  solicitacao_ja_existe: toRequests,
+  // They stand on their shelf still, so that a hold is not possible either.
+  exemplares_ja_solicitados: { to: (id) => `/acervo/${id}/exemplares`, text: 'seeCopies' },
 };
-const toHold = { to: (id: string) => `/acervo/${id}/reserva`, text: 'placeHold' as const };
+const toHold: WayOn = { to: (id) => `/acervo/${id}/reserva`, text: 'placeHold' };
 
 /** Why no loan of the title can be asked for, in the words in which the server would refuse it, and what is possible instead. */
 export function NoLoanRequest({ codAcervo, options: { motivo, abertas, limite } }: NoLoanRequestProps) {

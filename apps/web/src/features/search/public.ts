@@ -1,2 +1,2 @@
-export { useListAdditionalTitlesQuery, useListCampusesQuery, useListLibrariesQuery } from './search.api';
+export { useListAdditionalTitlesQuery, useListCampusesQuery } from './search.api';
 export { useHasSearchBox } from './useGuide';
