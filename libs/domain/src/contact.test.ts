@@ -30,10 +30,21 @@ describe('a phone number', () => {
     expect(phoneInput('(31) 99876-5432 ramal 7').trim()).toBe('(31) 99876-5432');
   });
 
-  it.each(['+55 (31) 99876-5432', 'Tel. +55 (31) 99876-5432', '+55(31) 99876-5432'])(
-    'pasted as %s loses the country and no digit of its own',
-    (pasted) => expect(phoneInput(pasted)).toBe('(31) 99876-5432'),
+  it.each([
+    '+55 (31) 99876-5432',
+    'Tel. +55 (31) 99876-5432',
+    '+55(31) 99876-5432',
+    '+55-(31) 99876-5432',
+    '0055 (31) 99876-5432',
+    '00 55 (31) 99876-5432',
+  ])('pasted as %s loses the country and no digit of its own', (pasted) =>
+    expect(phoneInput(pasted)).toBe('(31) 99876-5432'),
   );
+
+  it('keeps what is typed of the country until a number follows: the field is not emptied', () => {
+    expect(['0', '00', '005', '0055', '0055 '].map(phoneInput)).toEqual(['0', '00', '005', '0055', '0055 ']);
+    expect(phoneInput('0055 (')).toBe('(');
+  });
 
   it.each([
     ['31998765432', '(31) 99876-5432'],

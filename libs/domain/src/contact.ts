@@ -1,8 +1,9 @@
 /** Longest phone number, in characters (D2 §5, §9). */
 export const longestPhone = 16;
 
-// A number copied from elsewhere often has the country's code before it, which would push its last digits over the limit.
-const homeCountry = /^\D*(?:\+|00)\s*55\s*/;
+// A number copied from elsewhere often has the country's code before it, which would push its last digits over the limit. The code
+// alone stays: who types it would see the field emptied.
+const homeCountry = /^\D*(?:\+|00)\s*55[\s.-]*(?=[\d(])/;
 
 /** What a phone field keeps of what is typed or pasted: digits, hyphen, parentheses and spaces, at most 16 characters (D2 §5). */
 export const phoneInput = (typed: string): string =>

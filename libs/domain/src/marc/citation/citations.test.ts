@@ -31,6 +31,11 @@ const article = record(
   field('773', '0 ', 't', 'Revista da Terra', 'g', 'v. 12, n. 3, p. 7-16, 2019', 'x', '1234-5678'),
   field('024', '7 ', 'a', '10.1000/xyz', '2', 'doi'),
 );
+const ofTwo = record(
+  ...people('Prado, Ivo', 'Reis, Lia'),
+  field('245', '10', 'a', 'Sertões'),
+  field('260', '  ', 'a', 'Recife :', 'b', 'Ninho,', 'c', '2001.'),
+);
 const chapter = record(
   ...people('Costa, Eva'),
   field('245', '10', 'a', 'A seca'),
@@ -63,6 +68,7 @@ test.each([
     7,
     'Santos-Dumont, J. C., Lima Filho, R., & Costa, E. (2019). Solos do cerrado. Revista da Terra, 12(3), 7-16. https://doi.org/10.1000/xyz',
   ],
+  ['a book of two authors', ofTwo, 1, 'Prado, I., & Reis, L. (2001). Sertões. Ninho.'],
   ['a chapter', chapter, 8, 'Costa, E. (2001). A seca. In I. Prado & L. Reis (Orgs.), Sertões (pp. 10-20). Ninho.'],
   ['a collection', collection, 1, 'Prado, I. (Org.). (2003). Ensaios. Ninho.'],
   [
