@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Fetched } from '../../shared/Fetched';
+import { FailedOptions, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
@@ -30,10 +30,10 @@ const Room = styled('div', {
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
   const query = useCheckClearanceQuery(undefined, keptFresh);
-  const { data: known } = useGetPersonalDataQuery();
+  const personal = useGetPersonalDataQuery();
   const patron = useSelector(selectPatron);
   // The session knows the name too, should the personal data not come.
-  const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...known };
+  const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...personal.data };
   const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
   const signed = draft.signed ?? [];
   const [latest, setLatest] = useState<string>();
@@ -53,6 +53,7 @@ export function ClearanceScreen() {
               onPrint={() => setPrinted(declaration)}
             />
           ))}
+          <FailedOptions query={personal} failed={t('personFailed')} />
           {person.cpf === null && <Notice tone="info">{t('withoutCpf')}</Notice>}
           <Fetched query={query} failed={t('clearanceFailed')}>
             {({ pode_emitir, pendencias, bibliotecas }) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -58,5 +58,14 @@ describe('the no-debts declaration', () => {
     await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
     expect(await screen.findByText('Declaração enviada para 2 endereços.')).toBeVisible();
     expect(await server.db.sentMail.count()).toBe(2);
+  });
+
+  test('says that it would be without the CPF while that could not be loaded', async () => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'getPersonalData', times: 1 });
+    const { user } = await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    const notice = (await screen.findByText(/^Não conseguimos carregar o seu CPF/)).closest('[role=alert]');
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(screen.queryByText(/CPF/)).not.toBeInTheDocument();
   });
 });
