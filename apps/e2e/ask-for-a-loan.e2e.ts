@@ -1,4 +1,4 @@
-import { sidewaysScroll } from './controls';
+import { kept, sidewaysScroll, staysSignedIn } from './controls';
 import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -20,14 +20,21 @@ test('on a phone a patron asks for a copy to be brought, and follows the request
   await expect(origin).toBeFocused();
   await origin.selectOption('Biblioteca Central');
   await page.getByRole('combobox', { name: 'Unidade de recebimento' }).selectOption('Biblioteca de Direito');
-  await page.getByRole('combobox', { name: 'Local de recebimento' }).selectOption({ index: 1 });
+  const place = page.getByRole('combobox', { name: 'Local de recebimento' });
+  await place.selectOption({ index: 1 });
 
   // What was chosen outlives the page.
+  const chosen = await place.inputValue();
+  await staysSignedIn(page, 'sem-cpf');
+  await expect
+    .poll(async () => JSON.stringify(await kept(page, 'drafts')))
+    .toContain(`cod_local_recebimento\\":\\"${chosen}\\"`);
   await page.reload();
   await expect(origin.locator('option:checked')).toHaveText('Biblioteca Central');
+  await expect(place).toHaveValue(chosen);
   await send.tap();
   await expect(page.locator(':focus')).toContainText('Pedido enviado');
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 
   await page.getByRole('link', { name: 'Ver meus pedidos' }).tap();
   await expect(page.getByRole('row').filter({ hasText: 'Memórias póstumas' })).toContainText('Aguardando');

@@ -1,4 +1,4 @@
-import { control, openAsPatron, sidewaysScroll, tabTo } from './controls';
+import { control, kept, openAsPatron, sidewaysScroll, tabTo } from './controls';
 import { expect, test } from './journey';
 
 test('a long form is filled in and sent by keyboard alone, and the request moves on as days pass', async ({
@@ -33,6 +33,7 @@ test('a long form is filled in and sent by keyboard alone, and the request moves
   await page.keyboard.type('água; vale');
 
   // What was written outlives the page.
+  await expect.poll(async () => JSON.stringify(await kept(page, 'drafts'))).toContain('água; vale');
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Palavras-chave/ })).toHaveValue('água; vale');
   await reach(/^Página final/);
@@ -73,7 +74,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/meupergamum/solicitacoes?situacao=1');
     await expect(page.getByRole('row').filter({ hasText: 'Nascentes do vale' })).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   });
 
   test('a loan between libraries comes from a partner', async ({ page }) => {

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { Client, type QueryResultRow } from 'pg';
+import { unseal } from '../web/src/shared/seal';
 
 interface Mail {
   para: string;
@@ -73,10 +74,28 @@ export async function signIn(page: Page, username: string, password = 'bibliotec
   await page.keyboard.press('Enter');
 }
 
-/** Opens a screen of the personal area by way of the sign-in. */
+/**
+ * What the browser keeps by this name, unsealed; null for nothing. Sealing takes a moment in which the screen goes on: a page that is
+ * left or read anew before it has ended finds nothing of it.
+ */
+export async function kept(page: Page, name: 'basket' | 'drafts' | 'public' | 'searches' | 'session') {
+  const sealed = await page.evaluate(
+    (key) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
+    `catalogue.${name}`,
+  );
+  return sealed === null ? null : unseal<unknown>(sealed);
+}
+
+/** Waits until another page of the browser's tab would find this patron signed in. */
+export async function staysSignedIn(page: Page, login: string): Promise<void> {
+  await expect.poll(() => kept(page, 'session'), 'the session that is kept').toMatchObject({ user: { login } });
+}
+
+/** Opens a screen of the personal area by way of the sign-in, which brings the patron in. */
 export async function openAsPatron(page: Page, slug: string, login: string): Promise<void> {
   await page.goto(`/login?redirect=/meupergamum/${slug}`);
   await signIn(page, login);
+  await staysSignedIn(page, login);
 }
 
 /** Goes on by Tab until the focus is there. */

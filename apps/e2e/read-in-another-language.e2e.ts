@@ -81,6 +81,8 @@ test('another language keeps the address, forgets the search tab, and is asked f
   const types = page.getByRole('navigation', { name: 'Tipo de pesquisa' });
   await types.getByRole('button', { name: 'Mais' }).click();
   await types.getByRole('link', { name: 'Jurisprudência' }).click();
+  // The address changes first.
+  await expect(types.getByRole('link', { name: 'Jurisprudência' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/');
   // It stays in the row while the tab is open.
   await expect(types.getByRole('link', { name: 'Jurisprudência' })).toBeVisible();
