@@ -11,6 +11,7 @@ interface Mail {
 interface Call {
   id: number;
   call: string;
+  method: string;
   status: number;
   token: string;
   fault?: string;
@@ -31,6 +32,11 @@ interface WaitingComment {
 async function put(request: APIRequestContext, address: string, data: object): Promise<void> {
   const answer = await request.put(address, { data });
   if (!answer.ok()) throw new Error(`PUT ${address} was refused: ${await answer.text()}`);
+}
+
+async function callsOf(request: APIRequestContext, after: number): Promise<Call[]> {
+  const calls = (await (await request.get('/__mock/log')).json()) as Call[];
+  return calls.filter(({ id }) => id > after).reverse();
 }
 
 /** What the control room of a journey's library does for it: the address is that of the journey. */
@@ -54,9 +60,17 @@ export const control = (request: APIRequestContext) => ({
     await put(request, '/__mock/clock', { advance: duration });
   },
   /** The calls that the library answered, oldest first; `after`: those that came after this one. */
-  calls: async (after = 0) => {
-    const calls = (await (await request.get('/__mock/log')).json()) as Call[];
-    return calls.filter(({ id }) => id > after).reverse();
+  calls: (after = 0) => callsOf(request, after),
+  /** The same, once none came for as long as it takes a page's network to be idle: what should not be sent would be among them. */
+  settledCalls: async (after = 0) => {
+    let calls = await callsOf(request, after);
+    const isSettled = async () => {
+      const last = calls.at(-1)?.id;
+      calls = await callsOf(request, after);
+      return calls.at(-1)?.id === last;
+    };
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+    return calls;
   },
   /** Approves or refuses the waiting comment with these words, as the library would. */
   moderate: async (words: string, aprovado: boolean) => {

@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -6,7 +5,7 @@ test('the pages that lead to other services ask who comes, lead there, and say w
   page,
   context,
 }) => {
-  const { setFaults, setInstitution } = control(page.request);
+  const { setFaults, setInstitution, settledCalls } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'Outro serviço.' }));
   const main = page.getByRole('main');
 
@@ -43,17 +42,14 @@ test('the pages that lead to other services ask who comes, lead there, and say w
   await main.getByRole('link', { name: 'Ir para a minha área' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, Ana/ })).toBeVisible();
 
-  // Out by the address, and no request is made for it.
-  const asked: string[] = [];
-  const note = (request: Request) => {
-    if (/\/(oauth|api)\//.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  };
-  // What the page before is still asking for is not its doing.
-  page.once('framenavigated', () => page.on('request', note));
+  // Out by the address, and no request is made for it. What the page before is still asking for is not its doing.
+  const before = (await settledCalls()).at(-1)?.id;
   await page.goto('/sair');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  expect(asked.filter((call) => /pessoas|DELETE/.test(call))).toEqual([]);
+  const asked = await settledCalls(before);
+  expect(asked.map(({ call }) => call)).toContain('getInstitution');
+  expect(asked.filter(({ call, method }) => method === 'DELETE' || call === 'getPerson')).toEqual([]);
   await page.goto('/meupergamum/reservas');
   await expect(page).toHaveURL('/login?redirect=%2Fmeupergamum%2Freservas');
   await page.goto('/um/endereco/que/nao/existe');

@@ -1,4 +1,4 @@
-import { control, linksOfEbooks, signIn } from './controls';
+import { control, linksOfEbooks, signIn, staysSignedIn } from './controls';
 import { expect, test } from './journey';
 
 test('the publisher’s page opens the one link of a title that its address names', async ({
@@ -28,6 +28,7 @@ test('who has no CPF is told so by every service that asks for one, gives it, an
   await signIn(page, 'sem-cpf');
   const told = page.getByRole('main').getByRole('alert');
   await expect(told).toHaveText(words);
+  await staysSignedIn(page, 'sem-cpf');
   await page.goto('/pearson');
   await expect(told).toHaveText(words);
 
@@ -35,7 +36,10 @@ test('who has no CPF is told so by every service that asks for one, gives it, an
   const posting = page.getByRole('button', { name: 'Ir para a postagem' });
   await expect(posting).toHaveAccessibleDescription(words);
   await posting.press('Enter');
+  await expect(told).toHaveText(words);
   await expect(page).toHaveURL('/meupergamum/postagem-trabalho');
+  const sent = (await control(page.request).settledCalls()).map(({ call }) => call);
+  expect(sent).not.toContain('redirectToPaperPosting');
   await page.getByRole('link', { name: 'Ver meus dados' }).click();
   await page.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');
   await page.getByRole('button', { name: 'Salvar dados' }).click();

@@ -6,7 +6,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
   context,
   library,
 }) => {
-  const { setFaults, calls } = control(page.request);
+  const { setFaults, calls, settledCalls } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
   const links = await linksOfEbooks(library.url);
   const restricted = links.find(({ restrito }) => restrito);
@@ -32,5 +32,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
   await second.close();
   const counted = async () => (await calls()).filter(({ call }) => call === 'countLinkAccess').map((c) => c.status);
   await expect.poll(counted).toEqual([500]);
+  await settledCalls();
+  expect(await counted()).toEqual([500]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

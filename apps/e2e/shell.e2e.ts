@@ -1,3 +1,4 @@
+import { kept } from './controls';
 import { expect, test } from './journey';
 
 test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
@@ -39,9 +40,12 @@ test('a visit asks for the token of everybody’s calls once, and a reload for n
   const results = page.getByRole('heading', { level: 1, name: /resultados$/ });
   await page.goto('/?termo_pesquisa=brasil');
   await expect(results).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
+  await expect.poll(() => kept(page, 'public')).not.toBeNull();
   await page.reload();
   await expect(results).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
 });
 

@@ -16,6 +16,7 @@ test('a sign-in over the page goes on with what it interrupted; where the instit
   await expect(page.getByRole('dialog', { name: 'Acesso' }).getByLabel('Direcionar para')).toHaveCount(0);
   await signInOver(page, 'nada-consta');
   await expect(kept).toBeVisible();
+  await control(page.request).settledCalls();
   expect(loads).toBe(1);
 
   await page.goto('/sair');

@@ -1,4 +1,4 @@
-import { control, openAsPatron, signInOver } from './controls';
+import { control, signIn, signInOver, staysSignedIn } from './controls';
 import { expect, test } from './journey';
 
 const warning = 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.';
@@ -48,7 +48,7 @@ test('a suggestion is written before signing in, and neither it nor a comment is
 });
 
 test('a professor is led to the acquisition system, also when they began to write as a visitor', async ({ page }) => {
-  const { calls } = control(page.request);
+  const { settledCalls } = control(page.request);
   const way = page.getByRole('dialog', { name: 'Sugerir compra' }).getByRole('link', {
     name: 'Abrir o sistema de aquisição',
   });
@@ -67,11 +67,12 @@ test('a professor is led to the acquisition system, also when they began to writ
   await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Aquisição' }).click();
   await page.getByRole('button', { name: 'Sugerir uma compra' }).click();
   await isTheWay();
-  expect((await calls()).map(({ call }) => call)).not.toContain('sendSuggestion');
+  expect((await settledCalls()).map(({ call }) => call)).not.toContain('sendSuggestion');
 });
 
 test('who reached a limit reads so before the click, and who is blocked does not come in', async ({ page }) => {
-  await openAsPatron(page, 'inicio', 'bloqueado');
+  await page.goto('/login?redirect=/meupergamum/inicio');
+  await signIn(page, 'bloqueado');
   await expect(
     page.getByText('Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.'),
   ).toBeVisible();
@@ -79,12 +80,13 @@ test('who reached a limit reads so before the click, and who is blocked does not
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/meupergamum/inicio');
   await expect(page.getByRole('region', { name: 'Meus comentários' })).toBeVisible();
+  await staysSignedIn(page, 'limite-comentarios');
   await page.goto('/acervo/2');
+  const reason = 'Seu limite de comentários em análise foi atingido. Espere a aprovação de um deles.';
   const send = page.getByRole('main').getByRole('button', { name: 'Enviar comentário' });
-  await expect(send).toHaveAccessibleDescription(
-    'Seu limite de comentários em análise foi atingido. Espere a aprovação de um deles.',
-  );
+  await expect(send).toHaveAccessibleDescription(reason);
   await page.getByRole('textbox', { name: 'Escreva um comentário' }).fill('Mais um.');
   await send.press('Enter');
-  expect((await control(page.request).calls()).map(({ call }) => call)).not.toContain('addComment');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(reason);
+  expect((await control(page.request).settledCalls()).map(({ call }) => call)).not.toContain('addComment');
 });
