@@ -147,9 +147,20 @@ export const inDatabase =
     }
   };
 
-/** Comes back to the page after a while: what it shows is read anew. */
-export const returnToPage = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/**
+ * Comes back to the page after a while, again and again until it shows what is meant: a return while the page is being read is no
+ * reading of its own, and what was written past the server is known to it a moment later. `read` is what is read anew; none is under
+ * way afterwards, which would change the screen once more.
+ */
+export const returnToPage = (page: Page, read: RegExp, until: () => Promise<unknown>): Promise<void> =>
+  expect(async () => {
+    const [asked] = await Promise.all([
+      page.waitForRequest(read, { timeout: 2000 }),
+      page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    ]);
+    await asked.response();
+    await until();
+  }).toPass();
 
 /** The addresses of e-books, of which some are told to patrons only. */
 export async function linksOfEbooks(url: string) {

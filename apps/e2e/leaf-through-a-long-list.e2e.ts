@@ -33,12 +33,13 @@ test('a list of more than twenty is leafed through, and is told anew to who come
   const loan = page.locator('#mp-root').getByRole('listitem').filter({ hasText: 'Redes de computadores' });
   await expect(loan).toContainText('Vence amanhã');
   await control(page.request).advance('P3D');
-  await returnToPage(page);
-  await expect(loan).toContainText('Atrasado desde');
+  await returnToPage(page, /\/titulos-pendentes/, () =>
+    expect(loan).toContainText('Atrasado desde', { timeout: 2000 }),
+  );
   await expect(loan.getByRole('button', { name: 'Renovar' })).toHaveAttribute('aria-disabled', 'true');
   await menu.getByRole('link', { name: 'Débitos' }).click();
-  await expect(page.getByRole('row', { name: /^Multa por atraso.*Redes de computadores/ })).toContainText('R$ 3,00');
+  const fine = page.getByRole('row', { name: /^Multa por atraso.*Redes de computadores/ });
+  await expect(fine).toContainText('R$ 3,00');
   await control(page.request).advance('P1D');
-  await returnToPage(page);
-  await expect(page.getByRole('row', { name: /^Multa por atraso.*Redes de computadores/ })).toContainText('R$ 4,50');
+  await returnToPage(page, /\/debitos-pendentes/, () => expect(fine).toContainText('R$ 4,50', { timeout: 2000 }));
 });

@@ -36,8 +36,9 @@ test('a hold that is not possible is refused in words before the click, and one 
   await sql('DELETE FROM reserva WHERE cod_acervo = $1', [title]);
   await sql('UPDATE exemplar SET cod_biblioteca = 1, cod_tipo_emprestimo = 1 WHERE cod_acervo = $1', [title]);
   await copies(title, onLoan);
-  await returnToPage(page);
-  await expect(main.getByText('Você será a próxima pessoa a receber este título.')).toBeVisible();
+  await returnToPage(page, /\/reserva\/\d+\/informacoes-iniciais/, () =>
+    expect(main.getByText('Você será a próxima pessoa a receber este título.')).toBeVisible({ timeout: 2000 }),
+  );
   // A copy comes back between the reading and the click.
   await copies(title, available);
   await hold.click();
@@ -99,7 +100,6 @@ test('each of the four reasons against a loan request is told before the click, 
 
   await begin();
   await openAsPatron(page, 'inicio', 'nada-consta');
-  await expect(page).toHaveURL('/meupergamum/inicio');
   await page.goto(`/acervo/${title}/solicitacao-emprestimo`);
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: /^Enviar pedido/ });
@@ -114,11 +114,9 @@ test('each of the four reasons against a loan request is told before the click, 
     await expect(main.getByText(words)).toBeVisible();
     await expect(send).toHaveCount(0);
     await begin();
-    // A return while the page is still being read is no reading of its own.
-    await expect(async () => {
-      await returnToPage(page);
-      await expect(send).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await returnToPage(page, /\/solicitacao-emprestimo\/\d+\/informacoes-iniciais/, () =>
+      expect(send).toBeVisible({ timeout: 2000 }),
+    );
   }
   // What was filled in is still there.
   await send.click();

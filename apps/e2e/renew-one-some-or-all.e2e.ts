@@ -42,8 +42,9 @@ test('loans are renewed one by one, several at once and all at once, and each ro
     ['Pedagogia do oprimido'],
   );
   await control(page.request).advance('P2D');
-  await returnToPage(page);
-  await page.getByRole('button', { name: 'Renovar todos os 3' }).click();
+  const all = page.getByRole('button', { name: 'Renovar todos os 3' });
+  await returnToPage(page, /\/titulos-pendentes/, () => expect(all).toBeVisible({ timeout: 2000 }));
+  await all.click();
   await expect(told('Renovado com sucesso: 3 títulos.')).toBeVisible();
   await expect(row('Redes de computadores')).toContainText('2 de 5 renovações');
   await expect(row('Pedagogia do oprimido')).toContainText('1 de 5 renovações');
