@@ -16,7 +16,10 @@ async function isAccessible(page: Page, ready: () => Promise<unknown>) {
     const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     expect.soft(await violations(page, looks), `at ${width} px`).toEqual([]);
-    expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+    await expect
+      .configure({ soft: true })
+      .poll(() => sidewaysScroll(page), `sideways scroll at ${width} px`)
+      .toBe(0);
   }
 }
 
@@ -40,11 +43,10 @@ test('a renewal that failed, and its toast, are accessible in every scheme and w
   });
   await openAsPatron(page, 'titulos-pendentes', 'ana');
   const toast = page.getByRole('alert').filter({ hasText: 'renovados' });
-  await isAccessible(page, async () => {
-    const renew = page.locator('button[title="Renovar"]:not([aria-disabled])').first();
-    await renew.waitFor();
-    if (await toast.isHidden()) await renew.click();
-    await toast.hover();
-    await page.getByText('Não hoje.').first().waitFor();
-  });
+  await page.locator('button[title="Renovar"]:not([aria-disabled])').first().click();
+  // It goes by itself, and from under the pointer in another window: where the focus is, it waits.
+  const close = toast.getByRole('button', { name: 'Fechar' });
+  await close.focus();
+  await isAccessible(page, () => page.getByText('Não hoje.').first().waitFor());
+  await expect(close).toBeFocused();
 });

@@ -9,7 +9,7 @@ test('a filter of many values shows a few, more when asked, and finds one by a p
   const values = long.getByRole('checkbox');
   await expect(values).toHaveCount(5);
   await long.getByRole('button', { name: /^Ver mais/ }).click();
-  expect(await values.count()).toBeGreaterThan(5);
+  await expect.poll(() => values.count()).toBeGreaterThan(5);
 
   const last = (await long.getByRole('listitem').last().locator('label').textContent()) ?? '';
   await long.getByRole('searchbox').fill(last.slice(1, -1).toLowerCase());

@@ -27,5 +27,5 @@ test('on a phone a patron takes a title out of the permanent basket, puts it bac
   await expect(dialog.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@ufvi.example.org');
   await dialog.getByRole('button', { name: 'Enviar' }).tap();
   await expect(page.getByText('Cesta enviada para 1 endereço.')).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });

@@ -51,6 +51,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Cancelar reserva' }).first().tap();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar 1 reserva' }).tap();
     await expect(page.getByText('Reserva cancelada.', { exact: true })).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   });
 });
