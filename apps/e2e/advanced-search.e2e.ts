@@ -19,6 +19,7 @@ test('an advanced search narrows by lines and limits, and "back" opens them as t
   const without = await count(page);
   await expect(page).toHaveURL(/pesquisa=pesquisa_avancada.*operador_um=NAO.*ano_ini=2010/);
   const titles = page.getByRole('article');
+  await expect(titles).not.toHaveCount(0);
   await expect(titles.filter({ hasText: /Livro · 20[1-9]\d · / })).toHaveCount(await titles.count());
 
   await titles.getByRole('link').first().click();

@@ -76,11 +76,13 @@ test('an area and a subject are added, what ends soon is extended, and what is l
   await term('Nome do assunto').fill('romance');
   await page.keyboard.press('Enter');
   const found = page.getByRole('region', { name: /encontrados?$/ }).getByRole('checkbox');
+  await expect(found.first()).toHaveAccessibleName(/romance/i);
   await found.nth(0).check();
   await found.nth(1).check();
   // What was chosen in one search is kept over the next.
   await term('Nome do assunto').fill('poesia');
   await page.keyboard.press('Enter');
+  await expect(found.first()).toHaveAccessibleName(/poesia/i);
   await expect(page.getByRole('group', { name: 'Escolhidos' }).getByRole('button')).toHaveCount(2);
   await page.getByRole('group', { name: 'Escolhidos' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Acompanhar 1 item' }).click();

@@ -36,14 +36,17 @@ test('what was lent and what was told is looked up by dates that go together, an
   await expect(rows.filter({ hasText: 'Álgebra linear' })).toBeVisible();
   await expect(rows.filter({ hasText: 'Dom Casmurro' })).toHaveCount(0);
   await page.getByRole('button', { name: '30 dias' }).click();
+  await expect(rows.filter({ hasText: 'Redes de computadores' })).toBeVisible();
   await expect(rows.filter({ hasText: 'Álgebra linear' })).toHaveCount(0);
   await page.goBack();
   await expect(rows.filter({ hasText: 'Álgebra linear' })).toBeVisible();
   await expect(from).toHaveValue(addDays(today(), -200));
 
   await page.getByRole('button', { name: '1 ano' }).click();
+  await expect(rows.filter({ hasText: 'Redes de computadores' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Multa' }).selectOption('Só com multa');
-  await expect(rows.filter({ hasText: 'Redes de computadores' })).toHaveCount(0);
+  await expect(page.getByText('Nenhum empréstimo nesse período. Escolha um período maior.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
 
   await page.goto('/meupergamum/alertas');
   await expect(page.getByText('Horário de férias')).toBeVisible();

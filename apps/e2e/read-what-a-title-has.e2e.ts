@@ -19,6 +19,7 @@ test('every part of a title opens by its address, and those it has stand on its 
   await open('Sumário', 'sumarios-livros');
   await expect(main.getByText('Óbito do autor')).toBeVisible();
   await open(/^Exemplares \d+$/, 'exemplares');
+  await expect(main.getByRole('cell', { name: /^Emprestado/ })).not.toHaveCount(0);
   await main.getByRole('checkbox', { name: 'Só disponíveis agora' }).check();
   await expect(main.getByRole('cell', { name: 'Disponível' }).first()).toBeVisible();
   await expect(main.getByRole('cell', { name: /^Emprestado/ })).toHaveCount(0);

@@ -53,14 +53,16 @@ test('where there is an institutional account, who signs out is signed out there
   page,
 }) => {
   await control(page.request).setInstitution({ variant: 'saml' });
-  const out: string[] = [];
-  page.on('framenavigated', (frame) => out.push(new URL(frame.url()).pathname));
   await page.goto('/login?redirect=/');
   await page.getByRole('button', { name: 'Entrar com a conta UFVI' }).click();
   await page.getByRole('button', { name: /^Carla Nogueira de Vasconcelos/ }).click();
   await expect(page.getByRole('link', { name: 'Oi, Carla' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sair' }).click();
-  // The mock's sign-out at the institution.
+  // The mock's sign-out at the institution is a page of its own, though it stands at the address of the sign-in.
+  const [left] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    page.getByRole('button', { name: 'Sair' }).click(),
+  ]);
+  expect(new URL(left.url()).pathname).toBe('/login');
   await expect(page).toHaveURL('/login');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Entrar com a conta UFVI' })).toBeVisible();

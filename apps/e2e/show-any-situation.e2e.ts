@@ -35,6 +35,7 @@ test('from the demonstration panel one becomes anybody, changes the institution,
   await expect(part('Simular problemas').getByRole('status')).toHaveText('Nenhum problema simulado.');
 
   const clock = part('Relógio da biblioteca');
+  await expect(clock.getByRole('status')).not.toHaveText('');
   const before = (await clock.getByRole('status').textContent()) ?? '';
   await clock.getByRole('button', { name: '+ 1 semana' }).click();
   await expect(clock.getByRole('status')).not.toHaveText(before);
