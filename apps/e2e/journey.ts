@@ -24,27 +24,31 @@ async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
       DATABASE_URL: database.url,
       // A port that was free a moment ago may be somebody's by the time the server listens: it chooses itself.
       PORT: '0',
+      // What the shell sets is not where a journey looks.
+      HOST: '127.0.0.1',
       WEB_DIR: join(dist, 'web'),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(server, 'exit');
-  const url = await Promise.race([
-    once(server, 'message').then(([message]) => (message as { address: string }).address),
-    ended.then(([code]): never => {
-      throw new Error(`The server ended (exit code ${code}) before it listened.`);
-    }),
-  ]);
-  return {
-    url,
-    databaseUrl: database.url,
-    close: async () => {
-      server.kill('SIGTERM');
-      await ended;
-      await database.drop();
-    },
+  const close = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await database.drop();
   };
+  try {
+    const url = await Promise.race([
+      once(server, 'message').then(([message]) => (message as { address: string }).address),
+      ended.then(([code]): never => {
+        throw new Error(`The server ended (exit code ${code}) before it listened.`);
+      }),
+    ]);
+    return { url, databaseUrl: database.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function violationsOf({ url }: Library): Promise<string[]> {
@@ -58,8 +62,7 @@ export const test = base.extend<{ library: Library }>({
   library: async ({ browserName: _ }, use) => {
     const library = await openLibrary();
     await use(library);
-    const violations = await violationsOf(library);
-    await library.close();
+    const violations = await violationsOf(library).finally(() => library.close());
     expect(violations, 'what the web app did against the documents').toEqual([]);
   },
   baseURL: async ({ library }, use) => use(library.url),
