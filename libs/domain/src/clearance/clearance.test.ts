@@ -33,6 +33,7 @@ describe('the no-debts declaration', () => {
   it('is a PDF with its words, whose table says where each object stands', () => {
     const file = declarationPdf({
       nome_pessoa: 'Natália (Nat) Prado',
+      cpf: '52998224725',
       desc_biblioteca: 'Biblioteca Central',
       data: '2026-03-10',
       codigo_autenticidade: 'A1B2',
@@ -40,6 +41,7 @@ describe('the no-debts declaration', () => {
     expect(file).toMatch(/^%PDF-1\.4\n/);
     expect(file).toContain('Natália \\(Nat\\) Prado');
     expect(file).toContain('10/03/2026');
+    expect(file).toContain('CPF 529.982.247-25');
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
     expect(file.slice(start, start + 4)).toBe('xref');
     const places = [...file.slice(start).matchAll(/(\d{10}) 00000 n/g)].map((match) => Number(match[1]));

@@ -21,10 +21,10 @@ import { lockPatron, lockTitles } from '../holds/patron.store';
 import { endHolds, releaseCopies } from '../holds/queue.store';
 import { findOwnOpen } from '../loan-requests/loan-requests.store';
 import { findDebts, findOpenLoans } from '../loans/loans.store';
-import { findPerson } from '../session/session.store';
 import {
   findHoldsAt,
   findSignature,
+  findSigner,
   findUnit,
   findUnitsToLeave,
   nextSlipNumber,
@@ -63,7 +63,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
 
   async signClearance({ body: { cod_biblioteca }, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
     const unit = await findUnit(db, cod_biblioteca);
-    const person = await findPerson(db, cod_pessoa);
+    const person = await findSigner(db, cod_pessoa);
     if (!unit || !person) return refuse('Biblioteca não encontrada.');
     const codigo_autenticidade = randomBytes(8).toString('hex').toUpperCase();
     const day = today();
@@ -94,7 +94,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
       });
     });
     const { desc_biblioteca } = unit;
-    const file = declarationPdf({ nome_pessoa: person.nome_pessoa, desc_biblioteca, data: day, codigo_autenticidade });
+    const file = declarationPdf({ ...person, desc_biblioteca, data: day, codigo_autenticidade });
     return { codigo_autenticidade, data: day, cod_biblioteca, desc_biblioteca, url: pdfUrl(file) };
   },
 

@@ -9,6 +9,10 @@ const bySignature = 'nada_consta';
 export const findUnit = (db: Pick<PrismaClient, 'library'>, cod_biblioteca: number) =>
   db.library.findUnique({ where: { cod_biblioteca } });
 
+/** What a declaration says of who signs it. */
+export const findSigner = (db: Pick<PrismaClient, 'person'>, cod_pessoa: number) =>
+  db.person.findUnique({ where: { cod_pessoa }, select: { nome_pessoa: true, cpf: true } });
+
 /** Units that a person is not in deviation from on a day (ISO). */
 export const findUnitsToLeave = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, day: string) =>
   db.$queryRaw<{ cod_biblioteca: number; desc_biblioteca: string }[]>`

@@ -72,6 +72,7 @@ describe('the no-debts declaration', () => {
     expect(body).toMatchObject({ data: '2026-03-10', desc_biblioteca: 'Biblioteca de Direito' });
     expect(pdfOf(body.url)).toMatch(/^%PDF-1\.4/);
     expect(pdfOf(body.url)).toContain(body.codigo_autenticidade);
+    expect(pdfOf(body.url)).toMatch(/CPF \d{3}\.\d{3}\.\d{3}-\d{2}/);
     const deviations = await call<object[]>('nada-consta', 'GET', '/api/pessoas/afastamentos');
     expect(deviations.body).toEqual([
       expect.objectContaining({ cod_biblioteca: '3', data_inicio: '2026-03-10', data_fim: null }),
