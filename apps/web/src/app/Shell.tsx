@@ -25,6 +25,7 @@ import { SkeletonRows } from '../shared/ui/SkeletonRows';
 import { useFocusKept } from '../shared/useFocusKept';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
+import { Announcer } from './Announcer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, type FooterDialog } from './footerLists';
@@ -151,6 +152,7 @@ export function Shell() {
       )}
       <SignInAgain />
       <ShownToasts />
+      <Announcer />
     </SiteName>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../features/search/history/searchHistory';
 import { selectionReducer } from '../features/search/results/selection';
 import { forgetBegun } from '../features/session/externalSignIn';
+import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';
 import { reentryMiddleware } from '../shared/reentry';
@@ -31,6 +32,7 @@ import { toastsReducer } from '../shared/toasts';
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   alertRemovals: alertRemovalsReducer,
+  announcement: announcementReducer,
   basket: basketReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,

@@ -1,6 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToldWhenCome } from './announcement';
 import { styled } from './theme/styled';
 import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
@@ -10,6 +11,7 @@ import { useFocusAfterRetry } from './useFocusAfterRetry';
 import { useFailureText } from './useFailureText';
 
 interface Query {
+  originalArgs?: unknown;
   /** The answer to what is asked now. `data` would be the last answer to anything, another record's included. */
   currentData?: unknown;
   error?: unknown;
@@ -43,6 +45,7 @@ export function Fetched<Q extends Query>({ query, failed, empty, loading, childr
     return () => window.removeEventListener('online', again);
   }, [isOutOfReach, refetch]);
   const retry = useRetry(query);
+  useToldWhenCome(query);
   // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
   if (data !== undefined && data !== null)
     return (

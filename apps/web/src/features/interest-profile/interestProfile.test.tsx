@@ -29,7 +29,10 @@ test('a periodical is found, followed with at least one of its three parts, chan
   await user.paste(titulo);
   await user.keyboard('{Enter}');
   expect(new URLSearchParams(address().split('?')[1]).get('periodico')).toBe(titulo);
-  await user.click((await serials.findAllByRole('checkbox', { name: titulo }))[0] as HTMLElement);
+  const found = await serials.findAllByRole('checkbox', { name: titulo });
+  // The focus stays in the field: what came below it is said.
+  expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(/^\d+ (item|itens) na lista\.$/);
+  await user.click(found[0] as HTMLElement);
   await user.click(serials.getByRole('checkbox', { name: 'Fascículos' }));
   await user.click(serials.getByRole('button', { name: /^Acompanhar 1 periódico/ }));
   const summary = screen.getByRole('group', { name: 'Falta acertar 1 campo' });

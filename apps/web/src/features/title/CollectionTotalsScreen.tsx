@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedOptions, Fetched } from '../../shared/Fetched';
+import { useAnnouncement } from '../../shared/announcement';
 import { keptFresh } from '../../shared/keptFresh';
 import { workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
@@ -48,17 +49,19 @@ export function CollectionTotalsScreen() {
   // While a code is typed, its beginning is nobody's question.
   const codAcervo = useSettled(typed);
   const isOfTitle = isCode(codAcervo);
+  const isTooLong = codAcervo.length > mostDigits;
   const ofTitle = useGetTitleTotalsQuery(
     { params: { id: codAcervo }, query: search },
     { skip: !isOfTitle, ...keptFresh },
   );
-  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle, ...keptFresh });
-  const isUnknown = (ofTitle.error as CallFailure | undefined)?.status === 404;
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle || isTooLong, ...keptFresh });
+  const isUnknown = isTooLong || (isOfTitle && (ofTitle.error as CallFailure | undefined)?.status === 404);
+  useAnnouncement(isUnknown ? t('noTitleOfCode', { code: codAcervo }) : null);
 
   function type(text: string) {
     const next = new URLSearchParams(address);
     // Labels print a code with zeros before it.
-    const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, mostDigits);
+    const digits = text.replace(/\D/g, '').replace(/^0+/, '');
     if (digits) next.set(titleParameter, digits);
     else next.delete(titleParameter);
     setAddress(next, { replace: true, state: inPlace });
@@ -88,7 +91,7 @@ export function CollectionTotalsScreen() {
         />
       </PeriodFilter>
       <FailedOptions query={libraries} />
-      {isOfTitle && isUnknown ? (
+      {isUnknown ? (
         <EmptyState title={t('noTitleOfCode', { code: codAcervo })}>
           <p>{t('noTitleOfCodeWhy')}</p>
         </EmptyState>

@@ -8,6 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const announced = () => document.querySelector('[aria-live=polite]');
+
 test('totals are of the collection, or of one title by its code, in a period that has both dates', async () => {
   const app = await renderApp('/meupergamum/totais-acervo', { patron: 'ana' });
   expect(await screen.findByRole('table', { name: 'Títulos por tipo de obra' })).toBeVisible();
@@ -16,7 +18,11 @@ test('totals are of the collection, or of one title by its code, in a period tha
   const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/totais'));
   expect(asked.at(-1)).toMatch(/\/acervo\/12\/totais\?dataIni=2025-03-10&dataFim=2026-03-10/);
   await app.user.type(screen.getByRole('textbox', { name: /^Código do título/ }), '345678');
-  expect(await screen.findByText('Nenhum título tem o código 12345678')).toBeVisible();
+  const none = 'Nenhum título tem o código 12345678';
+  expect((await screen.findAllByText(none))[0]).toBeVisible();
+  await waitFor(() => expect(announced()).toHaveTextContent(none));
+  await app.user.type(screen.getByRole('textbox', { name: /^Código do título/ }), '9012');
+  await waitFor(() => expect(announced()).toHaveTextContent('Nenhum título tem o código 123456789012'));
   await app.user.clear(screen.getByRole('textbox', { name: /^Código do título/ }));
   await app.user.click(screen.getByRole('textbox', { name: /^Código do título/ }));
   await app.user.paste('cód. 000.000.012');
