@@ -89,6 +89,18 @@ describe('cancelling holds', () => {
     expect(within(row('Clube da Esquina')).getByText('Esta reserva já tinha terminado.')).toBeVisible();
     expect(screen.getByText('Reserva cancelada.')).toBeVisible();
   });
+
+  test('of one that had ended meanwhile says that, and speaks of no others', async () => {
+    const { user } = await openHolds();
+    await server.db.hold.updateMany({
+      where: { situacao: 'liberada', title: { titulo: 'Clube da Esquina' } },
+      data: { situacao: 'expirada', cod_exemplar: null },
+    });
+    await user.click(within(row('Clube da Esquina')).getByRole('button', { name: /^Cancelar reserva/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar 1 reserva' }));
+    expect(await screen.findAllByText('Esta reserva já tinha terminado.')).toHaveLength(2);
+    expect(screen.queryByText(/de 1 reserva/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the history of holds', () => {
@@ -99,7 +111,8 @@ describe('the history of holds', () => {
     expect(await screen.findByText('Não retirada a tempo')).toBeVisible();
     expect(screen.getByText('Atendida')).toBeVisible();
     expect(screen.getByLabelText('De')).toHaveValue('2025-03-10');
-    expect(server.calls.at(-1)?.path).toContain('dataIni=2025-03-10&dataFim=2026-03-10');
+    const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/historico'));
+    expect(asked.at(-1)).toContain('dataIni=2025-03-10&dataFim=2026-03-10');
   });
 
   test('needs both dates, the first not after the last, none beyond today', async () => {

@@ -51,10 +51,15 @@ export function useCancelHolds() {
     if (failure && failure.status !== 404) return failureToast(failure);
     const done = outcomes.filter(({ outcome }) => outcome === 'cancelled').length;
     const isAll = done === holds.length;
+    const [only] = holds.length === 1 ? outcomes : [];
     dispatch(
       toastShown({
         tone: isAll ? 'ok' : 'warning',
-        message: isAll ? t('cancelled', { count: done }) : t('cancelledSome', { count: holds.length, done }),
+        message: isAll
+          ? t('cancelled', { count: done })
+          : only
+            ? t(`outcome_${only.outcome}`)
+            : t('cancelledSome', { count: holds.length, done }),
       }),
     );
   }
