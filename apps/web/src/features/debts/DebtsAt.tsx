@@ -67,7 +67,7 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
         >
           {t('issue', { amount: formatReais(valor) })}
         </Button>
-        {slip?.standing === standing && <Slip slip={slip} />}
+        {slip?.standing === standing && <Slip slip={slip} chosen={valor} />}
       </Pay>
     </Root>
   );

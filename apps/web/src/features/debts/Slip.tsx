@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
+import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
 
 /** A slip, the library that it pays, and how the debts to it stood. */
@@ -37,8 +38,8 @@ const Sheet = styled('div', { base: { '& > h1': { fontSize: '3xl', marginBlock: 
 /** Groups of twelve, the last digit of which checks the others, as banks print them. */
 const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
 
-/** A slip (GRU) to see, copy and print. The focus goes to it when it comes. */
-export function Slip({ slip }: { slip: IssuedSlip }) {
+/** A slip (GRU) to see, copy and print. The focus goes to it when it comes. `chosen`: what is to be paid by now, in reais. */
+export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   const { t } = useTranslation(['debts', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
@@ -47,6 +48,11 @@ export function Slip({ slip }: { slip: IssuedSlip }) {
       <h3 ref={heading} tabIndex={-1}>
         {t('slip')}
       </h3>
+      {chosen !== slip.valor && (
+        <Notice tone="aviso" role="status">
+          {t('otherAmount', { amount: formatReais(slip.valor), chosen: formatReais(chosen) })}
+        </Notice>
+      )}
       <SlipFacts slip={slip} />
       <Line>{grouped(slip.linha_digitavel)}</Line>
       <Actions>

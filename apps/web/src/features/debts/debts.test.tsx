@@ -35,6 +35,10 @@ describe('debts', () => {
     expect(Number(slip?.valor)).toBe(82);
     await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável' }));
     expect(await navigator.clipboard.readText()).toBe(slip?.linha_digitavel);
+    await user.click(within(row).getByRole('checkbox'));
+    expect(screen.getByText(/^Esta guia é de R\$ 82,00\. O que está marcado agora soma R\$ 12,00/)).toBeVisible();
+    await user.click(within(row).getByRole('checkbox'));
+    expect(screen.queryByText(/^Esta guia é de/)).not.toBeInTheDocument();
   });
 
   test('that have changed since leave no old slip', async () => {
