@@ -6,6 +6,7 @@ import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { useFormDraft } from '../../shared/useFormDraft';
+import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetPersonalDataQuery } from '../person/public';
@@ -54,7 +55,14 @@ export function ClearanceScreen() {
             />
           ))}
           <FailedOptions query={personal} failed={t('personFailed')} />
-          {person.cpf === null && <Notice tone="info">{t('withoutCpf')}</Notice>}
+          {person.cpf === null && (
+            <Notice tone="info">
+              <p>{t('withoutCpf')}</p>
+              <LinkButton size="small" to="/meupergamum/dados-pessoais">
+                {t('addCpf')}
+              </LinkButton>
+            </Notice>
+          )}
           <Fetched query={query} failed={t('clearanceFailed')}>
             {({ pode_emitir, pendencias, bibliotecas }) =>
               !pode_emitir ? (

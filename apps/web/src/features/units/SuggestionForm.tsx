@@ -52,9 +52,12 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
 
   const isRequired = (name: string) => requiredSuggestionFields.some((field) => field === name);
   const boxOf = (field: string) => (field === 'biblioteca' ? libraryBox(idOf(field), draft) : idOf(field));
+  // A library is asked for once its campus is chosen.
+  const nameOf = (field: (typeof requiredSuggestionFields)[number]) =>
+    field === 'biblioteca' && draft.campus === '' ? t('campus') : t(`field_${field}`);
   const flaws = requiredSuggestionFields
     .filter((field) => draft[field].trim() === '')
-    .map((field) => ({ id: boxOf(field), text: t('CampoObrigatorioNaoPreenchido', { campo: t(`field_${field}`) }) }));
+    .map((field) => ({ id: boxOf(field), text: t('CampoObrigatorioNaoPreenchido', { campo: nameOf(field) }) }));
   const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
 
   function close() {

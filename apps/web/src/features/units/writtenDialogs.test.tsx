@@ -71,8 +71,8 @@ test('a suggestion names each required field that is empty, then is sent', async
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Falta preencher: Biblioteca.', 'Falta preencher: Título.', 'Falta preencher: Editora.']);
-  await app.user.click(within(summary).getByRole('link', { name: 'Falta preencher: Biblioteca.' }));
+  ).toEqual(['Falta preencher: Campus.', 'Falta preencher: Título.', 'Falta preencher: Editora.']);
+  await app.user.click(within(summary).getByRole('link', { name: 'Falta preencher: Campus.' }));
   expect(screen.getByRole('combobox', { name: 'Campus' })).toHaveFocus();
   await chooseLibrary(app);
   await app.user.type(screen.getByRole('textbox', { name: 'Título' }), 'Torto arado');
