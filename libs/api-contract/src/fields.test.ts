@@ -1,4 +1,4 @@
-import { BrazilianDate, Code, CodeList, Count, Flag, Text, TypedText, Year } from './fields';
+import { BrazilianDate, Code, CodeList, Count, Flag, Text, TypedText, Year, isCode } from './fields';
 
 describe('the values of the wire', () => {
   it.each([
@@ -41,3 +41,8 @@ describe('the values of the wire', () => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 });
+
+it.each(['42', '999999999', '', '0', '012', '1000000000', '+1', '4x'])(
+  'the text “%s” is a code where the contract takes it for one',
+  (text) => expect(isCode(text)).toBe(Code.safeParse(text).success),
+);

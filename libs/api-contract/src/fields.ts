@@ -53,24 +53,28 @@ export const Flag = shown(
 );
 
 const greatestCode = 999_999_999;
+const codeText = /^[1-9]\d{0,8}$/;
 const CodeNumber = z.int().check(z.positive(), z.maximum(greatestCode));
 
 /** A positive code in a path, a query or a body. Larger than the database's integer is refused, not overflowed. */
 export const Code = shown(
   z.pipe(
-    z.union([CodeNumber, z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico'))]),
+    z.union([CodeNumber, z.string().check(z.regex(codeText, 'deve ser um código numérico'))]),
     z.transform((value) => Number(value)),
   ),
   { type: 'integer', minimum: 1, maximum: greatestCode },
 );
 
+/** Whether a text, of an address for one, is such a code: one to nine digits, the first of them no zero. */
+export const isCode = (text: string): boolean => codeText.test(text);
+
 /** The same in a part of a multipart form, which is text. */
 export const FormCode = shown(
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um código numérico')),
+    z.string().check(z.regex(codeText, 'deve ser um código numérico')),
     z.transform((value) => Number(value)),
   ),
-  { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
+  { type: 'string', pattern: codeText.source },
 );
 
 /** A four-digit year in a query. */

@@ -96,8 +96,8 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
   );
 }
 
-/** What a select offers could not be fetched: said below it, with the way to try again. */
-export function FailedOptions({ query, failed }: { query: Query; failed?: OwnText }) {
+/** What stands beside a screen's own data could not be fetched, as what a select offers: said in its place, with the way to try again. */
+export function FailedAside({ query, failed }: { query: Query; failed?: OwnText }) {
   const { t } = useTranslation('shared');
   const retry = useRetry(query);
   if (!isTold(query.error) || query.currentData !== undefined) return null;

@@ -1,7 +1,7 @@
-import type { AcquisitionMonth } from '@catalogue/api-contract';
+import { isCode, type AcquisitionMonth } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useListLibrariesOfCampusQuery } from '../units/public';
-import { FailedOptions, Fetched } from '../../shared/Fetched';
+import { FailedAside, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
@@ -34,7 +34,7 @@ export function StatisticsScreen() {
   const period = usePeriod(182);
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
-  const biblioteca = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
+  const biblioteca = isCode(asked) ? asked : '';
   const query = useGetAcquisitionStatisticsQuery(
     { query: { ...period, ...(biblioteca && { biblioteca }) } },
     keptFresh,
@@ -52,7 +52,7 @@ export function StatisticsScreen() {
           onChange={chooseLibrary}
         />
       </PeriodFilter>
-      <FailedOptions query={libraries} />
+      <FailedAside query={libraries} />
       <Fetched
         query={query}
         failed={t('statisticsFailed')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Activity, useHasActivity } from '../site/public';
 import { SuggestionDialog } from '../units/public';
-import { FailedOptions, Fetched } from '../../shared/Fetched';
+import { FailedAside, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { Button } from '../../shared/ui/Button';
@@ -42,7 +42,7 @@ export function SuggestionsScreen() {
           onChange={chooseStatus}
         />
       </PeriodFilter>
-      <FailedOptions query={statuses} />
+      <FailedAside query={statuses} />
       <Fetched
         query={query}
         failed={t('suggestionsFailed')}

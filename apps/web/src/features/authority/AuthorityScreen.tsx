@@ -1,3 +1,4 @@
+import { isCode } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -22,11 +23,10 @@ const Titles = styled('div', { base: { marginBlockStart: 'e4' } });
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
   const { t } = useTranslation(['authority', 'shared']);
   const { codAutoridade = '', '*': further = '' } = useParams();
-  const isCode = /^[1-9]\d{0,8}$/.test(codAutoridade);
-  const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode });
+  const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode(codAutoridade) });
   // An address that goes on under the record is the record's (decisions D1).
   if (view === 'record' && further !== '') return <Navigate replace to={authorityAddress(codAutoridade)} />;
-  if (!isCode || (query.error as CallFailure | undefined)?.status === 404)
+  if (!isCode(codAutoridade) || (query.error as CallFailure | undefined)?.status === 404)
     return (
       <EmptyState
         title={<PageTitle>{t('unknown')}</PageTitle>}

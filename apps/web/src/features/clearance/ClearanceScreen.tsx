@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { FailedOptions, Fetched } from '../../shared/Fetched';
+import { FailedAside, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
@@ -54,7 +54,7 @@ export function ClearanceScreen() {
               onPrint={() => setPrinted(declaration)}
             />
           ))}
-          <FailedOptions query={personal} failed={t('personFailed')} />
+          <FailedAside query={personal} failed={t('personFailed')} />
           {person.cpf === null && (
             <Notice tone="info">
               <p>{t('withoutCpf')}</p>

@@ -1,15 +1,18 @@
+import { isCode } from '@catalogue/api-contract';
+
 /** The fields that plans are looked for by, as the form has them: '' for what is not given (D2 §7). */
 const planFields = ['departamento', 'ano', 'semestre', 'periodo', 'disciplina', 'biblioteca'] as const;
 export type PlanField = (typeof planFields)[number];
 export type PlanDraft = Record<PlanField, string>;
 
-const fits: Record<PlanField, RegExp> = {
+const code = { test: isCode };
+const fits: Record<PlanField, Pick<RegExp, 'test'>> = {
   departamento: /^.{1,200}$/,
   ano: /^\d{4}$/,
   semestre: /^[1-9]\d?$/,
   periodo: /^[1-9]\d?$/,
-  disciplina: /^[1-9]\d{0,8}$/,
-  biblioteca: /^[1-9]\d{0,8}$/,
+  disciplina: code,
+  biblioteca: code,
 };
 
 /** Whether a field, when it is given, can be asked for. */

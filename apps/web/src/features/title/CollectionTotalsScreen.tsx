@@ -1,9 +1,9 @@
-import type { Reply, ownContracts } from '@catalogue/api-contract';
+import { isCode, type Reply, type ownContracts } from '@catalogue/api-contract';
 import { WorkType, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListLibrariesOfCampusQuery } from '../units/public';
-import { FailedOptions, Fetched } from '../../shared/Fetched';
+import { FailedAside, Fetched } from '../../shared/Fetched';
 import { useAnnouncement } from '../../shared/announcement';
 import { keptFresh } from '../../shared/keptFresh';
 import { workTypeText } from '../../shared/recordWords';
@@ -24,8 +24,6 @@ import { useSettled } from '../../shared/useSettled';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
 
 const titleParameter = 'acervo';
-const mostDigits = 9;
-const isCode = (text: string) => /^[1-9]\d*$/.test(text) && text.length <= mostDigits;
 const Figures = styled('div', {
   base: {
     display: 'grid',
@@ -49,13 +47,12 @@ export function CollectionTotalsScreen() {
   // While a code is typed, its beginning is nobody's question.
   const codAcervo = useSettled(typed);
   const isOfTitle = isCode(codAcervo);
-  const isTooLong = codAcervo.length > mostDigits;
   const ofTitle = useGetTitleTotalsQuery(
     { params: { id: codAcervo }, query: search },
     { skip: !isOfTitle, ...keptFresh },
   );
-  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: isOfTitle || isTooLong, ...keptFresh });
-  const isUnknown = isTooLong || (isOfTitle && (ofTitle.error as CallFailure | undefined)?.status === 404);
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: codAcervo !== '', ...keptFresh });
+  const isUnknown = codAcervo !== '' && (!isOfTitle || (ofTitle.error as CallFailure | undefined)?.status === 404);
   useAnnouncement(isUnknown ? t('noTitleOfCode', { code: codAcervo }) : null);
 
   function type(text: string) {
@@ -90,7 +87,7 @@ export function CollectionTotalsScreen() {
           onChange={type}
         />
       </PeriodFilter>
-      <FailedOptions query={libraries} />
+      <FailedAside query={libraries} />
       {isUnknown ? (
         <EmptyState title={t('noTitleOfCode', { code: codAcervo })}>
           <p>{t('noTitleOfCodeWhy')}</p>

@@ -1,4 +1,4 @@
-import type { TitleRecord } from '@catalogue/api-contract';
+import { isCode, type TitleRecord } from '@catalogue/api-contract';
 import { titleFromFields, type CallFailure } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,10 +40,9 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   const { t } = useTranslation(['title', 'shared']);
   const { codAcervo = '', tab: segment } = useParams();
   const tab = tabOf(segment, slots);
-  const isCode = /^[1-9]\d{0,8}$/.test(codAcervo);
-  const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode || tab === null });
+  const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode(codAcervo) || tab === null });
   if (tab === null) return notFound;
-  if (!isCode || (query.error as CallFailure | undefined)?.status === 404)
+  if (!isCode(codAcervo) || (query.error as CallFailure | undefined)?.status === 404)
     return (
       <EmptyState
         title={<PageTitle>{t('notInCatalogue')}</PageTitle>}

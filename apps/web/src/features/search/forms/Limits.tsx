@@ -1,6 +1,6 @@
 import type { SearchType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { FailedOptions } from '../../../shared/Fetched';
+import { FailedAside } from '../../../shared/Fetched';
 import { languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { Select } from '../../../shared/ui/Select';
@@ -109,7 +109,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
           }))}
         />
       </FieldGrid>
-      <FailedOptions query={filters} failed={t('optionsFailed')} />
+      <FailedAside query={filters} failed={t('optionsFailed')} />
     </Root>
   );
 }

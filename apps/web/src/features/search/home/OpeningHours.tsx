@@ -1,4 +1,4 @@
-import type { LibraryHours } from '@catalogue/api-contract';
+import { isCode, type LibraryHours } from '@catalogue/api-contract';
 import { openState, weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ export function OpeningHours() {
   // The list comes 20 at a time: where there are more, a campus is searched, and its code may be of none of these.
   const isLong = campuses !== undefined && campuses.total > campuses.data.length;
   const listed = campuses?.data.find(({ cod_campus }) => cod_campus === asked)?.cod_campus;
-  const campus = isLong && /^\d{1,9}$/.test(asked) ? asked : listed;
+  const campus = isLong && isCode(asked) ? asked : listed;
   const all = useListOpeningHoursQuery(undefined, { skip: campus !== undefined });
   const ofCampus = useListOpeningHoursOfCampusQuery(
     { params: { campus: Number(campus) } },

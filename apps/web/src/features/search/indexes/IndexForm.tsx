@@ -2,7 +2,7 @@ import { IndexCode, IndexType } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { FailedOptions } from '../../../shared/Fetched';
+import { FailedAside } from '../../../shared/Fetched';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';
@@ -96,7 +96,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           {t('goTo')}
         </Button>
       </Root>
-      <FailedOptions query={types} failed={t('optionsFailed')} />
+      <FailedAside query={types} failed={t('optionsFailed')} />
       <Letters aria-label={t('letters')}>
         <Strip>
           {(numbered.includes(tipo_indice) ? digits : letters).map((letter) => (
