@@ -24,6 +24,11 @@ const base = (name, dir, extra = {}) => ({
     '^@catalogue/api-contract$': `${root}/libs/api-contract/src/index.ts`,
     '^@catalogue/domain$': `${root}/libs/domain/src/index.ts`,
     '^@catalogue/database/(.*)$': `${root}/prisma/$1`,
+    '^@catalogue/(command-kit|local-postgres)/(.*)$': `${root}/libs/$1/src/$2`,
+    '^@catalogue/(mock-api|web)/(.*)$': `${root}/apps/$1/src/$2`,
+    '^@catalogue/(contract-tests|checks)/(.*)$': `${root}/apps/$1/$2`,
+    '^@catalogue/tools/(.*)$': `${root}/tools/$1`,
+    '^@catalogue/api-contract/(.*)$': `${root}/libs/api-contract/$1`,
     '\\.css$': `${root}/apps/web/src/testing/noStyle.cjs`,
   },
   ...extra,
@@ -31,10 +36,10 @@ const base = (name, dir, extra = {}) => ({
 
 // Tests on a database of their own, copied from one that is made once.
 const withDatabase = {
-  globalSetup: `${root}/tools/testing/server.setup.ts`,
-  globalTeardown: `${root}/tools/test-database.teardown.ts`,
+  globalSetup: `${root}/apps/mock-api/src/testing/server.setup.cjs`,
+  globalTeardown: `${root}/prisma/testing/teardown.cjs`,
 };
-const withServer = { testEnvironment: `${root}/tools/testing/serverEnvironment.cjs`, ...withDatabase };
+const withServer = { testEnvironment: `${root}/apps/mock-api/src/testing/serverEnvironment.cjs`, ...withDatabase };
 
 export default {
   // The first test after a change of migrations or seed waits for the database that all others are copied from.
@@ -43,9 +48,11 @@ export default {
     base('api-contract', 'libs/api-contract'),
     base('domain', 'libs/domain'),
     base('mock-api', 'apps/mock-api', withServer),
-    base('contract-tests', 'apps/contract-tests', withServer),
+    base('contract-tests', 'apps/contract-tests', { ...withServer, globalTeardown: `${root}/apps/contract-tests/teardown.cjs` }),
     base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
-    base('tools', 'tools', withServer),
-    base('prisma', 'prisma', withDatabase),
+    base('local-postgres', 'libs/local-postgres'),
+    base('database', 'prisma', { globalSetup: `${root}/prisma/testing/setup.cjs`, globalTeardown: `${root}/prisma/testing/teardown.cjs` }),
+    base('tools', 'tools', withDatabase),
+    base('checks', 'apps/checks', withServer),
   ],
 };

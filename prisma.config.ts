@@ -1,5 +1,5 @@
 import { defineConfig } from 'prisma/config';
-import { schemaEngineStandIn } from './tools/schema-engine/standIn';
+import { schemaEngineStandIn } from './prisma/schema-engine/standIn';
 
 // The CLI reads this file before it looks for its engine.
 const standIn = schemaEngineStandIn();

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { runNode } from './childProcess';
-import { Failure } from './failure';
-import { generatePrismaClient, prismaClientSources } from './prismaClient';
-import { step } from './progress';
-import { hashOfFiles } from './stamp';
-import { inWorkspace } from './workspace';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { Failure } from '@catalogue/command-kit/failure';
+import { generateClient, clientSources } from '@catalogue/database/prismaCommand';
+import { step } from '@catalogue/command-kit/progress';
+import { hashOfFiles } from '@catalogue/command-kit/stamp';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const SOURCES = [
   'apps/web',
@@ -12,7 +12,7 @@ const SOURCES = [
   'libs',
   'package-lock.json',
   'tsconfig.base.json',
-  ...prismaClientSources,
+  ...clientSources,
 ];
 const STAMP = inWorkspace('dist', 'built-from');
 
@@ -45,7 +45,7 @@ export async function build(): Promise<void> {
 
 /** `npm run build`: for those who deploy; `npm start` does it by itself. */
 export async function run(): Promise<void> {
-  await generatePrismaClient();
+  await generateClient();
   if (!isBuilt()) await step('Building the web app and the server', build);
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node tools/cli.mjs COMMAND ARGS…` installs what is missing and runs tools/COMMAND.ts, which exports
+// `node tools/cli.mjs COMMAND ARGS…` installs what is missing and runs tools/COMMAND.ts or apps/checks/COMMAND.ts, which exports
 // `run(args): Promise<void | exit code>`, throws a Failure to refuse, and leaves closing to shutdown.ts.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,8 +21,9 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   refuse(`Node 20.19 or newer is needed and this is ${process.versions.node}: install it from https://nodejs.org.`);
 }
-const script = join(tools, `${command}.ts`);
-if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+// Commands that read the apps stand in a project above them.
+const script = ['tools', 'apps/checks'].map((folder) => join(root, folder, `${command}.ts`)).find(existsSync);
+if (!/^[a-z-]+$/.test(command) || script === undefined) {
   refuse(`There is no command "${command}": "npm run" lists them.`);
 }
 
@@ -39,9 +40,9 @@ process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
 (await import('tsx/cjs/api')).register();
 (await import('tsx/esm/api')).register();
 const require = createRequire(import.meta.url);
-const { isShuttingDown, shutDown, shutDownOnSignals } = require('./shutdown.ts');
+const { isShuttingDown, shutDown, shutDownOnSignals } = require('@catalogue/command-kit/shutdown');
 const { whenNpmEnds } = require('./npmWatch.ts');
-const { Failure } = require('./failure.ts');
+const { Failure } = require('@catalogue/command-kit/failure');
 // Ending is what one does with a server; anything else was cut short.
 const cutShort = ['start', 'dev'].includes(command) ? 0 : 130;
 shutDownOnSignals(cutShort);

@@ -1,15 +1,15 @@
 import type { Env } from './env';
-import { generatePrismaClient } from './prismaClient';
-import { openCluster } from './postgres/cluster';
-import { checkGivenServer } from './postgres/givenServer';
-import { step } from './progress';
-import { atShutdown, isShuttingDown, shutDown } from './shutdown';
+import { generateClient } from '@catalogue/database/prismaCommand';
+import { openCluster } from '@catalogue/local-postgres/cluster';
+import { checkGivenServer } from '@catalogue/local-postgres/givenServer';
+import { step } from '@catalogue/command-kit/progress';
+import { atShutdown, isShuttingDown, shutDown } from '@catalogue/command-kit/shutdown';
 
 /** The database, and the client that the code of the commands and of the server is compiled against. */
 export async function openWithClient(env: Env, exclusive: boolean): Promise<string> {
   const [url] = await Promise.all([
     openDatabase(env, exclusive),
-    step('Generating the database client', generatePrismaClient),
+    step('Generating the database client', generateClient),
   ]);
   return url;
 }

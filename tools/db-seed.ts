@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { libraryPlace, openDatabase } from './database';
 import { readEnv } from './env';
-import { Failure } from './failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import { replaceLibrary } from './library';
 
 /** `npm run db:seed -- --titles N`: replaces the library by a demo library of N titles. */

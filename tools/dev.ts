@@ -2,11 +2,11 @@ import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
 import { keepLibrary, prepareLibrary } from './library';
-import { claimPort, freePort } from './port';
-import { step } from './progress';
+import { claimPort, freePort } from '@catalogue/command-kit/port';
+import { step } from '@catalogue/command-kit/progress';
 import { serve, serverEnv } from './server';
-import { atShutdown } from './shutdown';
-import { inWorkspace } from './workspace';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 // What the server answers; all else is the web app's.
 const SERVED_BY_THE_API = [

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { logLevels, ServerVariables } from '../apps/mock-api/src/env';
-import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '../apps/mock-api/src/variables';
-import { Failure } from './failure';
-import { inWorkspace } from './workspace';
+import { logLevels, ServerVariables } from '@catalogue/mock-api/env';
+import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '@catalogue/mock-api/variables';
+import { Failure } from '@catalogue/command-kit/failure';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 // With those of the server, which reads them by itself: a wrong one is told before anything is opened.
 const CommandVariables = ServerVariables.extend({

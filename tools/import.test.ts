@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { encodeIso2709 } from '@catalogue/domain';
 import { emptyLibrary, field, fileOf, importInto, record } from './import/sample';
 import { summaryLines } from './import/summary';
-import { runOn } from './postgres/query';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { runOn } from '@catalogue/local-postgres/query';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
 let database: TestDatabase;
 beforeAll(async () => {

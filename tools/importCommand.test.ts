@@ -6,9 +6,9 @@ import { readOptions } from './import/options';
 import { Rejects } from './import/rejects';
 import { fileOf, importInto, record } from './import/sample';
 import { findSources } from './import/source';
-import { runOn } from './postgres/query';
-import { createTestDatabase } from './test-database';
-import { inWorkspace } from './workspace';
+import { runOn } from '@catalogue/local-postgres/query';
+import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 describe('the words of the command', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { emptyLibrary, fileOf, importInto, record, type Told } from './import/sample';
 import { summaryLines } from './import/summary';
-import { runOn } from './postgres/query';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { runOn } from '@catalogue/local-postgres/query';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { aloneBeside, empty, keepLibrary } from './library';
-import { runOn } from './postgres/query';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { runOn } from '@catalogue/local-postgres/query';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,12 +1,14 @@
 import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
-import { codeOf, Failure } from './failure';
-import { migrate, tablesOfMigrations } from './migrate';
-import { runOn } from './postgres/query';
-import { progressBar } from './progress';
-import { generatePrismaClient } from './prismaClient';
-import { atShutdown } from './shutdown';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
+import { runOn } from '@catalogue/local-postgres/query';
+import { progressBar } from '@catalogue/command-kit/progress';
+import { generateClient } from '@catalogue/database/prismaCommand';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
+const migrations = inWorkspace('prisma', 'migrations');
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
 // Commands on one database at the same time: see `alone`, `holdLibrary` and `keepLibrary`.
@@ -16,7 +18,7 @@ const BESIDE_LIBRARY = `${LIBRARY}, hashtext($1)`;
 
 /** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
 export async function prepareLibrary(url: string, env: Env): Promise<void> {
-  await migrate(url, console.log);
+  await bringUpToDate(url);
   if ((await readMark(url)) === SEEDED) return;
   await alone(url, async () => {
     const mark = await readMark(url);
@@ -26,9 +28,28 @@ export async function prepareLibrary(url: string, env: Env): Promise<void> {
   });
 }
 
+async function bringUpToDate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrate(client, {
+      folder: migrations,
+      at: new Date(),
+      onApply: (count) => console.log(`Applying ${count} migration(s) …`),
+    });
+  } catch (error) {
+    if (!(error instanceof UnknownMigration)) throw error;
+    throw new Failure(
+      `The database knows a migration that this clone does not (${error.migration}): update the clone, or run "npm run db:reset", which deletes the data.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 /** Throws everything away and fills the database with a new demo library, once no server and no other command uses it. */
 export async function replaceLibrary(url: string, env: Env, titles?: number): Promise<void> {
-  await generatePrismaClient();
+  await generateClient();
   await aloneBeside(url, () =>
     alone(url, async () => {
       await empty(url);
@@ -116,7 +137,7 @@ export async function empty(url: string): Promise<void> {
     url,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
-  const ours = tablesOfMigrations();
+  const ours = tablesOfMigrations(migrations);
   const foreign = tables.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
   if (foreign.length > 0) {
     throw new Failure(
@@ -125,7 +146,7 @@ export async function empty(url: string): Promise<void> {
   }
   await runOn(url, 'DROP SCHEMA public CASCADE');
   await runOn(url, 'CREATE SCHEMA public');
-  await migrate(url, console.log);
+  await bringUpToDate(url);
 }
 
 // A comment on Prisma's own table: a table or column for it would be in the schema of the library.

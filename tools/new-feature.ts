@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { Failure } from './failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import { featureName } from './new-feature/names';
 import { insert, registers } from './new-feature/registers';
 import { serverRooms } from './new-feature/serverRooms';
 import { webRooms } from './new-feature/webRooms';
-import { inWorkspace } from './workspace';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 /** `npm run new-feature NAME`: writes the rooms that every feature has, compiling and tested, around one call. */
 export async function run([word = '']: string[]): Promise<void> {

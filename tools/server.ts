@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { end } from './childProcess';
+import { end } from '@catalogue/command-kit/childProcess';
 import type { Env } from './env';
-import { Failure } from './failure';
-import { atShutdown } from './shutdown';
-import { inWorkspace, workspaceRoot } from './workspace';
+import { Failure } from '@catalogue/command-kit/failure';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 
 const PATIENCE_MS = 30_000;
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode } from './childProcess';
-import { inWorkspace } from './workspace';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
 import { keepLibrary, prepareLibrary } from './library';
-import { claimPort } from './port';
-import { step } from './progress';
+import { claimPort } from '@catalogue/command-kit/port';
+import { step } from '@catalogue/command-kit/progress';
 import { serve, serverEnv } from './server';
 
 /** `npm start`: everything on one origin, from nothing. */

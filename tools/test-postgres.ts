@@ -1,13 +1,12 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from './failure';
-import { openCluster } from './postgres/cluster';
-import { OLDEST_MAJOR } from './postgres/givenServer';
-import { runOn } from './postgres/query';
-import { atShutdown } from './shutdown';
-import { jestSuite } from './testing/jestSuite';
-import { runSuites, summary } from './testing/schedule';
+import { Failure } from '@catalogue/command-kit/failure';
+import { openCluster } from '@catalogue/local-postgres/cluster';
+import { OLDEST_MAJOR } from '@catalogue/local-postgres/givenServer';
+import { runOn } from '@catalogue/local-postgres/query';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { runNx } from './testing/runNx';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -16,10 +15,7 @@ export async function run(): Promise<number> {
   process.env['DATABASE_URL'] ||= await startDebians();
   const [row] = await runOn<{ version: string }>(process.env['DATABASE_URL'], 'SELECT version()');
   console.log(row?.version);
-  const [tally] = await runSuites([jestSuite('API tests', ['mock-api'])]);
-  if (tally === undefined) return 1;
-  console.log(`\n${summary(tally.passed, tally.failed, tally.skipped)}`);
-  return tally.failed === 0 ? 0 : 1;
+  return runNx(['run', 'mock-api:test', '--skipNxCache']);
 }
 
 async function startDebians(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { schemeNames, type Scheme } from '../../tools/screens/browse';
-import { violations } from '../../tools/screens/violations';
+import { schemeNames, type Scheme } from '@catalogue/checks/screens/browse';
+import { violations } from '@catalogue/checks/screens/violations';
 import { openAsPatron, sidewaysScroll } from './controls';
 import { expect, test } from './journey';
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { Client, type QueryResultRow } from 'pg';
-import { unseal } from '../web/src/shared/seal';
+import { unseal } from '@catalogue/web/shared/seal';
 
 interface Mail {
   para: string;

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createTestDatabase } from '../../tools/test-database';
+import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 
 const dist = join(__dirname, '..', '..', 'dist');
 

@@ -1,4 +1,4 @@
-import { openTestServer } from '../../tools/test-database';
+import { openTestServer } from '@catalogue/database/testing/testDatabase';
 import { today } from './journey';
 
 /** One PostgreSQL for the whole run; every worker has databases of its own on it. */

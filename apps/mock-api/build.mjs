@@ -15,6 +15,8 @@ const bundle = (options) =>
       '@catalogue/api-contract': `${root}/libs/api-contract/src/index.ts`,
       '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
       '@catalogue/database': `${root}/prisma`,
+      '@catalogue/command-kit': `${root}/libs/command-kit/src`,
+      '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
     },
     ...options,
   });

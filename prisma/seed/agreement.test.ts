@@ -1,4 +1,4 @@
-import { TEST_TODAY } from '../../tools/test-database';
+import { TEST_TODAY } from '../testing/testDatabase';
 import { openPool, type TestPool } from '../testing/openPool';
 
 let library: TestPool;

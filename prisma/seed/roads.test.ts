@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { TEST_TODAY } from '../../tools/test-database';
+import { TEST_TODAY } from '../testing/testDatabase';
 import { openPool, type TestPool } from '../testing/openPool';
 import { seedDatabase } from '.';
 

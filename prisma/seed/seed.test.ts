@@ -1,6 +1,6 @@
 import { AdditionalFacet, CopyStatus } from '@catalogue/api-contract';
 import { renewalBlock, type MarcRecord, isControlField } from '@catalogue/domain';
-import { TEST_TODAY } from '../../tools/test-database';
+import { TEST_TODAY } from '../testing/testDatabase';
 import { demoPassword } from '../demoPassword';
 import { isPassword } from '../passwordHash';
 import { openPool, type TestPool } from '../testing/openPool';

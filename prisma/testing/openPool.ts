@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { createTestDatabase } from '../../tools/test-database';
+import { createTestDatabase } from './testDatabase';
 
 export interface TestPool {
   pool: Pool;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LibraryChoice } from '@catalogue/database/findLibraries';
 import type { MarcEncoding } from '@catalogue/domain';
-import { Failure } from '../failure';
+import { Failure } from '@catalogue/command-kit/failure';
 
 interface ImportOptions {
   /** Absolute paths, or `-` for the standard input. */

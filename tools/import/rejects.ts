@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { codeOf } from '../failure';
+import { codeOf } from '@catalogue/command-kit/failure';
 import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
 
 /**

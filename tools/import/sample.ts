@@ -6,7 +6,7 @@ import { encodeIso2709, type MarcField } from '@catalogue/domain';
 import type { Imported } from './counts';
 import { importFiles } from './importFiles';
 import { readOptions } from './options';
-import { runOn } from '../postgres/query';
+import { runOn } from '@catalogue/local-postgres/query';
 import { findSources } from './source';
 
 /** `245 10$aO livro$cAlguém`; without `$` a control field: `001 12`. */

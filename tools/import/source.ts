@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { codeOf, Failure } from '../failure';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
 
 /** A file to read once. */
 export interface Source {

@@ -5,7 +5,7 @@ import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { storeCopies, type RejectedCopy, type StoredCopies } from '@catalogue/database/storeCopies';
 import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
 import { copiesOf, dateEntered, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
-import { codeOf } from '../failure';
+import { codeOf } from '@catalogue/command-kit/failure';
 
 /** A record that was read, on its way into the library. */
 export interface Incoming {

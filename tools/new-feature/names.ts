@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { Failure } from '@catalogue/command-kit/failure';
 
 /** One feature word as every room writes it. */
 export interface FeatureName {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { inWorkspace } from '../workspace';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { featureName } from './names';
 import { insert, registers } from './registers';
 import { serverRooms } from './serverRooms';

@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import type { FeatureName } from './names';
 
 interface Insertion {

@@ -55,8 +55,8 @@ export function ${pascal}Screen() {
     [`${web}/texts/en.json`]: texts(title, 'There is nothing here.', 'This page could not be loaded.'),
     [`${web}/texts/es.json`]: texts(title, 'Aquí no hay nada.', 'No fue posible cargar esta página.'),
     [`apps/contract-tests/consumer/${folder}.pact.test.ts`]: `
-import { ${key}Api } from '../../web/src/features/${folder}/${folder}.api';
-import { ${key}Reads } from '../../web/src/features/${folder}/${folder}.reads';
+import { ${key}Api } from '@catalogue/web/features/${folder}/${folder}.api';
+import { ${key}Reads } from '@catalogue/web/features/${folder}/${folder}.reads';
 import { describePact } from './describePact';
 import { asPatron } from './headers';
 

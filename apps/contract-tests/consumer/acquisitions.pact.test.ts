@@ -1,5 +1,5 @@
-import { acquisitionsApi } from '../../web/src/features/acquisitions/acquisitions.api';
-import { acquisitionsReads } from '../../web/src/features/acquisitions/acquisitions.reads';
+import { acquisitionsApi } from '@catalogue/web/features/acquisitions/acquisitions.api';
+import { acquisitionsReads } from '@catalogue/web/features/acquisitions/acquisitions.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';

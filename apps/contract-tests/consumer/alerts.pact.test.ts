@@ -1,5 +1,5 @@
-import { alertsApi } from '../../web/src/features/alerts/alerts.api';
-import { alertsReads } from '../../web/src/features/alerts/alerts.reads';
+import { alertsApi } from '@catalogue/web/features/alerts/alerts.api';
+import { alertsReads } from '@catalogue/web/features/alerts/alerts.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';

@@ -1,8 +1,8 @@
 import './browser';
-import { makeStore, type AppStore } from '../../web/src/app/store';
-import { api } from '../../web/src/shared/api';
-import type { SessionState } from '../../web/src/shared/session';
-import { tabs } from '../../web/src/shared/tabs';
+import { makeStore, type AppStore } from '@catalogue/web/app/store';
+import { api } from '@catalogue/web/shared/api';
+import type { SessionState } from '@catalogue/web/shared/session';
+import { tabs } from '@catalogue/web/shared/tabs';
 import type { Scenario, User } from './exchange';
 
 const patron = (token: string): SessionState['patron'] => ({

@@ -1,7 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { authorityApi } from '../../web/src/features/authority/authority.api';
-import { authorityReads } from '../../web/src/features/authority/authority.reads';
+import { authorityApi } from '@catalogue/web/features/authority/authority.api';
+import { authorityReads } from '@catalogue/web/features/authority/authority.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asVisitor } from './headers';

@@ -1,5 +1,5 @@
-import { basketApi } from '../../web/src/features/basket/basket.api';
-import { basketReads } from '../../web/src/features/basket/basket.reads';
+import { basketApi } from '@catalogue/web/features/basket/basket.api';
+import { basketReads } from '@catalogue/web/features/basket/basket.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { CallFailure } from '@catalogue/domain';
-import type { AppStore } from '../../web/src/app/store';
-import { clearanceApi } from '../../web/src/features/clearance/clearance.api';
-import { clearanceReads } from '../../web/src/features/clearance/clearance.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { clearanceApi } from '@catalogue/web/features/clearance/clearance.api';
+import { clearanceReads } from '@catalogue/web/features/clearance/clearance.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { boundary, formText, withBoundary } from './forms';

@@ -1,7 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
-import type { AppStore } from '../../web/src/app/store';
-import { commentsApi } from '../../web/src/features/comments/comments.api';
-import { commentsReads } from '../../web/src/features/comments/comments.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { commentsApi } from '@catalogue/web/features/comments/comments.api';
+import { commentsReads } from '@catalogue/web/features/comments/comments.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contracts } from '@catalogue/api-contract';
 import { useApp } from './app';
-import { keepScore } from '../../../tools/testing/mutationScores';
+import { keepScore } from '../mutationScores';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
 import { recorded } from './recorded';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { MatchersV3, PactV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
+import type { AppStore } from '@catalogue/web/app/store';
 
 /** Who uses the app: nobody known yet, a visitor whose public token is at hand, or a signed-in patron. */
 export type User = 'newcomer' | 'visitor' | 'patron' | 'patron whose token is over' | 'visitor whose token is over';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@catalogue/domain';
-import { holdsApi } from '../../web/src/features/holds/holds.api';
-import { holdsReads } from '../../web/src/features/holds/holds.reads';
+import { holdsApi } from '@catalogue/web/features/holds/holds.api';
+import { holdsReads } from '@catalogue/web/features/holds/holds.reads';
 import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { interestProfileApi } from '../../web/src/features/interest-profile/interest-profile.api';
-import { interestProfileReads } from '../../web/src/features/interest-profile/interest-profile.reads';
+import { interestProfileApi } from '@catalogue/web/features/interest-profile/interest-profile.api';
+import { interestProfileReads } from '@catalogue/web/features/interest-profile/interest-profile.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';

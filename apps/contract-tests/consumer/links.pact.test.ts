@@ -1,7 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
-import type { AppStore } from '../../web/src/app/store';
-import { linksApi } from '../../web/src/features/links/links.api';
-import { linksReads } from '../../web/src/features/links/links.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { linksApi } from '@catalogue/web/features/links/links.api';
+import { linksReads } from '@catalogue/web/features/links/links.reads';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@catalogue/domain';
-import { loanRequestsApi } from '../../web/src/features/loan-requests/loan-requests.api';
-import { loanRequestsReads } from '../../web/src/features/loan-requests/loan-requests.reads';
+import { loanRequestsApi } from '@catalogue/web/features/loan-requests/loan-requests.api';
+import { loanRequestsReads } from '@catalogue/web/features/loan-requests/loan-requests.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, sendingJson } from './headers';

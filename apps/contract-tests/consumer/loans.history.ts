@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { loansApi } from '../../web/src/features/loans/loans.api';
+import { loansApi } from '@catalogue/web/features/loans/loans.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron } from './headers';
 

@@ -1,8 +1,8 @@
 import { dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { loansApi } from '../../web/src/features/loans/loans.api';
-import { loansReads } from '../../web/src/features/loans/loans.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { loansApi } from '@catalogue/web/features/loans/loans.api';
+import { loansReads } from '@catalogue/web/features/loans/loans.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron, sendingJson } from './headers';

@@ -1,8 +1,8 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { partnerNetworkApi } from '../../web/src/features/partner-network/partner-network.api';
-import { partnerNetworkReads } from '../../web/src/features/partner-network/partner-network.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { partnerNetworkApi } from '@catalogue/web/features/partner-network/partner-network.api';
+import { partnerNetworkReads } from '@catalogue/web/features/partner-network/partner-network.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asVisitor } from './headers';

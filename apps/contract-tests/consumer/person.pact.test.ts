@@ -1,8 +1,8 @@
 import { cpfDigits, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { personApi } from '../../web/src/features/person/person.api';
-import { personReads } from '../../web/src/features/person/person.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { personApi } from '@catalogue/web/features/person/person.api';
+import { personReads } from '@catalogue/web/features/person/person.reads';
 import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';

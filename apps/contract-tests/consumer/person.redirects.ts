@@ -1,7 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { personApi } from '../../web/src/features/person/person.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { personApi } from '@catalogue/web/features/person/person.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
 

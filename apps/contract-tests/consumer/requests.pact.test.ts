@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { requestsApi } from '../../web/src/features/requests/requests.api';
-import { requestsReads } from '../../web/src/features/requests/requests.reads';
+import { requestsApi } from '@catalogue/web/features/requests/requests.api';
+import { requestsReads } from '@catalogue/web/features/requests/requests.reads';
 import { describePact } from './describePact';
 import { ana, shown } from './shown';
 

@@ -1,5 +1,5 @@
-import type { AppStore } from '../../web/src/app/store';
-import { searchApi } from '../../web/src/features/search/search.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { searchApi } from '@catalogue/web/features/search/search.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
 

@@ -9,12 +9,12 @@ import {
   type CallFailure,
 } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { availabilityOf } from '../../web/src/features/search/results/availabilityOf';
-import { coverOf, imprintOf } from '../../web/src/features/search/results/titleFacts';
-import { callNumberLines } from '../../web/src/shared/recordWords';
-import { searchApi } from '../../web/src/features/search/search.api';
-import { searchReads } from '../../web/src/features/search/search.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { availabilityOf } from '@catalogue/web/features/search/results/availabilityOf';
+import { coverOf, imprintOf } from '@catalogue/web/features/search/results/titleFacts';
+import { callNumberLines } from '@catalogue/web/shared/recordWords';
+import { searchApi } from '@catalogue/web/features/search/search.api';
+import { searchReads } from '@catalogue/web/features/search/search.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { applyFilters, countFacets, failureNotice, indexTitles, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { searchApi } from '../../web/src/features/search/search.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { searchApi } from '@catalogue/web/features/search/search.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asVisitor } from './headers';
 

@@ -1,5 +1,5 @@
-import { serialsApi } from '../../web/src/features/serials/serials.api';
-import { serialsReads } from '../../web/src/features/serials/serials.reads';
+import { serialsApi } from '@catalogue/web/features/serials/serials.api';
+import { serialsReads } from '@catalogue/web/features/serials/serials.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asVisitor } from './headers';

@@ -1,10 +1,10 @@
 import { loginFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { sessionApi } from '../../web/src/features/session/session.api';
-import { sessionReads } from '../../web/src/features/session/session.reads';
-import { signIn } from '../../web/src/features/session/signIn';
-import { siteApi } from '../../web/src/features/site/site.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { sessionApi } from '@catalogue/web/features/session/session.api';
+import { sessionReads } from '@catalogue/web/features/session/session.reads';
+import { signIn } from '@catalogue/web/features/session/signIn';
+import { siteApi } from '@catalogue/web/features/site/site.api';
 import { describePact } from './describePact';
 import type { Exchange } from './exchange';
 import { sendingForm, withToken, withoutToken } from './headers';

@@ -1,5 +1,5 @@
 import { brokenPasswordRules, type CallFailure } from '@catalogue/domain';
-import { sessionApi } from '../../web/src/features/session/session.api';
+import { sessionApi } from '@catalogue/web/features/session/session.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asVisitor, sendingJson } from './headers';
 

@@ -1,7 +1,7 @@
 import { externalFailureOf, wireUsername, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { sessionApi } from '../../web/src/features/session/session.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { sessionApi } from '@catalogue/web/features/session/session.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';
 

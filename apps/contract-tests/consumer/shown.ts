@@ -1,5 +1,5 @@
 import type { CallFailure } from '@catalogue/domain';
-import type { AppStore } from '../../web/src/app/store';
+import type { AppStore } from '@catalogue/web/app/store';
 import { plainReply, type Exchange, type Scenario, type State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';
 

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { siteApi } from '../../web/src/features/site/site.api';
+import { siteApi } from '@catalogue/web/features/site/site.api';
 import type { Scenario, State } from './exchange';
 import { shown } from './shown';
 

@@ -9,8 +9,8 @@ import {
   suggestionAddress,
 } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { siteApi } from '../../web/src/features/site/site.api';
-import { siteReads } from '../../web/src/features/site/site.reads';
+import { siteApi } from '@catalogue/web/features/site/site.api';
+import { siteReads } from '@catalogue/web/features/site/site.reads';
 import { describePact } from './describePact';
 import { asVisitor } from './headers';
 import { homeScenarios } from './site.home';

@@ -1,5 +1,5 @@
-import { teachingPlanApi } from '../../web/src/features/teaching-plan/teaching-plan.api';
-import { teachingPlanReads } from '../../web/src/features/teaching-plan/teaching-plan.reads';
+import { teachingPlanApi } from '@catalogue/web/features/teaching-plan/teaching-plan.api';
+import { teachingPlanReads } from '@catalogue/web/features/teaching-plan/teaching-plan.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron } from './headers';

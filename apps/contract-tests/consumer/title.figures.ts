@@ -1,6 +1,6 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
-import type { AppStore } from '../../web/src/app/store';
-import { titleApi } from '../../web/src/features/title/title.api';
+import type { AppStore } from '@catalogue/web/app/store';
+import { titleApi } from '@catalogue/web/features/title/title.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';
 import { marcLines } from './marcLines';

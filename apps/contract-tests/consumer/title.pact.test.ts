@@ -1,9 +1,9 @@
 import { failureNotice, titleFromFields, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AppStore } from '../../web/src/app/store';
-import { authorAddress, subjectAddress } from '../../web/src/shared/headingAddresses';
-import { titleApi } from '../../web/src/features/title/title.api';
-import { titleReads } from '../../web/src/features/title/title.reads';
+import type { AppStore } from '@catalogue/web/app/store';
+import { authorAddress, subjectAddress } from '@catalogue/web/shared/headingAddresses';
+import { titleApi } from '@catalogue/web/features/title/title.api';
+import { titleReads } from '@catalogue/web/features/title/title.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';

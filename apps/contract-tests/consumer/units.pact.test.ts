@@ -1,5 +1,5 @@
-import { unitsApi } from '../../web/src/features/units/units.api';
-import { unitsReads } from '../../web/src/features/units/units.reads';
+import { unitsApi } from '@catalogue/web/features/units/units.api';
+import { unitsReads } from '@catalogue/web/features/units/units.reads';
 import { describePact } from './describePact';
 import { ana, shown } from './shown';
 

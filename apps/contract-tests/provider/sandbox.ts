@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { copyRows } from '@catalogue/database/copyRows';
 import { campuses, libraries, loanTypes } from '@catalogue/database/seed/units';
-import { TEST_TODAY } from '../../../tools/test-database';
-import { openTestApp, type TestApp } from '../../mock-api/src/testing/app';
+import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
+import { openTestApp, type TestApp } from '@catalogue/mock-api/testing/app';
 import type { ProviderReply, ProviderRequest } from './providerServer';
 
 export const today = TEST_TODAY;

@@ -8,7 +8,7 @@ import { hashPassword } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
 import { LoanType } from '@catalogue/database/seed/units';
 import { refreshWords } from '@catalogue/database/words';
-import { unknownLogin } from '../../mock-api/src/features/session/tokens';
+import { unknownLogin } from '@catalogue/mock-api/features/session/tokens';
 import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
 import { authorityStates } from './states/authority';

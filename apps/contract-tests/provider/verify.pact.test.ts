@@ -1,4 +1,4 @@
-import { keepScore } from '../../../tools/testing/mutationScores';
+import { keepScore } from '../mutationScores';
 import { pactFolder } from '../consumer/committedPact';
 import { readPacts } from '../pactFolder';
 import { mutationsOf, unnoticedOf } from './mutations';

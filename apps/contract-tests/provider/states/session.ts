@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { hashPassword } from '@catalogue/database/passwordHash';
-import { codeHash } from '../../../mock-api/src/features/session/tokens';
+import { codeHash } from '@catalogue/mock-api/features/session/tokens';
 import { today } from '../sandbox';
 import { state, type Build } from '../state';
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import supertest from 'supertest';
-import { createTestDatabase } from '../../../../tools/test-database';
-import { runOn } from '../../../../tools/postgres/query';
+import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
+import { runOn } from '@catalogue/local-postgres/query';
 import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { recordOf } from '../../../../tools/contract-coverage/callRecord';
 import type { TokenClaims } from '../deps';
+import { recordOf } from './callRecord';
 import { loaded } from './loaded';
 import type * as TestServer from './testServer';
 

@@ -1,7 +1,7 @@
 import type * as TestServer from './testServer';
 
 declare global {
-  /** Put there by the environments of tools/testing. */
+  /** Put there by Jest's environments. */
   var loadTestServer: (() => typeof TestServer) | undefined;
 }
 
@@ -9,7 +9,7 @@ declare global {
 export function loaded(): typeof TestServer {
   if (!globalThis.loadTestServer)
     throw new Error(
-      'This runs outside of Jest, or without tools/testing/serverEnvironment.cjs: give openTestApp the server.',
+      'This runs outside of Jest, or without serverEnvironment.cjs: give openTestApp the server.',
     );
   return globalThis.loadTestServer();
 }

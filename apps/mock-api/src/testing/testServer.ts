@@ -6,5 +6,5 @@ export { buildApp } from '../app';
 export { changesOf } from '../database';
 export { readSettings } from '../env';
 export { sharedWorld } from '../world/worlds';
-export { TEST_TODAY } from '../../../../tools/test-database';
+export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';

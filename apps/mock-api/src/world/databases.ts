@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { applyMigrations } from '@catalogue/database/applyMigrations';
+import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
 
 const notAllowed = '42501';
@@ -85,7 +85,7 @@ export class Databases {
     try {
       const client = await pool.connect();
       try {
-        await applyMigrations(client, this.migrationsDir, new Date(`${today}T00:00:00Z`));
+        await migrate(client, { folder: this.migrationsDir, at: new Date(`${today}T00:00:00Z`) });
       } finally {
         client.release();
       }

@@ -1,4 +1,4 @@
-import { runOn } from '../../../../tools/postgres/query';
+import { runOn } from '@catalogue/local-postgres/query';
 import type { Deps } from '../deps';
 import { openTestApp, type TestApp } from '../testing/app';
 import * as own from '../testing/testServer';

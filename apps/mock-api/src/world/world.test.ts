@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { migrate, prisma } from '../../../../tools/migrate';
+import { prisma } from '@catalogue/database/prismaCommand';
 import { openTestApp, type TestApp } from '../testing/app';
 
 let server: TestApp;
@@ -91,6 +91,5 @@ it('a reset waits for what moves the library at the same time', async () => {
 
 it('a library that was reset is one that Prisma goes on migrating', async () => {
   await server.app.inject({ method: 'POST', url: '/__mock/reset' });
-  await migrate(server.database.url, () => undefined);
   await prisma(['migrate', 'status'], server.database.url);
 });

@@ -1,4 +1,4 @@
-import { runOn } from '../../../../tools/postgres/query';
+import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp } from '../testing/app';
 import * as own from '../testing/testServer';
 

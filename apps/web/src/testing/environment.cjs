@@ -1,6 +1,6 @@
 // jsdom, with the pieces of the platform that it lacks or has twice: the real server runs in this process beside the page.
 const { TestEnvironment } = require('jest-environment-jsdom');
-const loadTestServer = require('../../../../tools/testing/loadTestServer.cjs');
+const loadTestServer = require('@catalogue/mock-api/src/testing/loadTestServer.cjs');
 
 const nothing = () => undefined;
 

@@ -1,5 +1,5 @@
-import { loaded } from '../../../mock-api/src/testing/loaded';
-import type { Clock } from '../../../mock-api/src/world/clock';
+import { loaded } from '@catalogue/mock-api/testing/loaded';
+import type { Clock } from '@catalogue/mock-api/world/clock';
 
 interface SeenCall {
   method: string;

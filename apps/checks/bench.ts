@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { z } from 'zod';
+import { Failure } from '@catalogue/command-kit/failure';
+import { step } from '@catalogue/command-kit/progress';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+export interface Measured {
+  value: number;
+  unit: string;
+  note?: string;
+}
+
+/** One row or a few of the table. A file apps/checks/bench/NAME.bench.ts exports one, or a list of them, as default. */
+export interface Bench {
+  name: string;
+  /** What it should be, as text: nothing fails here. */
+  goal: string;
+  /** Set where it takes minutes: the word that asks for it, since it runs only when it is named. */
+  slow?: string;
+  run(): Promise<Measured[]>;
+}
+
+const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
+
+/**
+ * `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has one of the words in its name, and
+ * prints the table.
+ */
+export async function run(words: string[]): Promise<void> {
+  const benches = (await allBenches()).filter(({ name }) => matches(name, words));
+  if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" names them all.');
+  const rows: string[][] = [['what', 'goal', 'measured', '']];
+  for (const { name, goal, slow, run: measure } of benches) {
+    if (slow !== undefined && words.length === 0) {
+      rows.push([name, goal, 'left out', `takes minutes: npm run bench -- ${slow}`]);
+      continue;
+    }
+    const results = await step(name, measure);
+    results.forEach(({ value, unit, note = '' }, index) => {
+      rows.push([index === 0 ? name : '', index === 0 ? goal : '', `${rounded(value)} ${unit}`, note]);
+    });
+  }
+  console.log(
+    `\n${table(rows)}\n\n${availableParallelism()} cores, ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
+  );
+}
+
+async function allBenches(): Promise<Bench[]> {
+  const files = readdirSync(inWorkspace('apps', 'checks', 'bench')).filter((file) => file.endsWith('.bench.ts'));
+  const loaded = await Promise.all(files.sort().map((file) => import(inWorkspace('apps', 'checks', 'bench', file))));
+  return loaded.flatMap((module) => BenchFile.parse(module).default);
+}
+
+const matches = (name: string, words: string[]): boolean =>
+  words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+
+const rounded = (value: number): string =>
+  value.toLocaleString('en', value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
+
+function table(rows: string[][]): string {
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

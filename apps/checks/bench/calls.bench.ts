@@ -1,0 +1,231 @@
+import autocannon from 'autocannon';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench, Measured } from '../bench';
+import { Failure } from '@catalogue/command-kit/failure';
+import { freePort } from '@catalogue/command-kit/port';
+import { openCluster } from '@catalogue/local-postgres/cluster';
+import { runOn } from '@catalogue/local-postgres/query';
+import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
+import { median, percentile } from './median';
+import { startLibrary, type StartedLibrary } from './startLibrary';
+
+// Five calls, by one client and by many, and what they are compared with: more than a minute in which no call may fail.
+const SECONDS = 6;
+const CLIENTS = 8;
+const SANDBOXES = 20;
+
+interface Load {
+  url: string;
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * Milliseconds of one call when so many clients call without a pause: half of them are faster; and of the slowest hundredth. Taken
+ * call by call, since the load's own percentiles are whole milliseconds.
+ */
+async function under(connections: number, load: Load): Promise<{ ms: number; p99: number }> {
+  const times: number[] = [];
+  const run = autocannon({ ...load, connections, duration: SECONDS });
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const { errors, timeouts, non2xx } = await run;
+  if (errors + timeouts + non2xx > 0)
+    throw new Failure(`${load.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success.`);
+  return { ms: median(times), p99: percentile(times, 0.99) };
+}
+
+async function withBareRoute<Answer>(work: (url: string) => Promise<Answer>): Promise<Answer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [inWorkspace('apps', 'checks', 'bench', 'bareRoute.mjs'), String(port)], {
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    while (!(await fetch(url).catch(() => undefined))?.ok) await pause(20);
+    return await work(url);
+  } finally {
+    child.kill();
+  }
+}
+
+/** `dataDir`: where its PostgreSQL keeps the data. */
+async function withLibrary<Answer>(
+  work: (library: StartedLibrary, dataDir: string) => Promise<Answer>,
+): Promise<Answer> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-calls-'));
+  chmodSync(folder, 0o755);
+  const library = await startLibrary(workspaceRoot, { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
+  try {
+    return await work(library, folder);
+  } finally {
+    await library.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function asked<Body>(url: string, init: RequestInit = {}): Promise<Body> {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { 'content-type': 'application/json', lang: '1', ...init.headers },
+  });
+  if (!answer.ok) throw new Failure(`${url} was answered ${answer.status}: ${await answer.text()}`);
+  return (answer.status === 204 ? undefined : await answer.json()) as Body;
+}
+
+/** Milliseconds of a read that cannot be answered from memory, since something was written before it: the median of many. */
+async function workedOut({ url, headers = {} }: Load, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    await asked(`${address}/api/vinculos/estatistica-acesso`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ cod_acervo: 1, seq_paragrafo: 1, url: 'https://example.org/' }),
+    });
+    const from = performance.now();
+    await (await fetch(url, { headers })).arrayBuffer();
+    times.push(performance.now() - from);
+  }
+  return median(times);
+}
+
+/** Every renewal of the run is one, not the refusal of a patron who is past the limit. */
+async function letRenewForEver(dataDir: string): Promise<void> {
+  const cluster = await openCluster({ dataDir, log: () => undefined, exclusive: false });
+  try {
+    await runOn(cluster.url, 'UPDATE emprestimo SET limite_renovacoes = 1000000');
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** The calls of the main job, as a signed-in patron makes them. */
+async function loadsOf(address: string): Promise<Record<string, Load>> {
+  const { access_token } = await asked<{ access_token: string }>(`${address}/oauth/token`, {
+    method: 'POST',
+    body: JSON.stringify({
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username: 'ana',
+      password: 'biblioteca',
+    }),
+  });
+  const headers = { lang: '1', authorization: `Bearer ${access_token}` };
+  const { titulos } = await asked<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
+    `${address}/api/emprestimo/titulos-pendentes?showDetails=1`,
+    { headers },
+  );
+  const [loan] = titulos;
+  return {
+    // A client that lets the server page (decisions E6), and the app, which asks for the set and pages it itself (C2).
+    'A page of 20 results, /v2/consulta': {
+      url: `${address}/api/v2/consulta/pesquisa_geral/LIVRE?termo_pesquisa=brasil&page=1&perPage=20`,
+      headers,
+    },
+    'What the app asks for to show a page: up to 1,000 results': {
+      url: `${address}/api/consulta?termo_pesquisa=brasil`,
+      headers,
+    },
+    'A title': { url: `${address}/api/acervo/1`, headers },
+    'Pending titles': { url: `${address}/api/emprestimo/titulos-pendentes?showDetails=1`, headers },
+    'A renewal': {
+      url: `${address}/api/emprestimo/renovacao`,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify([{ codExamplar: loan?.codExemplar, codBibliotecaExemplar: loan?.codBibliotecaExemplar }]),
+    },
+  };
+}
+
+/** What else there is to say of a read: against as many bytes of a bare route, and when it must be worked out. */
+async function besides(load: Load, ms: number, bare: string, address: string): Promise<string> {
+  const { byteLength } = await (await fetch(load.url, { headers: load.headers ?? {} })).arrayBuffer();
+  const sameBytes = await under(1, { url: `${bare}bytes/${byteLength}` });
+  const kilobytes = rounded(byteLength / 1024);
+  return `, ${rounded(ms / sameBytes.ms)} x a bare route of its ${kilobytes} KB; worked out anew ${rounded(await workedOut(load, address))} ms`;
+}
+
+async function calls(): Promise<Measured[]> {
+  return withBareRoute((bare) =>
+    withLibrary(async ({ address }, dataDir) => {
+      await letRenewForEver(dataDir);
+      const base = { one: await under(1, { url: bare }), many: await under(CLIENTS, { url: bare }) };
+      const rows: Measured[] = [
+        {
+          value: base.one.ms,
+          unit: 'ms',
+          note: `a bare Fastify route, 1 client; ${rounded(base.many.ms)} ms with ${CLIENTS}`,
+        },
+      ];
+      for (const [name, load] of Object.entries(await loadsOf(address))) {
+        const one = await under(1, load);
+        const many = await under(CLIENTS, load);
+        const aside = load.method ? '' : await besides(load, one.ms, bare, address);
+        rows.push({
+          value: one.ms / base.one.ms,
+          unit: 'x',
+          note: `${name}: ${rounded(one.ms)} ms${aside}; ${rounded(many.ms / base.many.ms)} x with ${CLIENTS} clients, p99 ${rounded(many.p99)} ms`,
+        });
+      }
+      return rows;
+    }),
+  );
+}
+
+const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
+
+/** Resident memory of the server's own process, in MB: it is a child of a child of the start. */
+function memoryOf({ pid }: StartedLibrary): number {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(\d+) (.*)$/.exec(line) ?? [])
+    .map(([, own, parent, kilobytes, command = '']) => ({
+      own: Number(own),
+      parent: Number(parent),
+      kilobytes: Number(kilobytes),
+      command,
+    }));
+  const isOurs = (id: number): boolean =>
+    id === pid || processes.some(({ own, parent }) => own === id && parent > 1 && isOurs(parent));
+  const server = processes.find(({ own, command }) => /mock-api[/\\]main\.cjs/.test(command) && isOurs(own));
+  if (!server) throw new Failure('The server is not among the running processes.');
+  return server.kilobytes / 1024;
+}
+
+async function sandboxes(): Promise<Measured[]> {
+  return withLibrary(async (library) => {
+    const create = () => asked<{ id: string }>(`${library.address}/__mock/sandboxes`, { method: 'POST', body: '{}' });
+    // The first of a day makes the library that all others are copied from.
+    const began = performance.now();
+    await create();
+    const first = performance.now() - began;
+    const times: number[] = [];
+    for (let count = 1; count < SANDBOXES; count += 1) {
+      const start = performance.now();
+      const { id } = await create();
+      times.push(performance.now() - start);
+      const headers = { 'x-sandbox': id };
+      await asked(`${library.address}/api/consulta?termo_pesquisa=brasil`, { headers });
+    }
+    return [
+      {
+        value: median(times) / 1000,
+        unit: 's',
+        note: `median of ${times.length}; the first of the day ${rounded(first / 1000)} s`,
+      },
+      { value: memoryOf(library), unit: 'MB', note: `the server with ${SANDBOXES} sandboxes in use; goal < 512` },
+    ];
+  });
+}
+
+const benches: Bench[] = [
+  { name: 'Calls against a bare route', goal: '<= 3 x, p99 < 50 ms', run: calls },
+  { name: 'A new sandbox', goal: '<= 0.3 s', run: sandboxes },
+];
+
+export default benches;

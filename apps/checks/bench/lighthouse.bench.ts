@@ -1,0 +1,94 @@
+import { chromium } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Bench, Measured } from '../bench';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { freePort } from '@catalogue/command-kit/port';
+import { openCatalogue } from '../screens/browse';
+import { findChromium } from '@catalogue/command-kit/chromium';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { median } from './median';
+
+const pages = { home: '/', results: '/?termo_pesquisa=brasil', title: '/acervo/1' };
+const rounds = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What the performance is made of: Lighthouse's own short names, in milliseconds but for the last. */
+const parts = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  SI: 'speed-index',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+});
+
+/**
+ * The four scores of one visit, 0 to 100, and the parts of the first. In a process of its own: it sends functions to the page as text,
+ * in which what the commands' TypeScript loader adds is not known.
+ */
+async function visit(url: string, port: number, isDesktop: boolean): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code, output } = await runNode([
+      inWorkspace('node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      `--port=${port}`,
+      `--only-categories=${categories.join(',')}`,
+      ...(isDesktop ? ['--preset=desktop'] : []),
+      '--output=json',
+      `--output-path=${file}`,
+      '--no-enable-error-reporting',
+      '--quiet',
+    ]);
+    if (code !== 0) throw new Error(`Lighthouse could not visit ${url}:\n${output}`);
+    const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return [
+      ...categories.map((category) => (report.categories[category]?.score ?? 0) * 100),
+      ...Object.values(parts).map((part) => report.audits[part]?.numericValue ?? NaN),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function run(): Promise<Measured[]> {
+  const { address, close } = await openCatalogue();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [`--remote-debugging-port=${port}`],
+  });
+  const measured: Measured[] = [];
+  for (const isDesktop of [false, true])
+    for (const [name, path] of Object.entries(pages)) {
+      const runs: number[][] = [];
+      for (let round = 0; round < rounds; round += 1) runs.push(await visit(address + path, port, isDesktop));
+      const medians = [...categories, ...Object.keys(parts)].map(
+        (what, index) => [what, median(runs.map((run) => run[index] ?? NaN))] as const,
+      );
+      const [[, speed] = ['', NaN], ...others] = medians;
+      const told = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
+      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${told.join(', ')}`;
+      measured.push({ value: speed, unit: 'of 100', note });
+    }
+  await browser.close();
+  await close();
+  return measured;
+}
+
+const bench: Bench = {
+  name: 'Lighthouse, median of 5',
+  goal: '>= 95 mobile, >= 99 desktop, the rest 100',
+  slow: 'lighthouse',
+  run,
+};
+
+export default bench;

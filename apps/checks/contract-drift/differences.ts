@@ -1,0 +1,103 @@
+import type { Schema } from '@catalogue/mock-api/testing/examples';
+
+/** A reply's schema as the OpenAPI document has it: every field with the source that it was taken from. */
+export interface ReplySchema extends Schema {
+  properties?: Record<string, ReplySchema>;
+  items?: ReplySchema;
+  anyOf?: ReplySchema[];
+  oneOf?: ReplySchema[];
+  additionalProperties?: unknown;
+  'x-source'?: 'given' | 'observed' | 'assumed';
+}
+
+export interface Difference {
+  /** `unseen`: a list that came without entries, which says nothing of theirs. */
+  kind: 'added' | 'removed' | 'retyped' | 'unseen';
+  /** Where, as `data[].autor`. */
+  field: string;
+  /** Of a field of the contract: where it was taken from. */
+  source?: 'given' | 'observed' | 'assumed' | undefined;
+  /** What the contract says and what came, never a value. */
+  expected?: string;
+  seen?: string;
+}
+
+/** How a reply differs from what the contract says of it; a field that many entries share is named once. */
+export function differencesOf(reply: unknown, schema: ReplySchema): Difference[] {
+  const found = new Map<string, Difference>();
+  const filled = new Set<string>();
+  const add = (difference: Difference) => {
+    const key = `${difference.kind} ${difference.field}`;
+    if (!found.has(key)) found.set(key, difference);
+  };
+  compare(reply, schema, '', undefined, { add, filled: (list) => filled.add(list) });
+  return [...found.values()].filter(({ kind, field }) => kind !== 'unseen' || !filled.has(field));
+}
+
+interface Found {
+  add(difference: Difference): void;
+  /** Of a list that has entries, here or in another entry of the list around it. */
+  filled(list: string): void;
+}
+
+function compare(value: unknown, schema: ReplySchema, field: string, outer: Difference['source'], found: Found): void {
+  const { add, filled } = found;
+  const source = schema['x-source'] ?? outer;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choices.length > 0) {
+    const fitting = choices.find((choice) => isOf(value, choice));
+    if (fitting) return compare(value, fitting, field, source, found);
+    return add({ kind: 'retyped', field, source, expected: choices.map(typeOf).join(' or '), seen: kindOf(value) });
+  }
+  if (!isOf(value, schema))
+    return add({ kind: 'retyped', field, source, expected: typeOf(schema), seen: kindOf(value) });
+  if (Array.isArray(value)) {
+    const list = `${field}[]`;
+    if (value.length > 0) filled(list);
+    else add({ kind: 'unseen', field: list, source });
+    for (const entry of value) compare(entry, schema.items ?? {}, list, source, found);
+  } else if (isObject(value)) compareFields(value, schema, field, source, found);
+}
+
+function compareFields(
+  value: Record<string, unknown>,
+  { properties = {}, required = [], additionalProperties }: ReplySchema,
+  field: string,
+  source: Difference['source'],
+  found: Found,
+): void {
+  const { add } = found;
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  for (const [name, inner] of Object.entries(properties)) {
+    if (name in value) compare(value[name], inner, at(name), inner['x-source'] ?? source, found);
+    else if (required.includes(name))
+      add({ kind: 'removed', field: at(name), source: inner['x-source'] ?? source, expected: typeOf(inner) });
+  }
+  const isOpen = typeof additionalProperties === 'object';
+  for (const name of Object.keys(value))
+    if (!(name in properties) && !isOpen) add({ kind: 'added', field: at(name), seen: kindOf(value[name]) });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
+
+const typeOf = (schema: ReplySchema): string =>
+  schema.enum || 'const' in schema ? 'one of a list' : typesOf(schema).join(' or ') || 'any';
+
+function isOf(value: unknown, schema: ReplySchema): boolean {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choices.length > 0) return choices.some((choice) => isOf(value, choice));
+  if ('const' in schema) return value === schema.const;
+  if (schema.enum) return schema.enum.includes(value);
+  return typesOf(schema).some((type) => isOfType(value, type));
+}
+
+const typesOf = ({ type }: ReplySchema): (string | undefined)[] => [type ?? undefined].flat();
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true;
+  return type === 'integer' ? Number.isInteger(value) : kindOf(value) === type;
+}

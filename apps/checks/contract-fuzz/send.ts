@@ -1,0 +1,63 @@
+import { addressOf, fillPath, queryString, type Endpoint, type WireFile } from '@catalogue/api-contract';
+import type { TestApp } from '@catalogue/mock-api/testing/app';
+
+export interface Sent {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body?: unknown;
+}
+
+const boundary = 'part-of-a-fuzzed-form';
+
+// Half a character cannot be written in UTF-8: this stands for it until the address is written.
+const half = '\u{10fffd}';
+const withoutHalves = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, half) : value,
+    ]),
+  );
+
+const addressed = (endpoint: Endpoint, { params, query }: Sent): string =>
+  (fillPath(addressOf(endpoint), withoutHalves(params)) + queryString(withoutHalves(query))).replaceAll(
+    encodeURIComponent(half),
+    '%ED%A0%80',
+  );
+
+const formOf = (parts: Record<string, string | WireFile | undefined>): string =>
+  Object.entries(parts)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => {
+      const isFile = typeof part === 'object';
+      const about = isFile ? `; filename="a.pdf"\r\nContent-Type: application/pdf` : '';
+      return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${about}\r\n\r\n${isFile ? '%PDF-1.4' : part}\r\n`;
+    })
+    .join('') + `--${boundary}--\r\n`;
+
+const isFlat = (body: unknown): body is Record<string, string> =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  Object.values(body).every((value) => typeof value === 'string');
+
+/** What a body is sent as: a form where the call takes one, and the body can be written so. */
+function payloadOf({ style }: Endpoint, body: unknown): { type?: string; payload?: string } {
+  if (style === 'multipart' && body !== null && typeof body === 'object')
+    return { type: `multipart/form-data; boundary=${boundary}`, payload: formOf(body as Record<string, string>) };
+  if (style === 'oauth' && isFlat(body))
+    return { type: 'application/x-www-form-urlencoded', payload: new URLSearchParams(body).toString() };
+  return { type: 'application/json', payload: JSON.stringify(body) ?? 'null' };
+}
+
+/** Sends one call in process; its status, and what it said. */
+export async function send(library: TestApp, endpoint: Endpoint, sent: Sent, authorization: string) {
+  const { type, payload } = sent.body === undefined ? {} : payloadOf(endpoint, sent.body);
+  const reply = await library.app.inject({
+    method: endpoint.method,
+    url: addressed(endpoint, sent),
+    headers: { authorization, lang: '1', ...(type && { 'content-type': type }) },
+    payload,
+  });
+  return { status: reply.statusCode, text: reply.body.slice(0, 300) };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, openCatalogue, pagesOf, wear, type Scheme } from './screens/browse';
+import { languagesOf, screensNamed, widthsOf } from './screens/list';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+const folder = inWorkspace('.data', 'screens');
+const widths = [390, 1440];
+const seen: Scheme[] = ['light', 'dark', 'contrast'];
+
+/**
+ * `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all;
+ * with `en` or `es` as the first word in that language.
+ */
+export async function run(given: string[]): Promise<void> {
+  const language = languages.find((each) => each === given[0]) ?? 'pt';
+  const words = given.filter((word) => word !== language);
+  mkdirSync(folder, { recursive: true });
+  const { address, browser, close } = await openCatalogue();
+  const rows: { name: string; files: string[] }[] = [];
+  const onPage = pagesOf(browser, address);
+  for (const screen of screensNamed(words)) {
+    const files: string[] = [];
+    const [spoken = language] = languagesOf(screen, [language]);
+    await onPage(screen, spoken, async (page) => {
+      for (const width of widthsOf(screen, widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const scheme of seen) {
+          await wear(page, scheme);
+          const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
+          await page.screenshot({ path: join(folder, file), fullPage: true });
+          files.push(file);
+        }
+      }
+    });
+    rows.push({ name: screen.name, files });
+    console.log(`${screen.name}: ${files.length} pictures`);
+  }
+  await close();
+  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
+  console.log(`\n${join(folder, 'index.html')} shows them all.`);
+}
+
+const picture = (file: string): string =>
+  `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" width="240"></a>`;
+const contactSheet = (rows: { name: string; files: string[] }[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>
+<style>body{font:1rem system-ui;margin:2rem}section{display:flex;gap:1rem;align-items:start;overflow:auto}img{border:1px solid #999}</style>
+${rows.map(({ name, files }) => `<h2>${name}</h2><section>${files.map(picture).join('')}</section>`).join('\n')}`;

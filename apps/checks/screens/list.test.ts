@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { areaSlugs } from './areaScreens';
+import { screens } from './list';
+
+describe('the list of screens', () => {
+  it('has every screen of the personal area', () => {
+    const source = readFileSync(inWorkspace('apps', 'web', 'src', 'app', 'personalScreens.tsx'), 'utf8');
+    const [, body = ''] = source.split('export const personalScreens');
+    const slugs = [...body.matchAll(/^ {2}'?([\w/-]+)'?: </gm)].map(([, slug]) => slug);
+    expect(slugs.length).toBeGreaterThan(30);
+    expect(Object.keys(areaSlugs).map((slug) => slug.replace(/\?.*/, ''))).toEqual(expect.arrayContaining(slugs));
+  });
+
+  it('gives no two of them one name', () => {
+    const names = screens.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import stopDatabases from '@catalogue/database/testing/teardown';
+import { scoreLine } from './mutationScores';
+
+/** Jest's globalTeardown: what the mutations showed goes beside the counts, where tools/jest.mjs prints it. */
+export default async function tearDown(): Promise<void> {
+  await stopDatabases();
+  writeFileSync(inWorkspace('reports', 'contract-tests', 'note.txt'), scoreLine());
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of the clone, wherever a command was called from and wherever this module was bundled to. */
+export const workspaceRoot = findRoot(__dirname);
+
+export const inWorkspace = (...parts: string[]): string => join(workspaceRoot, ...parts);
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'nx.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`No nx.json in ${__dirname} or above it.`);
+  return findRoot(parent);
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
+import { initialise, SUPERUSER } from './initialise';
+import { takeLease, type Lease } from './lease';
+import { place, type Placement } from './placement';
+import { runOn } from './query';
+import { lastWords, logFile, runningPostmaster, startPostmaster, stopPostmaster, type Started } from './postmaster';
+
+const DATABASE = 'catalogue';
+const PATIENCE_MS = 60_000;
+
+interface ClusterOptions {
+  dataDir: string;
+  /** A free one by default. Always on loopback. */
+  port?: number;
+  log: (line: string) => void;
+  /** False gives up safety against a power cut for speed: for data that can be made again. */
+  durable?: boolean;
+  /** Another PostgreSQL than the one npm installed: the folder that holds its bin. */
+  native?: string;
+  /** Refuses a second cluster opened like this on the same data. */
+  exclusive?: boolean;
+}
+
+export interface Cluster {
+  /** The application's database, empty at first. */
+  url: string;
+  /** The database `postgres`, as superuser. */
+  adminUrl: string;
+  /** False if a server was already running on these data: left behind by a crash, or in use by another program. */
+  startedByUs: boolean;
+  /** True if no other program used the cluster when it was opened. */
+  alone: boolean;
+  /** Fulfilled when the server goes away while we use it. */
+  lost: Promise<void>;
+  /** Stops the server, unless another program still uses it. */
+  stop(): Promise<void>;
+}
+
+/** Opens the embedded PostgreSQL on these data, made at the first call. Throws a Failure that says what to do. */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const placement = place(options.dataDir, options.log, options.native);
+  await initialise(placement);
+  const { adminUrl, startedByUs, lease } = await joinOrStart(placement, options);
+  const url = withDatabase(adminUrl, DATABASE);
+  await ensureDatabase(adminUrl);
+  return {
+    url,
+    adminUrl,
+    startedByUs,
+    alone: lease.alone,
+    lost: lease.lost,
+    async stop() {
+      const wasLast = await lease.leave().catch(() => true);
+      if (wasLast) await stopPostmaster(placement);
+    },
+  };
+}
+
+/** The same server and user, another database. */
+export function withDatabase(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${encodeURIComponent(database)}`;
+  return other.href;
+}
+
+interface Joined {
+  adminUrl: string;
+  startedByUs: boolean;
+  lease: Lease;
+}
+
+// Also right after a crash, when the old server's last processes still hold its memory, and when another program starts or stops it meanwhile.
+async function joinOrStart(placement: Placement, options: ClusterOptions): Promise<Joined> {
+  const password = readFileSync(join(placement.cluster, 'password'), 'utf8').trim();
+  const urlAt = (port: number): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const deadline = performance.now() + PATIENCE_MS;
+  let started: Started | undefined;
+  while (performance.now() < deadline) {
+    if (started !== undefined && hasEnded(started)) {
+      refuseIfHopeless(placement, options, lastWords(placement, started.logFrom));
+      started = undefined;
+      await pause(150);
+    }
+    const running = runningPostmaster(placement);
+    if (started === undefined && running === undefined) {
+      started = await startPostmaster(placement, options.durable ?? true, options.port);
+    }
+    try {
+      if (running?.isReady) {
+        const adminUrl = urlAt(running.port);
+        const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) => inUse(options.dataDir, pid));
+        return { adminUrl, startedByUs: started !== undefined, lease };
+      }
+    } catch (error) {
+      if (!mayPass(error)) {
+        started?.child.kill('SIGINT');
+        throw error;
+      }
+    }
+    await pause(25);
+  }
+  started?.child.kill('SIGINT');
+  throw notStarting(placement, 'it did not answer for a minute');
+}
+
+// Starting up, shutting down, gone in the middle.
+const mayPass = (error: unknown): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
+  messageOf(error).includes('Connection terminated');
+
+const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
+
+function refuseIfHopeless(placement: Placement, options: ClusterOptions, reason: string): void {
+  if (options.port !== undefined && /could not (bind|create any TCP)/.test(reason)) {
+    throw new Failure(`Port ${options.port} for PostgreSQL is in use: choose another one, or leave it out.`);
+  }
+  const passes = /lock file|shared memory|could not (bind|create any TCP)/.test(reason);
+  if (!passes) throw notStarting(placement, reason);
+}
+
+const notStarting = (placement: Placement, reason: string): Failure =>
+  new Failure(
+    `PostgreSQL does not start on ${placement.cluster} (${reason}): see its log ${logFile(placement)}, or move that folder away to begin with new data.`,
+  );
+
+const inUse = (dataDir: string, pid: string): string =>
+  `The data folder ${dataDir} is in use by another start (process ${pid}): stop that one first, or set DATA_DIR to another folder.`;
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const known = await runOn(adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);
+  if (known.length > 0) return;
+  await runOn(adminUrl, `CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
+    // Two programs at once: the other one made it.
+    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
+  });
+}

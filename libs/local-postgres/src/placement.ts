@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { findPostgresPackage, type PostgresPackage } from './package';
+
+/** Where PostgreSQL's files are, and as whom it runs. */
+export interface Placement {
+  /** The folder with bin, lib and share. */
+  native: string;
+  /** The folder that holds the cluster and `server.log`. */
+  home: string;
+  /** The folder in it that holds `data` and `password`. */
+  cluster: string;
+  /** Set where we are root, which PostgreSQL refuses to run as. */
+  uid: number | undefined;
+}
+
+const NOBODY = 65534;
+const SHARED_HOME = '/var/lib/catalogue';
+
+/**
+ * Decides it for the data folder that the person chose; prints one sentence through `log` where the data cannot lie in it.
+ * @param installed another PostgreSQL than the one npm installed: the folder that holds its bin.
+ */
+export function place(dataDir: string, log: (line: string) => void, installed?: string): Placement {
+  const folder = resolve(dataDir, 'postgres');
+  makeWritable(folder, dataDir);
+  const postgres = installed === undefined ? findPostgresPackage() : { native: installed, version: 'installed' };
+  if (process.getuid?.() !== 0) {
+    return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined };
+  }
+
+  const home = othersMayEnter(folder) ? folder : elsewhere(folder, log);
+  const native = othersMayEnter(join(postgres.native, 'bin')) ? postgres.native : copyOf(postgres);
+  const cluster = join(home, 'cluster');
+  // A cluster that an ordinary user made stays that user's, also under sudo.
+  const uid = existsSync(cluster) ? statSync(cluster).uid : NOBODY;
+  return { native, home, cluster, uid };
+}
+
+/** True if every folder on the way lets any user through. */
+function othersMayEnter(folder: string): boolean {
+  for (let path = folder; ; path = dirname(path)) {
+    if ((statSync(path).mode & 0o001) === 0) return false;
+    if (path === dirname(path)) return true;
+  }
+}
+
+function makeWritable(folder: string, dataDir: string): void {
+  try {
+    makeFolders(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new Failure(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+    );
+  }
+}
+
+// One folder at a time: where nothing can be made (/proc), Node's own `recursive` never ends.
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
+
+// The pointer carries a hash of the folder's own path, so that a copied clone does not open the original's data.
+function elsewhere(folder: string, log: (line: string) => void): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  const pointer = join(folder, 'moved-to');
+  const known = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : '';
+  const home = basename(known).startsWith(name) && existsSync(known) ? known : newHome(name);
+  writeFileSync(pointer, `${home}\n`);
+  log(
+    `PostgreSQL does not run as root and no other user may enter ${dirname(folder)}, so its data are in ${home} and run as uid ${NOBODY}.`,
+  );
+  return home;
+}
+
+function newHome(name: string): string {
+  const shared = sharedHome();
+  if (shared === undefined) return openToAll(mkdtempSync(join(tmpdir(), `${name}-`)));
+  const home = join(shared, name);
+  mkdirSync(home, { recursive: true });
+  return openToAll(home);
+}
+
+function sharedHome(): string | undefined {
+  try {
+    mkdirSync(SHARED_HOME, { recursive: true });
+    accessSync(SHARED_HOME, constants.W_OK);
+    return openToAll(SHARED_HOME);
+  } catch {
+    return undefined;
+  }
+}
+
+function openToAll(path: string): string {
+  const { mode } = statSync(path);
+  chmodSync(path, mode | 0o444 | (mode & 0o100 ? 0o111 : 0));
+  return path;
+}
+
+function openTree(folder: string): void {
+  openToAll(folder);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, entry);
+    if (!lstatSync(path).isSymbolicLink()) openToAll(path);
+  }
+}
+
+// Once per version; renamed into place, so that two starts at once do not see half a copy.
+function copyOf({ version, native }: PostgresPackage): string {
+  const target = join(sharedHome() ?? tmpdir(), `catalogue-postgresql-${version}`);
+  if (existsSync(target) && statSync(target).uid === 0) return target;
+  const partial = mkdtempSync(`${target}-`);
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+  openTree(partial);
+  try {
+    renameSync(partial, target);
+    return target;
+  } catch (error) {
+    if (!existsSync(target) || statSync(target).uid !== 0) throw error;
+    rmSync(partial, { recursive: true });
+    return target;
+  }
+}

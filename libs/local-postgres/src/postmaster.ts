@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { freePort } from '@catalogue/command-kit/port';
+import { binary } from './package';
+import type { Placement } from './placement';
+
+/** A server process as its own pid file describes it. */
+interface Postmaster {
+  pid: number;
+  port: number;
+  /** False while it starts or stops. */
+  isReady: boolean;
+}
+
+/** The server that runs on these data, whoever started it; a pid file left by a crash is removed. */
+export function runningPostmaster({ cluster }: Placement): Postmaster | undefined {
+  const data = join(cluster, 'data');
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (runsOn(data, pid)) return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  // PostgreSQL does this itself unless the number now belongs to another program, as it does after a container's restart.
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+/** Starts the server in a session of its own (Ctrl-C must reach us, not it) with its log in `server.log`. */
+export async function startPostmaster(placement: Placement, durable: boolean, port?: number): Promise<Started> {
+  const chosen = port ?? (await freePort());
+  const log = openSync(logFile(placement), 'a', 0o600);
+  const logFrom = statSync(logFile(placement)).size;
+  const settings = [`port=${chosen}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
+  const child = spawn(
+    binary(placement.native, 'postgres'),
+    ['-D', join(placement.cluster, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      uid: placement.uid,
+      gid: placement.uid,
+      cwd: placement.home,
+      stdio: ['ignore', log, log],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
+  );
+  closeSync(log);
+  child.unref();
+  await once(child, 'spawn').catch((error: unknown) => {
+    throw new Failure(
+      `PostgreSQL cannot be run as uid ${placement.uid ?? 'of this user'} (${codeOf(error)}): run this as an ordinary user, or set DATABASE_URL.`,
+    );
+  });
+  return { child, logFrom };
+}
+
+export interface Started {
+  child: ChildProcess;
+  /** Where its part of the log begins, in bytes. */
+  logFrom: number;
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk when this ends. */
+export async function stopPostmaster(placement: Placement): Promise<void> {
+  const postmaster = runningPostmaster(placement);
+  if (postmaster === undefined) return;
+  if (process.platform === 'win32') {
+    execFileSync(binary(placement.native, 'pg_ctl'), ['stop', '-m', 'fast', '-D', join(placement.cluster, 'data')]);
+    return;
+  }
+  process.kill(postmaster.pid, 'SIGINT');
+  while (isAlive(postmaster.pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+export const logFile = ({ home }: Placement): string => join(home, 'server.log');
+
+/** The last thing a server said before it ended. */
+export function lastWords(placement: Placement, logFrom: number): string {
+  const lines = readFileSync(logFile(placement)).subarray(logFrom).toString().trim().split('\n');
+  const last = lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? lines.at(-1) ?? '';
+  return last.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || 'it said nothing';
+}
+
+function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  // A server whose parent has not yet asked for its exit code has ended all the same.
+  return !existsSync(`/proc/${pid}/stat`) || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+// The number alone may by now belong to another program.
+function runsOn(data: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data);
+  if (process.platform === 'win32') return true;
+  try {
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { openCluster, withDatabase } from '@catalogue/local-postgres/cluster';
+import { takeLease } from '@catalogue/local-postgres/lease';
+import { runOn } from '@catalogue/local-postgres/query';
+import { hashOfFiles } from '@catalogue/command-kit/stamp';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+/** The day on which the seeded test library stands still: give it to the server under test as its clock. */
+export const TEST_TODAY = '2026-03-10';
+
+const EMPTY = 'empty';
+const SERVER_VARIABLE = 'TEST_SERVER_URL';
+
+/** A server for test databases: the embedded one on `.data/test`, or that of DATABASE_URL. */
+export interface TestServer {
+  adminUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens it for this process and its children, with the test library ready to be copied.
+ * Several suites may have it open at once; the last one stops it.
+ */
+export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
+  const given = process.env['DATABASE_URL'];
+  const server = given === undefined ? await openEmbedded() : await openGiven(given);
+  process.env[SERVER_VARIABLE] = server.adminUrl;
+  if (server.alone) await dropLeftOvers(server.adminUrl);
+  const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(today)}'`);
+  if (known.length === 0) await buildTemplate(server.adminUrl, today);
+  return server;
+}
+
+async function openEmbedded(): Promise<TestServer & { alone: boolean }> {
+  return openCluster({ dataDir: inWorkspace('.data', 'test'), durable: false, log: console.log });
+}
+
+async function openGiven(adminUrl: string): Promise<TestServer & { alone: boolean }> {
+  const lease = await takeLease(adminUrl, false, () => '');
+  return { adminUrl, alone: lease.alone, stop: async () => void (await lease.leave()) };
+}
+
+export interface TestDatabase {
+  url: string;
+  /** Makes it what it was; false where that cannot be done. */
+  restore(): Promise<boolean>;
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of one's own, as `npm start` would have made it: migrated and seeded, or migrated only.
+ * Copied from a template that is kept as long as migrations, seed and domain stay the same (0.1-0.3 s).
+ */
+export async function createTestDatabase({ seeded = true, today = TEST_TODAY } = {}): Promise<TestDatabase> {
+  const adminUrl = process.env[SERVER_VARIABLE];
+  if (adminUrl === undefined) {
+    throw new Failure('No test server is open: add prisma/testing/setup.ts as globalSetup to this suite.');
+  }
+  const day = seeded ? today : EMPTY;
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const copy = (): Promise<object[]> =>
+    runOn(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName(day)} STRATEGY FILE_COPY`);
+  await copy().catch(async (error: unknown) => {
+    const isMissing = codeOf(error) === '3D000';
+    if (!isMissing) throw error;
+    await buildTemplate(adminUrl, day);
+    await copy();
+  });
+  const url = withDatabase(adminUrl, name);
+  return {
+    url,
+    restore: () =>
+      runOn(url, 'SELECT pristine.restore()').then(
+        () => true,
+        () => false,
+      ),
+    drop: async () => void (await runOn(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+let hash: string | undefined;
+
+/** Named by all that goes into it. `day` is its today, or EMPTY for one without a seed. */
+function templateName(day: string): string {
+  hash ??= hashOfFiles(
+    ['prisma', 'libs/domain/src', 'libs/api-contract/src'],
+    (path) => !path.includes('.test.'),
+  );
+  return `template_${hash.slice(0, 12)}_${day.replaceAll('-', '')}`;
+}
+
+async function buildTemplate(adminUrl: string, day: string): Promise<void> {
+  const names = [templateName(EMPTY), ...(day === EMPTY ? [] : [templateName(day), day])];
+  const { code, output } = await runNode([
+    inWorkspace('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    '--tsconfig',
+    inWorkspace('tsconfig.base.json'),
+    inWorkspace('prisma', 'testing', 'template.ts'),
+    adminUrl,
+    ...names,
+  ]);
+  if (code !== 0) throw new Error(`The test library could not be made:\n${output}`);
+}
+
+async function dropLeftOvers(adminUrl: string): Promise<void> {
+  const leftOver = String.raw`SELECT datname FROM pg_database WHERE datname ~ '^test_\d+_[0-9a-f]{8}$'`;
+  for (const { datname } of await runOn<{ datname: string }>(adminUrl, leftOver)) {
+    await runOn(adminUrl, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  }
+}

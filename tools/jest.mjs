@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// `node tools/jest.mjs PROJECT [arguments of Jest]`: the tests of one project of jest.config.mjs. Without arguments it is what
+// `nx test PROJECT` runs: quiet but for what failed, with its counts in reports/PROJECT and, when CI is set, JUnit beside them.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [project, ...rest] = process.argv.slice(2);
+const isWhole = rest.length === 0;
+const folder = join(root, 'reports', project);
+const report = join(folder, 'jest.json');
+
+const quiet = [
+  '--silent',
+  '--json',
+  `--outputFile=${report}`,
+  ...(process.env.CI ? ['--reporters=default', '--reporters=jest-junit'] : []),
+  ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`, '--passWithNoTests'] : []),
+];
+const args = [
+  // Tests make many objects that live for a moment.
+  '--max-semi-space-size=128',
+  join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+  '--config=jest.config.mjs',
+  `--selectProjects=${project}`,
+  `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
+  ...(isWhole ? quiet : rest),
+];
+
+if (isWhole) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+const child = spawn(process.execPath, args, {
+  cwd: root,
+  env: { ...process.env, JEST_JUNIT_OUTPUT_DIR: folder, JEST_JUNIT_SUITE_NAME: project },
+  stdio: ['ignore', isWhole ? 'ignore' : 'inherit', isWhole ? 'pipe' : 'inherit'],
+});
+let output = '';
+child.stderr?.on('data', (chunk) => (output += chunk));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('close', (code) => {
+  if (isWhole) console.log(sentence(code));
+  process.exitCode = code ?? 1;
+});
+
+// A log is read from its end, and hundreds of names of what passed would hide the reason of a red.
+function sentence(code) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failures = testResults.filter(({ status }) => status === 'failed').map(({ message }) => message);
+    const counts = `${project}: ${numPassedTests} passed, ${numFailedTests} failed`;
+    // What a project has to say besides.
+    const note = join(folder, 'note.txt');
+    return [
+      ...failures,
+      failures.length === 0 && code !== 0 ? output : counts,
+      ...(existsSync(note) ? [readFileSync(note, 'utf8')] : []),
+    ].join('\n');
+  } catch {
+    return output;
+  }
+}

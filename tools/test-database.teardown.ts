@@ -1,6 +1,0 @@
-import './test-database.setup';
-
-/** Jest's globalTeardown. */
-export default async function tearDown(): Promise<void> {
-  await globalThis.testServer?.stop();
-}

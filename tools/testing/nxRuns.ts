@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm test` runs in each project that has it. Whatever is split in a shard knows the variable SHARD. */
+const SPLIT = ['test', 'pact', 'e2e', 'a11y'];
+const WHOLE = ['typecheck', 'lint', 'format', 'contract-opinions', 'contract-fuzz'];
+// It reads which calls the server's own tests made: the two stay together.
+const SERVER = ['-p', 'mock-api', 'checks', '-t', 'contract-coverage'];
+
+export const USAGE = `Usage: npm test -- [--only NAME | --affected [--base REV] | --shard K/N]
+  --only      a project (web), a check (${[...SPLIT, ...WHOLE].join(', ')}, contract-coverage), or both (web:test)
+  --affected  what the changes since REV (main) can break
+  --shard     one of N parts of everything, as 1/4`;
+
+interface NxRun {
+  nx: string[];
+  env: Record<string, string>;
+}
+
+const ALL = [...SPLIT, ...WHOLE, 'contract-coverage'];
+
+/** The calls of Nx for these arguments; null where they are not understood. */
+export function nxRuns(args: string[]): NxRun[] | null {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        affected: { type: 'boolean' },
+        base: { type: 'string' },
+        shard: { type: 'string' },
+      },
+    }));
+  } catch {
+    return null;
+  }
+  const { only, affected, base, shard } = values;
+  if ([only, affected, shard].filter((value) => value !== undefined).length > 1) return null;
+  if (base !== undefined && !affected) return null;
+  if (affected) return [{ nx: ['affected', ...(base ? [`--base=${base}`] : []), '-t', ...ALL], env: {} }];
+  if (shard !== undefined) return shardRuns(shard);
+  return [{ nx: ['run-many', ...(only === undefined ? ['-t', ...ALL] : named(only))], env: {} }];
+}
+
+function named(name: string): string[] {
+  const [project = '', check] = name.split(':');
+  if (check !== undefined) return ['-p', project, '-t', check];
+  return ALL.includes(name) ? ['-t', name] : ['-p', name, '-t', ...ALL];
+}
+
+function shardRuns(shard: string): NxRun[] | null {
+  const [, k = 0, n = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (k < 1 || k > n) return null;
+  const parts = [['run-many', ...SERVER], ...WHOLE.map((check) => ['run-many', '-t', check])];
+  return [
+    { nx: ['run-many', '-t', ...SPLIT, '--exclude=mock-api'], env: { SHARD: shard } },
+    ...parts.filter((_, place) => place % n === k - 1).map((nx) => ({ nx, env: {} })),
+  ];
+}

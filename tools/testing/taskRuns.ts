@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+const Run = z.object({
+  tasks: z.array(
+    z.object({
+      taskId: z.string(),
+      target: z.string(),
+      projectName: z.string(),
+      startTime: z.coerce.date(),
+      endTime: z.coerce.date(),
+      cacheStatus: z.string(),
+      status: z.number(),
+    }),
+  ),
+});
+export type TaskRun = z.output<typeof Run>['tasks'][number];
+
+/** What Nx did in its last run. */
+export function taskRuns(): TaskRun[] {
+  const file = inWorkspace('.nx', 'cache', 'run.json');
+  if (!existsSync(file)) return [];
+  const { tasks } = Run.parse(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  return tasks;
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+// What a run of tests leaves in reports/PROJECT, and Nx brings back with what it kept.
+const Jest = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number() })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+const Playwright = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }));
+
+const reportOf: Record<string, { file: string; shape: z.ZodType<Counts> }> = {
+  test: { file: 'jest.json', shape: Jest },
+  pact: { file: 'jest.json', shape: Jest },
+  e2e: { file: 'playwright.json', shape: Playwright },
+  a11y: { file: 'playwright.json', shape: Playwright },
+};
+
+/** The tests of a task; a task without tests is one. A red task has one that failed at least, whatever its report says. */
+export function countsOf({ target, projectName, status }: TaskRun): Counts {
+  const one = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  const report = reportOf[target];
+  const file = report && inWorkspace('reports', projectName, report.file);
+  if (!report || !file || !existsSync(file)) return one;
+  const counts = report.shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+export const sum = (counts: Counts[]): Counts =>
+  counts.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+export const sentence = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Where the time went, the longest first; what came from the cache is one line. */
+export function table(tasks: TaskRun[]): string {
+  const kept = tasks.filter(({ cacheStatus, status }) => cacheStatus !== 'cache-miss' && status === 0);
+  const ran = tasks.filter((task) => !kept.includes(task));
+  const seconds = ({ startTime, endTime }: TaskRun): number => (endTime.getTime() - startTime.getTime()) / 1000;
+  const rows = ran
+    .sort((one, other) => seconds(other) - seconds(one))
+    .map((task) => {
+      const mark = task.status === 0 ? '✓' : '✗';
+      return `${mark} ${seconds(task).toFixed(1).padStart(7)} s  ${task.taskId}: ${sentence(countsOf(task))}`;
+    });
+  return [...rows, ...(kept.length > 0 ? [`✓ ${kept.length} tasks unchanged, from the cache`] : [])].join('\n');
+}
