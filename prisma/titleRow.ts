@@ -93,7 +93,7 @@ export function titleRow(record: MarcRecord, { source_key, data_inclusao, author
     ...knowledgeArea(title.classificacao),
     rota: null,
     repositorio: repositoryOf(record),
-    // The summary is among the words that a search looks into (decisions C19).
+    // The summary is among the words that a search looks into (ruling C19).
     indexado: title.resumo !== null,
     dados_adicionais: title.dados_adicionais,
     data_inclusao,

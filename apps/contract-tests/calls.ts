@@ -6,7 +6,7 @@ export interface Call {
   endpoint: Endpoint;
 }
 
-// What the documents have at one address the app asks for at a second one too (decisions A7).
+// What the documents have at one address the app asks for at a second one too (ruling A7).
 const asked: Record<keyof Contracts, Record<string, Endpoint>> = {
   ...contracts,
   title: { ...contracts.title, ...ownContracts.collectionTotals },

@@ -50,7 +50,7 @@ export const institutions = [
     ordenacao_padrao: Order.year,
   },
   { ...plain, variant: '87', active: false, codEmpresa: '87', msg_login: null },
-  // Nothing is known of it but its code (decisions B3); here it also lends no application an address.
+  // Nothing is known of it but its code (ruling B3); here it also lends no application an address.
   {
     ...plain,
     variant: '523',

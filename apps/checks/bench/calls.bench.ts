@@ -122,7 +122,7 @@ async function loadsOf(address: string): Promise<Record<string, Load>> {
   );
   const [loan] = titulos;
   return {
-    // A client that lets the server page (decisions E6), and the app, which asks for the set and pages it itself (C2).
+    // A client that lets the server page (ruling E6), and the app, which asks for the set and pages it itself (ruling C2).
     'A page of 20 results, /v2/consulta': {
       url: `${address}/api/v2/consulta/pesquisa_geral/LIVRE?termo_pesquisa=brasil&page=1&perPage=20`,
       headers,

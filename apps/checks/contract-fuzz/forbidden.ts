@@ -14,7 +14,7 @@ export interface Formatted extends Schema {
 
 /**
  * Whether a schema of the OpenAPI document forbids a value, however it is written: codes and counts are taken as text and texts as
- * numbers (decisions E1), a yes or no as S/N and 1/0 (C26), a list of codes as a list (C19).
+ * numbers (ruling E1), a yes or no as S/N and 1/0 (ruling C26), a list of codes as a list (ruling C19).
  */
 export function forbids(value: unknown, schema: Formatted): boolean {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];

@@ -1,4 +1,4 @@
-// What every request of the app carries (decisions A12, A13), written out for the expectations.
+// What every request of the app carries (rulings A12, A13), written out for the expectations.
 const json = { accept: 'application/json', lang: '1' };
 
 export const withoutToken = json;

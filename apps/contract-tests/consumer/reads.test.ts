@@ -60,7 +60,7 @@ const namesOf = (fields: string[]) => fields.flatMap((field) => field.split(/[.[
 
 // Words that mean something else where a screen uses them, or are read only where a server sends less than this contract.
 const otherwise: Partial<Record<keyof Contracts, string[]>> = {
-  // The login as it was typed (decisions C21).
+  // The login as it was typed (ruling C21).
   session: ['login'],
 };
 

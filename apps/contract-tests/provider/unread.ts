@@ -28,7 +28,7 @@ export const unreadFields: Unread[] = [
   {
     call: 'getPerson',
     since: '2026-11-21',
-    reason: 'the login is kept as it was typed (decisions C21); the rest is shown nowhere yet',
+    reason: 'the login is kept as it was typed (ruling C21); the rest is shown nowhere yet',
     fields: ['user.login', 'user.email', 'authPermissions[].cod_modulo', 'authPermissions[].descricao'],
   },
   { call: 'listActivities', since: '2026-11-21', reason: noScreenYet, fields: ['[].lookup'] },
@@ -98,7 +98,7 @@ export const unreadFields: Unread[] = [
   {
     call: 'getTitle',
     since: '2026-11-21',
-    reason: 'a convenience that the screen must not need: everything stands in `campos` (decisions E3)',
+    reason: 'a convenience that the screen must not need: everything stands in `campos` (ruling E3)',
     fields: [
       'campos[].detalhes[].link_acesso',
       'cod_acervo',
@@ -115,13 +115,13 @@ export const unreadFields: Unread[] = [
   {
     call: 'getMarc',
     since: '2026-11-21',
-    reason: 'for the clients that were observed (decisions E4)',
+    reason: 'for the clients that were observed (ruling E4)',
     fields: ['[].seq_secao', '[].texto_descricao', '[].campo_fixo'],
   },
   {
     call: 'getAuthority',
     since: '2026-11-21',
-    reason: 'rows are shaped as those of a title: for the clients that were observed (decisions E4)',
+    reason: 'rows are shaped as those of a title: for the clients that were observed (ruling E4)',
     fields: ['marc[].seq_secao', 'marc[].texto_descricao', 'marc[].campo_fixo'],
   },
   {

@@ -19,7 +19,7 @@ export const ServerVariables = z.object({
   TIME_ZONE: timeZone('America/Sao_Paulo'),
   ACCESS_TOKEN_SECONDS: whole(1, 31_536_000, 900),
   REFRESH_TOKEN_DAYS: whole(1, 3650, 30),
-  // Public identifiers of the browser build, not secrets (decisions A14).
+  // Public identifiers of the browser build, not secrets (ruling A14).
   PUBLIC_CLIENT_ID: z.string().default('catalogue-public'),
   PUBLIC_CLIENT_SECRET: z.string().default('catalogue-public-development'),
   PATRON_CLIENT_ID: z.string().default('catalogue-patron'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Option, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
-/** The fourteen statuses of a suggestion, D1 §4, by codes of ours (decisions C12). */
+/** The fourteen statuses of a suggestion, D1 §4, by codes of ours (ruling C12). */
 export const SuggestionStatus = {
   awaitingDelivery: 1,
   attended: 2,
@@ -21,7 +21,7 @@ export const SuggestionStatus = {
 } as const;
 export type SuggestionStatus = (typeof SuggestionStatus)[keyof typeof SuggestionStatus];
 
-/** The statuses of what was ordered: the purchase orders of the acquisition screen (decisions D4). */
+/** The statuses of what was ordered: the purchase orders of the acquisition screen (ruling D4). */
 export const orderedStatuses: readonly SuggestionStatus[] = [
   SuggestionStatus.awaitingDelivery,
   SuggestionStatus.inQuotation,

@@ -7,7 +7,7 @@ const besidePrefix = (prefix: string): string =>
   prefix.endsWith('/api') ? prefix.slice(0, -'/api'.length) : (/^https?:\/\/[^/]+/.exec(prefix)?.[0] ?? '');
 
 /**
- * Where a call is served (decisions A1): paths under `/api`, `/oauth`, `/parametros` and our own `/__mock` as they are, any
+ * Where a call is served (ruling A1): paths under `/api`, `/oauth`, `/parametros` and our own `/__mock` as they are, any
  * other under the prefix, never doubled. A prefix with a host (`https://library.example.org/api`) sends all of them there. Parameters stay as
  * `{name}`.
  */

@@ -55,7 +55,7 @@ export const basket = defineContract({
   },
   removeFromBasket: {
     id: 'cesta-permanente-atualizar',
-    summary: 'Takes a title out of the permanent basket, if it is in it (decisions A3)',
+    summary: 'Takes a title out of the permanent basket, if it is in it (ruling A3)',
     method: 'PUT',
     path: '/api/acervo/cesta-permanente',
     access: 'patron',

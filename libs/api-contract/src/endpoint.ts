@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { WireFile } from './fields';
 
-/** Whose token a call asks for (decisions B20). `either`: the patron's if there is one, else the public one. */
+/** Whose token a call asks for (ruling B20). `either`: the patron's if there is one, else the public one. */
 export type Access = 'none' | 'public' | 'patron' | 'either';
 
 /** One call of the wire, as data. Routes, hooks, OpenAPI, generated tests and the coverage report are made from it. */

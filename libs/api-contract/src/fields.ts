@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a field of the wire comes from: the documents, real clients (`wire-observed.json`), or us (decisions, order of authority). */
+/** Where a field of the wire comes from: the documents, real clients (rulings E1 to E8), or us (docs/SOURCES.md). */
 export type Source = 'given' | 'observed' | 'assumed';
 
 /** What the OpenAPI document prints beside a schema; the provenance of every field is kept here. */
@@ -13,7 +13,7 @@ const from =
     fieldFacts.add(marked, { ...fieldFacts.get(schema), 'x-source': source });
     return marked;
   };
-/** Named by document 1 or 2. */
+/** Named by the documents. */
 export const given = from('given');
 /** Seen on the wire of the real server. */
 export const observed = from('observed');
@@ -25,7 +25,7 @@ const shown = <S extends z.ZodMiniType>(schema: S, json: Record<string, unknown>
   return schema;
 };
 
-/** Codes and counts travel as text (decisions E1); a number is taken as well. */
+/** Codes and counts travel as text (ruling E1); a number is taken as well. */
 export const Text = shown(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -43,7 +43,7 @@ export const Count = shown(
   { type: 'integer' },
 );
 
-/** A yes or no: boolean here; 0/1 and S/N are taken as well (decisions C26, E2). */
+/** A yes or no: boolean here; 0/1 and S/N are taken as well (rulings C26, E2). */
 export const Flag = shown(
   z.pipe(
     z.union([z.boolean(), z.enum(['S', 'N', '1', '0']), z.literal([0, 1])]),
@@ -89,7 +89,7 @@ export const Year = shown(
   { type: 'integer', minimum: 0, maximum: 9999 },
 );
 
-/** Comma-separated codes, at most 500 (decisions C19). */
+/** Comma-separated codes, at most 500 (ruling C19). */
 export const CodeList = shown(
   z.pipe(
     z.union([
@@ -101,13 +101,13 @@ export const CodeList = shown(
   { type: 'string', pattern: '^\\d+(,\\d+)*$' },
 );
 
-/** Brazilian date text, `DD/MM/YYYY` (decisions E2). */
+/** Brazilian date text, `DD/MM/YYYY` (ruling E2). */
 export const BrazilianDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/));
 
-/** ISO date, `YYYY-MM-DD` (decisions C25). */
+/** ISO date, `YYYY-MM-DD` (ruling C25). */
 export const IsoDate = z.iso.date();
 
-/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (decisions C25). The calendar has no year 0. */
+/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (ruling C25). The calendar has no year 0. */
 export const QueryDate = shown(
   z.pipe(
     z.pipe(
@@ -133,7 +133,7 @@ export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFi
 /** A code with its label. */
 export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
 
-/** The envelope of dropdown calls (decisions A11). */
+/** The envelope of dropdown calls (ruling A11). */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
 

@@ -51,7 +51,7 @@ export const links = defineContract({
     query: z.strictObject({ acervos: given(CodeList) }),
     reply: z.array(TitleLink),
   },
-  // What {a} and {b} are is decisions A15.
+  // Ruling A15 says what {a} and {b} are.
   openRestrictedLink: {
     id: 'vinculos-acesso-restrito',
     summary: 'The address of a restricted link, for a patron',

@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
-/** The six statuses of D1 §4 by codes of ours; none of them asks for all (decisions C12). */
+/** The six statuses of D1 §4 by codes of ours; none of them asks for all (ruling C12). */
 export const LoanRequestStatus = {
   waiting: '1',
   inTransit: '2',
@@ -41,7 +41,7 @@ export const RequestCombination = z.object({
 });
 export type RequestCombination = z.output<typeof RequestCombination>;
 
-/** The twelve fields of a loan request, D2 §7. `domicilio` is given for home delivery alone (decisions D19). */
+/** The twelve fields of a loan request, D2 §7. `domicilio` is given for home delivery alone (ruling D19). */
 export const LoanRequestForm = z.strictObject({
   biblioteca_origem: given(Code),
   biblioteca_recebimento: given(Code),

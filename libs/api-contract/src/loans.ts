@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { BrazilianDate, Count, Flag, IsoDate, QueryDate, Text, assumed, given, observed } from './fields';
 
-/** An open loan as the patron's list shows it. Named fields of decisions E2; the rest is ours. */
+/** An open loan as the patron's list shows it. Named fields of ruling E2; the rest is ours. */
 export const PendingTitle = z.object({
   descricao: observed(z.string()),
   dataDevolucaoPrevista: observed(BrazilianDate),
@@ -21,7 +21,7 @@ export const PendingTitle = z.object({
 });
 export type PendingTitle = z.output<typeof PendingTitle>;
 
-/** What is asked to be renewed. The real server spells `codExamplar`; both spellings are taken (decisions C9). */
+/** What is asked to be renewed. The real server spells `codExamplar`; both spellings are taken (ruling C9). */
 const LoanRef = z.union([
   z.strictObject({ codExamplar: observed(Text), codBibliotecaExemplar: observed(Text) }),
   z.strictObject({ codExemplar: assumed(Text), codBibliotecaExemplar: observed(Text) }),

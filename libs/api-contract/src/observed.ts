@@ -4,7 +4,7 @@ import { Code, TypedText, observed } from './fields';
 import { SearchItem } from './search';
 import { TermTypeCode } from './search.codes';
 
-/** Calls of real clients that the documents do not have; read-only (decisions E6). */
+/** Calls of real clients that the documents do not have; read-only (ruling E6). */
 export const observedCalls = defineContract({
   searchPage: {
     id: 'observed-consulta-v2',

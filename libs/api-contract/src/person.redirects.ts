@@ -27,7 +27,7 @@ const Url = z.object({ url: given(z.string()) });
 /** A user without a registered CPF must contact the unit (D1 §8). */
 const needsCpf = { usuario_sem_cpf: 422 } as const;
 
-/** The calls that hand the signed-in person over to another application (decisions C20, D6, D7). */
+/** The calls that hand the signed-in person over to another application (rulings C20, D6, D7). */
 export const personRedirects = defineContract({
   getPortalAddress: {
     id: 'meu-pergamum-redirect',

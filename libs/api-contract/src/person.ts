@@ -9,7 +9,7 @@ export * from './person.redirects';
 
 const text = assumed(z.nullable(z.string()));
 
-/** The person's own record (D1 §3; its wire names are ours, decisions C22). */
+/** The person's own record (D1 §3; its wire names are ours, ruling C22). */
 export const PersonalData = z.object({
   nome_pessoa: given(z.string()),
   rua: text,
@@ -64,7 +64,7 @@ export const DeviationEntry = z.object({
   data_fim: assumed(z.nullable(IsoDate)),
 });
 
-/** Whether a person may renew at all (decisions C17); `motivo` is the key of what stands against it. */
+/** Whether a person may renew at all (ruling C17); `motivo` is the key of what stands against it. */
 export const RenewalStanding = z.object({
   pode_renovar: assumed(Flag),
   motivo: assumed(z.nullable(z.string())),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Code, Flag, IsoDate, TypedLines, TypedText, Year, assumed } from './fields';
 
-// D1 §3 says what these forms hold; the names are ours (decisions C13, C14, C22). What a form must have may be sent blank: the
+// D1 §3 says what these forms hold; the names are ours (rulings C13, C14, C22). What a form must have may be sent blank: the
 // rules of the domain name the field then.
 const must = assumed(TypedText);
 const may = assumed(z.optional(TypedText));
@@ -47,7 +47,7 @@ const sheetPages = {
   ilustracoes: assumed(z.optional(Flag)),
 };
 
-/** A bibliographic survey. D1 §3 lists a catalogue sheet's fields under it too: they are taken (decisions C14). */
+/** A bibliographic survey. D1 §3 lists a catalogue sheet's fields under it too: they are taken (ruling C14). */
 export const SurveyForm = z.strictObject({
   assunto_geral: must,
   delimitacao_assunto: may,
@@ -95,7 +95,7 @@ export const InterLibraryForm = z.strictObject({
   observacao: remark,
 });
 
-/** The types of article exchange by their word in the address (decisions C13). */
+/** The types of article exchange by their word in the address (ruling C13). */
 export const switchingForms = {
   artigo: ArticleForm,
   'tese-dissertacao': ThesisForm,

@@ -15,7 +15,7 @@ import { Unit } from './units';
 
 export * from './requests.forms';
 
-/** The five types of request, by their word in the address (decisions A8). */
+/** The five types of request, by their word in the address (ruling A8). */
 export const requestTypes = [
   'comutacao-bibliografica',
   'levantamento-bibliografico',
@@ -31,7 +31,7 @@ export const RequestEntry = z.object({
   tipo: assumed(z.string()),
   // Of article exchange: one of its three types.
   subtipo: assumed(z.nullable(z.string())),
-  // The six statuses of a loan request serve here too (decisions C12).
+  // The six statuses of a loan request serve here too (ruling C12).
   status: given(LoanRequestStatusCode),
   desc_status: assumed(z.string()),
   // ISO date and time

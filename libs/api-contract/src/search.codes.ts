@@ -16,7 +16,7 @@ export const SearchType = z.enum([
 ]);
 export type SearchType = z.output<typeof SearchType>;
 
-/** Term types, D1 §9; the values are decisions C3 (INDICE_2 and INDICE_3 observed). */
+/** Term types, D1 §9; the values are those of ruling C3 (INDICE_2 and INDICE_3 observed). */
 export const TermType = { free: 'LIVRE', title: 'INDICE_1', subject: 'INDICE_2', author: 'INDICE_3' } as const;
 export const TermTypeCode = z.enum(TermType);
 
@@ -45,7 +45,7 @@ export const OrderCode = z.enum(Order);
 /** Values of the facet X, D2 §5. */
 export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
 
-/** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (decisions C5). */
+/** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (ruling C5). */
 export const AdditionalFacet = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
 export const Facet = {
   workType: 'T',
@@ -60,7 +60,7 @@ export const Facet = {
 } as const;
 export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof typeof Facet];
 
-/** Rows after the first; named as `termo_dois` … so that a real client's addresses keep working (decisions C3). */
+/** Rows after the first; named as `termo_dois` … so that a real client's addresses keep working (ruling C3). */
 export const extraRows = ['dois', 'tres', 'quatro', 'cinco'] as const;
 /** The operator that joins row n+1 to the rows above it. */
 export const rowOperators = ['um', 'dois', 'tres', 'quatro'] as const;

@@ -7,11 +7,11 @@ export const LibraryOption = z.object({ cod_biblioteca: given(Text), desc_biblio
 /** A campus, D1 §3. */
 const CampusOption = z.object({ cod_campus: given(Text), nome_campus: given(z.string()) });
 
-/** Twenty a page; the text may stand anywhere in the name (decisions A11, A19). */
+/** Twenty a page; the text may stand anywhere in the name (rulings A11, A19). */
 const page = { search_text: given(z.optional(TypedText)), page: given(z.optional(Code)) };
 const params = z.strictObject({ code: given(Code) });
 
-/** The dropdowns of the search form, and the one entry by its code that an address restores (decisions A4). */
+/** The dropdowns of the search form, and the one entry by its code that an address restores (ruling A4). */
 export const searchDropdowns = defineContract({
   listLibraries: {
     id: 'consulta-bibliotecas',

@@ -10,7 +10,7 @@ export const SearchQuery = z.strictObject({
   termo_pesquisa: observed(z.optional(TypedText)),
   coluna_um: observed(z.optional(TermTypeCode)),
   posicao: assumed(z.optional(PositionCode)),
-  // An authority's code: only titles headed by it (observed with coluna_um, decisions E6).
+  // An authority's code: only titles headed by it (observed with coluna_um, ruling E6).
   indice: observed(z.optional(Code)),
   similar: assumed(z.optional(z.enum(['S', 'N']))),
   operador_um: assumed(z.optional(OperatorCode)),
@@ -33,7 +33,7 @@ export const SearchQuery = z.strictObject({
   tipo_obra: assumed(z.optional(CodeList)),
   ano_ini: assumed(z.optional(Year)),
   ano_fim: assumed(z.optional(Year)),
-  // A MARC language code; two letters are the interface's own `idioma` (decisions D24).
+  // A MARC language code; two letters are the interface's own `idioma` (ruling D24).
   idioma: assumed(z.optional(z.string().check(z.regex(/^[a-z]{3}$/)))),
   base: assumed(z.optional(z.enum(['local', 'rede']))),
   ordenacao: assumed(z.optional(OrderCode)),

@@ -11,7 +11,7 @@ export const FacetValue = z.object({ codigo: given(Text), descricao: given(z.str
 const text = z.optional(z.nullable(z.string()));
 
 /**
- * One result. D2 §3, then decisions E5; the rest is ours for display. Mostly a title of this catalogue; what the partner network
+ * One result. D2 §3, then ruling E5; the rest is ours for display. Mostly a title of this catalogue; what the partner network
  * (`base` is `rede`) and the search for authorities find has the same shape, so that facets, filters and orders are the same.
  */
 export const SearchItem = z.object({

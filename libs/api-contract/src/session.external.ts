@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { TypedText, given } from './fields';
 import { TokenReply } from './session.token';
 
-// Decisions D8: the status tells which of the errors of D1 §8 it was.
+// Ruling D8: the status tells which of the errors of D1 §8 it was.
 const refusals = {
   acesso_negado: 403,
   erro_autenticacao: 401,

@@ -3,11 +3,11 @@ import { defineContract } from './endpoint';
 import { Count, Flag, TypedText, assumed, given } from './fields';
 import { captchaRefusals } from './session.token';
 
-/** The username in the path, encoded as the wire has it (decisions A18, B4). */
+/** The username in the path, encoded as the wire has it (rulings A18, B4). */
 export const UserInPath = z.strictObject({ user: given(TypedText) });
 export const unknownUser = { 'Usuário não encontrado.': 404 } as const;
 
-/** `emails` are masked; `tte`: until when the code is good, ISO date-time (decisions B17); `length`: of the code. */
+/** `emails` are masked; `tte`: until when the code is good, ISO date-time (ruling B17); `length`: of the code. */
 export const RecoveryStart = z.object({
   emails: given(z.array(z.string())),
   name: given(z.string()),
@@ -16,7 +16,7 @@ export const RecoveryStart = z.object({
 });
 export type RecoveryStart = z.output<typeof RecoveryStart>;
 
-/** What a new password must be (D1 §3; decisions B16). */
+/** What a new password must be (D1 §3; ruling B16). */
 export const PasswordRulesReply = z.object({
   rules: given(
     z.object({

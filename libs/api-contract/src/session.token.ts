@@ -8,7 +8,7 @@ const Client = {
   scope: given(z.optional(z.string())),
 };
 
-/** The three grants of D2 §7. `grant_type` is OAuth 2's own name (decisions A13). */
+/** The three grants of D2 §7. `grant_type` is OAuth 2's own name (ruling A13). */
 export const TokenRequest = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: observed(z.literal('password')),
@@ -26,7 +26,7 @@ export const TokenRequest = z.discriminatedUnion('grant_type', [
 ]);
 export type TokenRequest = z.output<typeof TokenRequest>;
 
-/** `refresh_token` is absent for client_credentials (decisions A13). */
+/** `refresh_token` is absent for client_credentials (ruling A13). */
 export const TokenReply = z.object({
   access_token: given(z.string()),
   refresh_token: given(z.optional(z.string())),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, Text, assumed, given } from './fields';
 
-/** This catalogue among the programs of an institution, whose permissions travel together (`cod_modulo`; decisions B23). */
+/** This catalogue among the programs of an institution, whose permissions travel together (`cod_modulo`; ruling B23). */
 export const catalogueModule = 1;
 
 /** Activity codes that show or hide things, D1 §6. */

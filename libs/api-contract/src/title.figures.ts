@@ -37,7 +37,7 @@ export const titleFigures = defineContract({
   },
   getColourLabel: {
     id: 'acervo-cor',
-    summary: 'The colour label of a title, null where it has none (decisions C18)',
+    summary: 'The colour label of a title, null where it has none (ruling C18)',
     method: 'GET',
     path: '/acervo/{id}/cor',
     access: 'public',
@@ -91,7 +91,7 @@ export const titleFigures = defineContract({
   },
 });
 
-/** The written path under a title, without the title: the whole collection (decisions A7). */
+/** The written path under a title, without the title: the whole collection (ruling A7). */
 export const collectionTotals = defineContract({
   getCollectionTotals: {
     id: 'acervo-totais-geral',
@@ -148,7 +148,7 @@ export const closedCollection = defineContract({
     method: 'POST',
     path: '/gravar-armazem',
     access: 'patron',
-    // Its place is not shown: either will do (decisions A9).
+    // Its place is not shown: either will do (ruling A9).
     query: z.strictObject({ cod_biblioteca: given(z.optional(Code)) }),
     body: z.strictObject({
       cesta: given(

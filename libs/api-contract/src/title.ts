@@ -6,7 +6,7 @@ import { closedCollection, titleFigures } from './title.figures';
 const TitleId = { id: given(Code) };
 const text = z.optional(z.nullable(z.string()));
 
-/** One occurrence of a MARC field: parallel lists, decisions E3. */
+/** One occurrence of a MARC field: parallel lists, ruling E3. */
 export const WireFieldDetail = z.object({
   _secao: observed(z.array(z.string())),
   descricao: observed(z.array(z.string())),
@@ -18,7 +18,7 @@ export const WireFieldDetail = z.object({
 export const WireField = z.object({ ordem: observed(Text), detalhes: observed(z.array(WireFieldDetail)) });
 export type WireField = z.output<typeof WireField>;
 
-/** The record as `campos`; the flat fields are a convenience that a screen must not need (decisions E3). */
+/** The record as `campos`; the flat fields are a convenience that a screen must not need (ruling E3). */
 export const TitleRecord = z.object({
   campos: observed(z.array(WireField)),
   cod_acervo: assumed(z.optional(Text)),
@@ -34,7 +34,7 @@ export const TitleRecord = z.object({
 export type TitleRecord = z.output<typeof TitleRecord>;
 
 const marcText = z.nullable(z.string());
-/** One subfield of the MARC view, all text, decisions E4. Blank indicators are null, never one space. */
+/** One subfield of the MARC view, all text, ruling E4. Blank indicators are null, never one space. */
 export const MarcRow = z.object({
   paragrafo: observed(Text),
   seq_paragrafo: observed(Text),

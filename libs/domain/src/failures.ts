@@ -8,12 +8,12 @@ export interface CallFailure {
 
 interface FailureNotice {
   tone: 'warning' | 'error';
-  /** A text key of ours; without it `message` is shown, translated when it is a key itself (decisions D14). */
+  /** A text key of ours; without it `message` is shown, translated when it is a key itself (ruling D14). */
   key?: 'partnerNetworkDown' | 'myLibraryMail' | 'unexpectedError' | 'cannotReachServer' | 'sessionExpired';
   message?: string;
 }
 
-// What the documents' markers are is not shown (decisions D15, D16).
+// What the documents' markers are is not shown (rulings D15, D16).
 const partnerNetworkMarker = /rede pergamum/i;
 /** Stands in the message of a 500 that is about the reader's address at Minha Biblioteca. */
 export const myLibraryMarker = 'MINHA_BIBLIOTECA';

@@ -1,6 +1,6 @@
 /**
  * The route table of the web app (D1 §2), in React Router's words: what the table does not call exact keeps its screen under
- * further segments (decisions D1). Any other address is the not-found screen.
+ * further segments (ruling D1). Any other address is the not-found screen.
  */
 export const pageRoutes = {
   home: '/',

@@ -123,7 +123,7 @@ export const extent = (what: string, details: string | null, size: string | null
     added ?? null,
   );
 
-/** 856 of the work itself (`0`) or of something about it (`2`); `provider` as docs/decisions/011 says. */
+/** 856 of the work itself (`0`) or of something about it (`2`); `provider` as decision 011 says. */
 export const link = (
   relation: '0' | '2',
   url: string,

@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint } from '@catalogue/api-contract';
 import type { IncomingMessage } from 'node:http';
 
-// Document 2 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (decisions A4).
+// D2 §7 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (ruling A4).
 const byCode = /^(?:\/api)?(\/(?:professor|curso|campus|disciplina|biblioteca)\/[^/?]+\/?(?:\?.*)?)$/;
 
 export const isRead = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => ['GET', 'HEAD'].includes(method);
@@ -11,7 +11,7 @@ export const asksForPage = (request: Pick<IncomingMessage, 'method' | 'headers'>
   isRead(request) && /text\/html/.test(request.headers.accept ?? '');
 
 /**
- * Decisions A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
+ * Ruling A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
  * from the one handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
  */
 export function rewriteAddress(endpoints: Endpoint[]) {

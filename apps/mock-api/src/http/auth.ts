@@ -21,7 +21,7 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
   access === 'patron' || (access !== 'none' && (method !== 'GET' || settings.REQUIRE_PUBLIC_TOKEN));
 
 /**
- * Who calls (decisions B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
+ * Who calls (ruling B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
  * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
  */
 export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, world }: AuthDeps): Caller {

@@ -34,7 +34,7 @@ function unknownOf({ refusals = {} }: Endpoint): Refusal | undefined {
   return key === undefined ? undefined : new Refusal(404, key);
 }
 
-// Where the fields of a DELETE go is not shown: a body is meant, and the query is taken for it (decisions A10).
+// Where the fields of a DELETE go is not shown: a body is meant, and the query is taken for it (ruling A10).
 const fieldsOf = ({ method, body: schema, query: own }: Endpoint, query: object, body: unknown) =>
   method === 'DELETE' && schema && !own && body === undefined && Object.keys(query).length > 0
     ? { query: {}, body: query }

@@ -44,7 +44,7 @@ const unreadable = {
 };
 
 /**
- * RFC 6749 §5.2 errors beside the `message` that the observed clients look for (decisions A13). WWW-Authenticate only to a
+ * RFC 6749 §5.2 errors beside the `message` that the observed clients look for (ruling A13). WWW-Authenticate only to a
  * client that used Basic.
  */
 export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {

@@ -17,14 +17,14 @@ const parametersOf = (endpoint: Endpoint): Json[] =>
     }));
   });
 
-// Decisions B20: reads do without a token, unless REQUIRE_PUBLIC_TOKEN.
+// Ruling B20: reads do without a token, unless REQUIRE_PUBLIC_TOKEN.
 function securityOf({ access, method }: Endpoint): Json[] {
   if (access === 'none') return [];
   if (access === 'patron') return [{ patronToken: [] }];
   return [...(method === 'GET' ? [{}] : []), { publicToken: [] }, { patronToken: [] }];
 }
 
-// D2 §7, decisions A12.
+// D2 §7, ruling A12.
 const language: Json = {
   name: 'lang',
   in: 'header',

@@ -21,7 +21,7 @@ import { isControl } from './openapiControls';
 import { checkPeriod } from './period';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
 
-/** Language of the header `lang` (decisions A12): 1 Portuguese, 3 Spanish, 5 English. */
+/** Language of the header `lang` (ruling A12): 1 Portuguese, 3 Spanish, 5 English. */
 export type Language = 'pt' | 'es' | 'en';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;

@@ -21,7 +21,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
     ...[...query].filter(([, value]) => value === '').map(([name]) => `empty-query-field:${name}`),
     // D2 §7.
     ...(['1', '3', '5'].includes(String(request.headers.lang)) ? [] : ['language-header']),
-    // D2 §6, decisions B20.
+    // D2 §6, ruling B20.
     ...(caller && isWrongToken(endpoint, caller) ? [`wrong-token:${caller.kind}`] : []),
     // D2 §5.
     ...['password', 'senhaNova'].filter((name) => text(name) !== text(name).trim()).map((name) => `untrimmed:${name}`),
@@ -29,7 +29,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
   ];
 }
 
-/** Public calls whose answer goes by who asks: a patron's own token belongs there (decisions D31). */
+/** Public calls whose answer goes by who asks: a patron's own token belongs there (ruling D31). */
 const askedByPatronsToo: readonly string[] = ['acervo-permissoes'];
 
 const isWrongToken = ({ id, access }: Endpoint, { kind }: Caller): boolean =>

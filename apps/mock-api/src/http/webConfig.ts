@@ -17,7 +17,7 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
     page_sizes: [...pageSizes],
     cod_modulo: catalogueModule,
     brands,
-    // No call says them to who is signed in (decisions B16).
+    // No call says them to who is signed in (ruling B16).
     password_rules: passwordRules,
     mock_controls: settings.MOCK_CONTROLS,
     // The library's day decides what is due, wherever the reader is.

@@ -93,7 +93,7 @@ export const firstSlug = 'inicio';
 const loanTabs = <LoanTabs />;
 const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];
 
-/** The screens of the personal area by the last part of their address (decisions D2). */
+/** The screens of the personal area by the last part of their address (ruling D2). */
 export const personalScreens: Record<string, ReactElement> = {
   inicio: <HomeScreen cards={homeCards} />,
   'titulos-pendentes': <PendingLoansScreen tabs={loanTabs} />,

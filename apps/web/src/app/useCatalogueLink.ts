@@ -5,7 +5,7 @@ import { useLazyGetActivityQuery } from '../features/site/public';
 import { toastShown } from '../shared/toasts';
 import { useFailureToast } from '../shared/useFailureToast';
 
-/** Opens the other catalogue that an activity stands for: its address is its `lookup`, asked for by the click (decisions B24). */
+/** Opens the other catalogue that an activity stands for: its address is its `lookup`, asked for by the click (ruling B24). */
 export function useCatalogueLink() {
   const { t } = useTranslation('app');
   const dispatch = useDispatch();

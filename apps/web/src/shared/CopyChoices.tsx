@@ -32,7 +32,7 @@ export function useMaterialWord() {
   return (material: string) => (material in materials ? t(materials[material as keyof typeof materials]) : material);
 }
 
-/** The choice made, with what needs no choosing: the only volume there is, for one (decisions D18). */
+/** The choice made, with what needs no choosing: the only volume there is, for one (ruling D18). */
 export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice>): CopyChoice => {
   return {
     volume: offeredOrOnly(chosen.volume, options.volumes),

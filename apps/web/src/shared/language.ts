@@ -1,6 +1,6 @@
 /** Languages of the whole interface (D1 §1). */
 export const languages = ['pt', 'en', 'es'] as const;
-/** Those that the sign-in has too; where a text lacks, Portuguese stands (D1 §9, decisions B1). */
+/** Those that the sign-in has too; where a text lacks, Portuguese stands (D1 §9, ruling B1). */
 export const signInLanguages = [...languages, 'fr', 'it'] as const;
 export type LanguageCode = (typeof signInLanguages)[number];
 /** Each by its own name. Written out: the browser's own list takes a tenth of a second to open on a telephone. */
@@ -14,7 +14,7 @@ export const languageNames: Record<LanguageCode, string> = {
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
-/** The search tab that a reader took out of the menu: it stays in the row while this browser tab is open (D1 §4, decisions D24). */
+/** The search tab that a reader took out of the menu: it stays in the row while this browser tab is open (D1 §4, ruling D24). */
 export const storedTab = 'catalogue.tab.search';
 
 const isLanguage = (value: string | null): value is LanguageCode =>
@@ -38,7 +38,7 @@ export function takeLanguageFromAddress(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (decisions D24). */
+/** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (ruling D24). */
 export function changeLanguage(language: LanguageCode): void {
   localStorage.setItem(storageName, language);
   sessionStorage.removeItem(storedTab);

@@ -1,4 +1,4 @@
-// Obfuscation, not secrecy: the key ships to the browser (decisions B26).
+// Obfuscation, not secrecy: the key ships to the browser (ruling B26).
 const keyText = 'catalogue-session-v1';
 
 const cryptoKey = async () => {

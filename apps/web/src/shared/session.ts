@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface PatronSession {
   credentials: { token: string; refresh: string | null };
-  /** With the login as it was typed (decisions C21). */
+  /** With the login as it was typed (ruling C21). */
   user: PersonData['user'];
   permissions: PersonData['authPermissions'];
   /** Kept across browser restarts (remember me), or only for this tab. */

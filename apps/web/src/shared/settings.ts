@@ -11,11 +11,11 @@ export const Settings = z.object({
   api_prefix: z.string(),
   oauth: z.object({ public: Client, patron: Client }),
   page_sizes: z._default(z.array(z.number()), [...pageSizes]),
-  /** Which of an institution's programs this catalogue is among its permissions (decisions B23). */
+  /** Which of an institution's programs this catalogue is among its permissions (ruling B23). */
   cod_modulo: z.optional(z.number()),
   /** The colour `#rrggbb` of an institution, by its `tema` or its `sigla`; the house's own for any other. */
   brands: z.optional(z.record(z.string(), z.string())),
-  /** What a new password must be here: no call tells it to who is signed in (decisions B16). Without it the server alone judges. */
+  /** What a new password must be here: no call tells it to who is signed in (ruling B16). Without it the server alone judges. */
   password_rules: z.optional(PasswordRulesReply.shape.rules),
   /** Whether the server has a control room, which the demo dock opens. */
   mock_controls: z.optional(z.boolean()),

@@ -12,7 +12,7 @@ export interface TokenContext {
   dispatch(action: ReturnType<typeof credentialsRenewed> | ReturnType<typeof publicTokenIssued>): void;
 }
 
-/** The token a call goes out with (decisions B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
+/** The token a call goes out with (ruling B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
 export async function tokenFor(access: Access, context: TokenContext): Promise<string | null> {
   const { patron, publicToken, isLapsed } = context.session();
   const own = isLapsed ? null : (patron?.credentials.token ?? null);

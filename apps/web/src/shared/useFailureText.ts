@@ -1,7 +1,7 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 
-/** The server's message: translated when it is a key of ours, else as it came (decisions D14). */
+/** The server's message: translated when it is a key of ours, else as it came (ruling D14). */
 export function useServerMessage() {
   const { t, i18n } = useTranslation('shared');
   return (message: string): string =>

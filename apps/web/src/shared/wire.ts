@@ -10,7 +10,7 @@ export interface Call {
 
 /** D2 §9: the language that every call says it wants. */
 const languageCodes: Record<string, string> = { en: '5', es: '3' };
-/** Decisions A12. */
+/** Ruling A12. */
 const languageHeader = 'lang';
 
 /** A call that failed on the way of another, which fails alike. */
@@ -41,7 +41,7 @@ async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T
   }
 }
 
-/** Sends one call as the contract says: the token endpoint takes form fields (decisions A13), some a multipart form, the rest JSON. */
+/** Sends one call as the contract says: the token endpoint takes form fields (ruling A13), some a multipart form, the rest JSON. */
 export async function send(
   { endpoint, args }: Call,
   token: string | null,

@@ -1,4 +1,4 @@
-/** What a suggestion must say, in the order in which the form asks for it (D1 §5; `editor` is the publisher, decisions C11). */
+/** What a suggestion must say, in the order in which the form asks for it (D1 §5; `editor` is the publisher, ruling C11). */
 export const requiredSuggestionFields = ['biblioteca', 'titulo', 'editor'] as const;
 type RequiredSuggestionField = (typeof requiredSuggestionFields)[number];
 
@@ -14,7 +14,7 @@ export const missingSuggestionField = (form: SuggestionForm): RequiredSuggestion
 
 /** The category of institution 87 that is a teacher's (D1 §3). */
 export const professorCategory = '04';
-/** The activity that marks a professor among a person's permissions. The documents name none: ours (decisions B21). */
+/** The activity that marks a professor among a person's permissions. The documents name none: ours (ruling B21). */
 export const professorActivity = 112;
 
 /**

@@ -10,7 +10,7 @@ interface Obligations {
   openRequests: number;
 }
 
-/** All that stands against the declaration, debts first; none when it can be signed (decisions D32). */
+/** All that stands against the declaration, debts first; none when it can be signed (ruling D32). */
 export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations): ClearanceBlock[] {
   return [
     ...(owed > 0 ? (['debitos_pendentes'] as const) : []),

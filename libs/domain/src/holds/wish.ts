@@ -1,4 +1,4 @@
-/** What is chosen where copies have no volume, tome or part: the one choice there is (decisions D18). */
+/** What is chosen where copies have no volume, tome or part: the one choice there is (ruling D18). */
 export const undivided = 'unico';
 
 /** Which part of a title a copy is; null where the title is not divided. */
@@ -41,7 +41,7 @@ export const serves = (wish: Wish, copy: CopyParts): boolean => {
   return parts.every((part) => wish[part] === null || wish[part] === own[part]);
 };
 
-/** The different values that may be chosen of these copies, in order; a single one is preset by the form (decisions D18). */
+/** The different values that may be chosen of these copies, in order; a single one is preset by the form (ruling D18). */
 export function choicesOf(copies: readonly CopyParts[]) {
   const of = (part: keyof Wish): string[] =>
     [...new Set(copies.map((copy) => wishFor(copy)[part]))]

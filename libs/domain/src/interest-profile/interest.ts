@@ -20,7 +20,7 @@ export interface SerialWish {
   sumario: boolean;
 }
 
-/** Why a periodical cannot be followed so: at least one of issues, articles and summaries must be chosen (D1 §5, decisions C15). */
+/** Why a periodical cannot be followed so: at least one of issues, articles and summaries must be chosen (D1 §5, ruling C15). */
 export const serialWishBlock = ({ fasciculo, artigo, sumario }: SerialWish): 'tipo_periodico_obrigatorio' | null =>
   fasciculo || artigo || sumario ? null : 'tipo_periodico_obrigatorio';
 

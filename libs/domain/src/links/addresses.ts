@@ -5,7 +5,7 @@
 export const isWebAddress = (address: string | null | undefined): address is string =>
   /^(https?|ftp):\/\/[^\s"'<>\\^`{|}]+$/i.test(address ?? '');
 
-/** Whether an address stays on this site: a path, not `//host`, not `\`, no scheme (decisions B8: no open redirect). */
+/** Whether an address stays on this site: a path, not `//host`, not `\`, no scheme (ruling B8: no open redirect). */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address) && !/[\\\p{Cc}]/u.test(address);
 
 /** Whether a server may lead a reader there: another site, or a path of this one. */

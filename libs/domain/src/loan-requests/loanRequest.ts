@@ -16,7 +16,7 @@ const openStatuses: readonly string[] = [
   LoanRequestStatus.available,
 ];
 
-/** Whether the library is still busy with a request, of a loan or of another type (decisions C12). */
+/** Whether the library is still busy with a request, of a loan or of another type (ruling C12). */
 export const isOpenRequest = (status: string): boolean => openStatuses.includes(status);
 
 /** The status of an open request so many days after it was made. */
@@ -159,14 +159,14 @@ export type DeliveryFlaw =
 interface Delivery {
   telefone: string;
   email: string;
-  /** Given for home delivery alone: the address (decisions D19). */
+  /** Given for home delivery alone: the address (ruling D19). */
   domicilio?: string | undefined;
   cod_local_recebimento?: number | undefined;
   recebimento_textual?: string | undefined;
 }
 
 /**
- * All that is wrong with a delivery: phone and e-mail, then the place by the way chosen (D1 §5, decisions D19): an address at
+ * All that is wrong with a delivery: phone and e-mail, then the place by the way chosen (D1 §5, ruling D19): an address at
  * home, a receiving place of the receiving library, or a place in one's own words. `places`: the codes of that library's places.
  */
 export function deliveryFlaws(delivery: Delivery, places: readonly number[]): DeliveryFlaw[] {

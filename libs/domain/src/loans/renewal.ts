@@ -1,7 +1,7 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 
-/** Renewals of a loan when the server does not say its limit (decisions E2). */
+/** Renewals of a loan when the server does not say its limit (ruling E2). */
 export const defaultRenewalLimit = 5;
 /** Days of a loan when the server does not say them. */
 const defaultLoanDays = 14;

@@ -37,8 +37,8 @@ const uniformTitles = (record: MarcRecord, codes?: AuthorityCodes): FacetEntry[]
   );
 
 /**
- * The facet lists of a title, by the fourteen letters of `dados_adicionais`. A and S were observed (decisions E5); what the others
- * stand for is ours, in the authority vocabulary of D1 §3 (decisions C5), and can be changed here alone. Where a heading has no authority code its words are the code.
+ * The facet lists of a title, by the fourteen letters of `dados_adicionais`. A and S were observed (ruling E5); what the others
+ * stand for is ours, in the authority vocabulary of D1 §3 (ruling C5), and can be changed here alone. Where a heading has no authority code its words are the code.
  * @param libraries the libraries that hold copies: the record does not know them
  */
 export const facetLists = (

@@ -26,7 +26,7 @@ export const linkAddress = (field: DataField): string | null =>
     .map((value) => value.trim())
     .find(isWebAddress) ?? null;
 
-/** A link names its provider in $x, by the very word of D1 §7 (docs/decisions/011); else its host tells. */
+/** A link names its provider in $x, by the very word of D1 §7 (decision 011); else its host tells. */
 const providerOf = (field: DataField, host: string): Provider | null => {
   const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
   return providerNames.find((name) => said.includes(name)) ?? providerAt(host);

@@ -121,7 +121,7 @@ export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCod
 
 /**
  * Derives from a record all that the screens show. Never throws: what a record does not say is null, an empty list, or
- * `[Sem título]`. Sources: D1 §3, D2 §3, decisions E5.
+ * `[Sem título]`. Sources: D1 §3, D2 §3, ruling E5.
  */
 export const describeTitle = (
   record: MarcRecord,

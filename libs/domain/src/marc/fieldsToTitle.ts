@@ -56,7 +56,7 @@ export const recordFromFields = (campos: readonly ReceivedField[]): MarcRecord =
 });
 
 /**
- * Reads a title from `campos` alone, as the real server sends it (decisions E3), by the same rules as from a whole record.
+ * Reads a title from `campos` alone, as the real server sends it (ruling E3), by the same rules as from a whole record.
  * Missing, short or empty lists, numbers for text and unknown keys are taken as they come.
  */
 export const titleFromFields = (campos: readonly ReceivedField[]): FieldsTitle =>

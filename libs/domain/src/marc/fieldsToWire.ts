@@ -28,7 +28,7 @@ export const isLocalField = ({ tag }: MarcField): boolean => tag.startsWith('9')
 const isPublic = (field: MarcField): field is DataField => !isControlField(field) && !isLocalField(field);
 
 /**
- * The `campos` of `GET /acervo/{id}` (decisions E3): data fields grouped by tag, tags without leading zeros, the lists of a
+ * The `campos` of `GET /acervo/{id}` (ruling E3): data fields grouped by tag, tags without leading zeros, the lists of a
  * detail parallel to its subfields; `pontuacao` follows its text; `cod_autoridade` holds the code of the heading or nothing.
  */
 export const wireFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): WireField[] => {

@@ -5,7 +5,7 @@ import { splitPunctuation } from './describeText';
 /** A tag as the wire writes it: without leading zeros. */
 export const wireTag = (tag: string): string => tag.replace(/^0+(?=.)/, '');
 
-/** A blank indicator is null: one space corrupts the record of a real client (decisions E4). */
+/** A blank indicator is null: one space corrupts the record of a real client (ruling E4). */
 const indicator = (value: string): string | null => (value.trim() === '' ? null : value);
 
 const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
@@ -30,7 +30,7 @@ const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
 };
 
 /**
- * The reply of `GET /acervo/{id}/marc` (decisions E4): one row a subfield in record order, all text, no leader.
+ * The reply of `GET /acervo/{id}/marc` (ruling E4): one row a subfield in record order, all text, no leader.
  * `descricao + pontuacao` is the subfield as catalogued; the blanks of a control field are `#`.
  */
 export const marcRows = (record: MarcRecord): MarcRow[] => {

@@ -1,4 +1,4 @@
-/** What a failed query to a partner says; a client knows it by the words "Rede Pergamum" (D2 §8, decisions D16). */
+/** What a failed query to a partner says; a client knows it by the words "Rede Pergamum" (D2 §8, ruling D16). */
 export const partnerNetworkFailure = 'A consulta à Rede Pergamum falhou: uma instituição não respondeu.';
 
 /** An institution as a search meets it. */

@@ -1,4 +1,4 @@
-/** What a CPF field keeps of what is typed: not its marks (decisions C24). */
+/** What a CPF field keeps of what is typed: not its marks (ruling C24). */
 export const cpfDigits = (typed: string): string => typed.replace(/[\s./-]/g, '');
 
 /** Up to 11 digits with the marks of a CPF between them, `529.982.247-25`; anything else as it is, so that what is wrong in it is seen. */

@@ -14,7 +14,7 @@ export interface PersonStanding {
 }
 
 /**
- * Whether a person may renew at all (GET /pessoas/renovar; its meaning is ours, decisions C17): null, or what stands against it,
+ * Whether a person may renew at all (GET /pessoas/renovar; its meaning is ours, ruling C17): null, or what stands against it,
  * the gravest first. Each loan has its own rule besides, `renewalBlock`.
  */
 export function renewalBar({ bloqueio, afastamentos, debitos, atrasados }: PersonStanding): RenewalBar | null {

@@ -1,7 +1,7 @@
 import type { RequestType, SwitchingType } from '@catalogue/api-contract';
 import { isEmail, isPhone } from '../contact';
 
-/** A form of the requests: article exchange has three (D1 §3, decisions C13). */
+/** A form of the requests: article exchange has three (D1 §3, ruling C13). */
 export type RequestForm = SwitchingType | Exclude<RequestType, 'comutacao-bibliografica'>;
 
 /** A form's fields by name, as they were sent. */

@@ -4,7 +4,7 @@ type Language = 'pt' | 'en' | 'es';
 
 /**
  * What each of the 23 facets of D2 §9 is called, in the order in which a screen shows them. The fourteen letters of
- * `dados_adicionais` mean what `marc/describeFacets.ts` puts into them (decisions C5); the words are ours.
+ * `dados_adicionais` mean what `marc/describeFacets.ts` puts into them (ruling C5); the words are ours.
  */
 export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, string>>>> = {
   B: { pt: 'Biblioteca', en: 'Library', es: 'Biblioteca' },

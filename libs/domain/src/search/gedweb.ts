@@ -1,4 +1,4 @@
-/** A search that may be aimed at the products of Target, which GedWeb shows (decisions D13). */
+/** A search that may be aimed at the products of Target, which GedWeb shows (ruling D13). */
 export interface AimedSearch {
   alvo?: string;
   /** The term of the first row. */

@@ -23,7 +23,7 @@ export function placesBy(items: readonly SearchItem[], order: ListOrder): Int32A
 }
 
 /**
- * Places in the order asked for (D1 §9, decisions C7): relevance is the server's order; years from the latest, titles without a
+ * Places in the order asked for (D1 §9, ruling C7): relevance is the server's order; years from the latest, titles without a
  * year last; work and reference by the alphabet, accents aside; catalogue code ascending. Equal titles keep the server's order.
  * @param places ascending, as a selection has them
  */

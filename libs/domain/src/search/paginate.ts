@@ -1,6 +1,6 @@
 /** Titles on a page where nobody chose otherwise (D2 §9). */
 export const defaultPageSize = 20;
-/** What a reader may choose (decisions D25). */
+/** What a reader may choose (ruling D25). */
 export const pageSizes = [10, 20, 50, 100] as const;
 
 export interface Page {

@@ -1,8 +1,8 @@
-/** Wrong passwords of one login in a minute, after which the next attempt waits (decisions B13). */
+/** Wrong passwords of one login in a minute, after which the next attempt waits (ruling B13). */
 const attemptsPerMinute = 5;
 /** The same from one address: a whole reading room may sit behind it. */
 const addressAttemptsPerMinute = 20;
-/** Wrong passwords in a row that block an account (decisions B13). */
+/** Wrong passwords in a row that block an account (ruling B13). */
 export const attemptsBeforeBlock = 10;
 /** Over how many milliseconds attempts are counted. */
 export const attemptWindow = 60_000;

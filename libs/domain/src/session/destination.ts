@@ -7,7 +7,7 @@ export type Destination = (typeof destinations)[number];
 const underPersonalArea = (path: string) => /^\/meupergamum(\/|\?|#|$)/.test(path);
 
 /**
- * What "Direcionar para" starts with (decisions B7, B8): an explicit own redirect other than `/` decides, then the
+ * What "Direcionar para" starts with (rulings B7, B8): an explicit own redirect other than `/` decides, then the
  * institution's default, then the personal area.
  */
 export function initialDestination(redirect: string | null, institutionDefault?: Destination | null): Destination {
@@ -15,7 +15,7 @@ export function initialDestination(redirect: string | null, institutionDefault?:
   return institutionDefault ?? 'M';
 }
 
-/** Where a sign-in leads (decisions B8). */
+/** Where a sign-in leads (ruling B8). */
 export function destinationAddress(destination: Destination, redirect: string | null): string {
   const own = redirect && isOwnPath(redirect) ? redirect : null;
   if (destination === 'M') return own && underPersonalArea(own) ? own : '/meupergamum';

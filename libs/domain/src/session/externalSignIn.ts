@@ -1,4 +1,4 @@
-/** What can go wrong at an identity service, and the status that tells it (D1 §8, decisions D8). The keys are also those of their texts. */
+/** What can go wrong at an identity service, and the status that tells it (D1 §8, ruling D8). The keys are also those of their texts. */
 export const externalFailures = {
   acesso_negado: 403,
   erro_autenticacao: 401,

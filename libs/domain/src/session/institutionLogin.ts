@@ -1,4 +1,4 @@
-/** Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents and signs in as all others (decisions B3). */
+/** Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents and signs in as all others (ruling B3). */
 const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' } as const;
 
 /** How an institution signs in. `ef` is the documents' own word for the flow of 571 (D1 §3). */
@@ -10,7 +10,7 @@ export function loginFlow(codEmpresa: string): LoginFlow {
   return codEmpresa === InstitutionCode.categories ? 'category' : 'plain';
 }
 
-/** Stands between the username and the chosen person's code at 571; the documents do not show it (decisions B4). */
+/** Stands between the username and the chosen person's code at 571; the documents do not show it (ruling B4). */
 export const duplicateMarker = '#';
 
 /** Category codes of institution 87, in the order of D1 §3. */
@@ -34,7 +34,7 @@ export type CategoryCode = (typeof categoryCodes)[number];
 
 /**
  * The username as the wire has it (D1 §3): at 571 followed by the marker and the code of the chosen person, or by nothing when the
- * name is one person's (decisions B5); at 87 followed by the category's code.
+ * name is one person's (ruling B5); at 87 followed by the category's code.
  */
 export function wireUsername(flow: LoginFlow, typed: string, choice?: string): string {
   const username = typed.trim();

@@ -1,4 +1,4 @@
-/** What a new password must be, as the server says it (D1 §3). `true`: required; `only_numbers` false: may not be digits alone (decisions B16). */
+/** What a new password must be, as the server says it (D1 §3). `true`: required; `only_numbers` false: may not be digits alone (ruling B16). */
 export interface PasswordRules {
   length?: { min: number; max: number } | undefined;
   has_numbers?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** The activities that a person's permissions give in one module; those of an institution's other programs say nothing here (decisions B23). */
+/** The activities that a person's permissions give in one module; those of an institution's other programs say nothing here (ruling B23). */
 export const activitiesIn = (
   cod_modulo: number,
   permissions: readonly { cod_modulo: number; cod_atividade: number }[],

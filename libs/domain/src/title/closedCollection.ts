@@ -30,7 +30,7 @@ const keyOf = ({ cod_acervo, tomo, parte, volume }: StoreItemKey): string =>
 
 /**
  * What to set aside for a patron who asks for these items of one library's closed collection. The order is taken whole or not at all.
- * What the patron has already asked for is not asked for twice, so that a repeated call changes nothing (decisions A9).
+ * What the patron has already asked for is not asked for twice, so that a repeated call changes nothing (ruling A9).
  */
 export function planStoreOrder(
   wanted: readonly StoreItemKey[],

@@ -77,7 +77,7 @@ interface KnowledgeArea {
   desc_tipo_area_conhec: string | null;
 }
 
-/** The area of knowledge (decisions C23) that a class number (`005.74`, `981.03`) stands in; nulls when it is none. */
+/** The area of knowledge (ruling C23) that a class number (`005.74`, `981.03`) stands in; nulls when it is none. */
 export function knowledgeArea(classificacao: string | null): KnowledgeArea {
   const digits = /^\d{1,3}(\.\d+)?/.exec(classificacao ?? '')?.[0] ?? '';
   for (let length = digits.length; length > 0; length -= 1) {

@@ -26,7 +26,7 @@ export const canHold = (copies: readonly CopyFacts[]): boolean =>
 /** Whether a title may be held in one of its volumes, tomes, parts or materials at least. */
 export const canHoldSome = (copies: readonly (CopyFacts & CopyParts)[]): boolean => groupsOf(copies).some(canHold);
 
-/** A loan request needs a free copy: it is the hold's other half (decisions D20). */
+/** A loan request needs a free copy: it is the hold's other half (ruling D20). */
 export const canRequestLoan = (copies: readonly CopyFacts[]): boolean => copies.some(isFree);
 
 /** What a title has beside its record and its copies. */
@@ -38,10 +38,10 @@ export interface TitleExtras {
   acervo_fechado: boolean;
 }
 
-/** The personal activity that opens the library's own MARC fields; the documents name none (decisions D31). */
+/** The personal activity that opens the library's own MARC fields; the documents name none (ruling D31). */
 export const marcReleaseActivity = 1201;
 
-/** Whether somebody with these personal activities may see the library's own MARC fields (`liberacao=1`, decisions D31). */
+/** Whether somebody with these personal activities may see the library's own MARC fields (`liberacao=1`, ruling D31). */
 export const mayReleaseMarc = (activities: readonly number[]): boolean => activities.includes(marcReleaseActivity);
 
 /** The tabs and actions that a title offers to a reader with these personal activities (reply of `/acervo/{id}/permissoes`). */

@@ -35,7 +35,7 @@ export const loansHandlers: Handlers<typeof loans> = {
     return { titulos: await findOpenLoans(db, patron.cod_pessoa) };
   },
 
-  // Each item is answered for itself: some may be renewed while others are refused (decisions C9).
+  // Each item is answered for itself: some may be renewed while others are refused (ruling C9).
   async renewLoans({ body, patron, explain }, { db, today }) {
     const wanted = body.map((ref) => ({
       codExemplar: 'codExemplar' in ref ? ref.codExemplar : ref.codExamplar,

@@ -39,7 +39,7 @@ const unconfigured = {
   imagem_padrao: null,
 };
 
-/** What the institution in force lets people choose in a search (decisions C7); all that there is where none is in force. */
+/** What the institution in force lets people choose in a search (ruling C7); all that there is where none is in force. */
 export const findConfiguration = async (
   db: PrismaClient,
 ): Promise<{

@@ -73,7 +73,7 @@ export const searchHandlers: Handlers<typeof search> = {
     };
   },
 
-  // What an institution may configure (decisions C7); relevance is the order in which a search answers.
+  // What an institution may configure (ruling C7); relevance is the order in which a search answers.
   async getSearchOrders({ language }, { db }) {
     const { ordenacoes, ordenacao_padrao } = await findConfiguration(db);
     const codes = configurable.filter((codigo) => ordenacoes.includes(codigo));

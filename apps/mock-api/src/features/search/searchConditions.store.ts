@@ -110,7 +110,7 @@ function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, simil
 function rowsCondition({ rows, similar, query }: Search): Sql {
   const [first, ...others] = rows;
   const column = query.coluna_um ?? TermType.free;
-  // With an authority's code its heading's words say nothing more (decisions E6).
+  // With an authority's code its heading's words say nothing more (ruling E6).
   const start =
     query.indice !== undefined
       ? headedBy({ column }, sql`u.cod_autoridade = ${query.indice}`)

@@ -8,7 +8,7 @@ interface Refused {
   broken: (PasswordRule | 'last_pw')[];
 }
 
-/** Whether a person may have this new password (D1 §5; decisions D29): null, or why not and which rules it breaks. */
+/** Whether a person may have this new password (D1 §5; ruling D29): null, or why not and which rules it breaks. */
 export async function refusedPassword(
   { db }: Pick<Deps, 'db'>,
   { cod_pessoa, nome_pessoa }: { cod_pessoa: number; nome_pessoa: string },

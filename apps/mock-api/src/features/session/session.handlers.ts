@@ -89,13 +89,13 @@ async function signIn(
 
 /**
  * What an attempt comes to, and remembers it. Attempts of one login or address are judged one after the other: those that came at
- * the same moment count for each other (decisions B13). No connection is held while a password is worked on.
+ * the same moment count for each other (ruling B13). No connection is held while a password is worked on.
  */
 const judgeAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
   db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
-    // Whatever was typed: who forgot the password must learn that a new one opens the account again (D1 §8, decisions B13).
+    // Whatever was typed: who forgot the password must learn that a new one opens the account again (D1 §8, ruling B13).
     if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
     if (cod_pessoa === undefined || !right) {
       await recordFailure(tx, attempt);

@@ -69,7 +69,7 @@ export async function findSignInSettings(db: PrismaClient): Promise<SignInSettin
     flow: loginFlow(institution?.codEmpresa ?? ''),
     captcha: captcha?.existe ?? false,
     oidc: institution?.usaOIDC ?? false,
-    // Decisions B10: the one trace of SAML in the institution's data.
+    // Ruling B10: the one trace of SAML in the institution's data.
     saml: Boolean(institution?.link_logout_saml),
     canRecover: canRecoverPassword((institution?.p ?? {}) as object),
   };
@@ -116,7 +116,7 @@ export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { lo
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-/** Notes a wrong password, and forgets those that no longer count; after so many in a row the account is blocked (decisions B13). */
+/** Notes a wrong password, and forgets those that no longer count; after so many in a row the account is blocked (ruling B13). */
 export async function recordFailure(tx: InTransaction, { login, address, at }: Attempt) {
   await tx.$executeRaw`
     DELETE FROM falha_login WHERE id IN (

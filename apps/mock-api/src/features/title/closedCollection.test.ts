@@ -75,7 +75,7 @@ describe('an order of items of the closed collection', () => {
     });
     expect(await item('1')).toMatchObject({ disponivel: false });
     const before = await library.db.storeRequest.count();
-    // The library may stand in the body as well (decisions A9).
+    // The library may stand in the body as well (ruling A9).
     expect(await order('ana', { cesta: [first()], cod_biblioteca: 1 }, '')).toMatchObject({ status: 200, body });
     expect(await library.db.storeRequest.count()).toBe(before);
   });

@@ -11,7 +11,7 @@ import { AcquisitionTabs } from './AcquisitionTabs';
 import { useListSuggestionsQuery } from './acquisitions.api';
 import { SuggestionTable } from './SuggestionTable';
 
-/** `/meupergamum/aquisicao/pedidos`: the patron's suggestions that the library has ordered (decisions D4). */
+/** `/meupergamum/aquisicao/pedidos`: the patron's suggestions that the library has ordered (ruling D4). */
 export function OrdersScreen() {
   const { t } = useTranslation('acquisitions');
   const period = usePeriod(365);

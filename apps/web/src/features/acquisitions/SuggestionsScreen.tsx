@@ -62,7 +62,7 @@ export function SuggestionsScreen() {
   );
 }
 
-/** The dialog of the footer, where one looks for it; professors are led to the institution's acquisition system there (decisions B21). */
+/** The dialog of the footer, where one looks for it; professors are led to the institution's acquisition system there (ruling B21). */
 function SuggestPurchase() {
   const { t } = useTranslation('acquisitions');
   const [isOpen, setOpen] = useState(false);

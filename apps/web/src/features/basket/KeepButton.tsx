@@ -15,7 +15,7 @@ interface KeepButtonProps {
   name: string;
 }
 
-/** Puts a title into the permanent basket, or takes it out again (decisions D12). Who is not signed in is asked to. */
+/** Puts a title into the permanent basket, or takes it out again (ruling D12). Who is not signed in is asked to. */
 export function KeepButton({ codAcervo, name }: KeepButtonProps) {
   const { t } = useTranslation('basket');
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ import { areWanted, forgetWanted, keepWanted } from './wantedForGood';
 const parameter = 'guardar';
 
 /**
- * Puts titles into the permanent basket (decisions D12). Who is not signed in is asked to, over the screen; that the titles are to
+ * Puts titles into the permanent basket (ruling D12). Who is not signed in is asked to, over the screen; that the titles are to
  * be kept stands in the address meanwhile, so that it is done even when signing in reads the page anew.
  */
 export function useKeepForGood(acervos: readonly string[]) {

@@ -23,7 +23,7 @@ const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color
 /** As many as the call answers, the newest. */
 const mostTitles = 500;
 
-/** `/meupergamum/verificar-titulos`: what came in of the profile, in the last month or in another period (decisions D5). */
+/** `/meupergamum/verificar-titulos`: what came in of the profile, in the last month or in another period (ruling D5). */
 export function MatchesScreen() {
   const { t } = useTranslation('interest-profile');
   const period = usePeriod(monthUntil);

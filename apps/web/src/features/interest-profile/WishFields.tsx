@@ -35,7 +35,7 @@ interface ListProps {
   error?: string;
 }
 
-/** What of a periodical is followed: at least one of three (D1 §5, decisions C15). */
+/** What of a periodical is followed: at least one of three (D1 §5, ruling C15). */
 export function SerialParts(props: ListProps) {
   const { t } = useTranslation('interest-profile');
   return (

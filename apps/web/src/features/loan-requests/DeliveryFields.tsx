@@ -13,7 +13,7 @@ export interface RequestFieldsProps {
 
 const ways: readonly Way[] = ['place', 'home', 'elsewhere'];
 
-/** Where the copy is to come: the receiving library, and there a place of its own, the patron's home, or somewhere else (decisions D19). */
+/** Where the copy is to come: the receiving library, and there a place of its own, the patron's home, or somewhere else (ruling D19). */
 export function DeliveryFields({
   options,
   draft,

@@ -25,7 +25,7 @@ const fieldOfRefusal: Record<Refusal, string> = {
 };
 const isRefusal = (message: string): message is Refusal => message in fieldOfRefusal;
 
-/** The old password and the new one, by the rules of this library where it tells them (decisions B16). Nothing of it is kept as a draft. */
+/** The old password and the new one, by the rules of this library where it tells them (ruling B16). Nothing of it is kept as a draft. */
 export function PasswordForm() {
   const { t } = useTranslation('person');
   const dispatch = useDispatch();

@@ -51,7 +51,7 @@ export function useExchange() {
       cameFrom: first.login === login ? undefined : first,
     });
   }
-  /** The base goes along where it is known (decisions B6). */
+  /** The base goes along where it is known (ruling B6). */
   function toLogin({ codigo, base }: { codigo: string; base: string }) {
     if (isBusy || !patron) return;
     const chosenLogin = codigo.trim();

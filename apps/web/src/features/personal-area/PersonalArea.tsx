@@ -12,7 +12,7 @@ import { useAreaState } from './areaState';
 const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
 /**
- * The personal area, of those who have its activity (decisions B22); existing clients look for its root element (decisions E7).
+ * The personal area, of those who have its activity (ruling B22); existing clients look for its root element (ruling E7).
  * Its menu stands beside it (`AreaMenu`, `AreaBar`).
  */
 export function PersonalArea() {

@@ -27,7 +27,7 @@ import {
 } from '../../shared/ui/icons';
 import { root } from './areaAddress';
 
-/** The screens of the menu by the last part of their address (decisions D2), each with its drawing; its name is the text of that key. */
+/** The screens of the menu by the last part of their address (ruling D2), each with its drawing; its name is the text of that key. */
 export const menuScreens = {
   inicio: HomeIcon,
   'titulos-pendentes': BookIcon,

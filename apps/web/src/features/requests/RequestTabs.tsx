@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** What was asked for, and the one form that has no screen of its own in the menu (decisions D3). */
+/** What was asked for, and the one form that has no screen of its own in the menu (ruling D3). */
 export function RequestTabs() {
   const { t } = useTranslation('requests');
   return (

@@ -71,7 +71,7 @@ const pages = [page('pagina_inicial'), page('pagina_final')] as const;
 const dates = [date('data_inicial'), date('data_final')] as const;
 const remark = { legend: 'more', rows: [lines('observacao')] } as const;
 
-/** The fields of every form, in their order. The survey leaves those of a catalogue sheet to the sheet (decisions C14). */
+/** The fields of every form, in their order. The survey leaves those of a catalogue sheet to the sheet (ruling C14). */
 export const formParts: { [F in RequestForm]: readonly FormPart<Extract<NameOf<F>, FieldName>>[] } = {
   artigo: [
     {

@@ -14,7 +14,7 @@ const ProductsScreen = onDemand(() => import('./results/ProductsScreen'));
 const UnreadableScreen = onDemand(() => import('./results/UnreadableScreen'));
 const IndexScreen = onDemand(() => import('./indexes/IndexScreen'));
 
-/** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (decisions D1). */
+/** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (ruling D1). */
 export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const { guia } = useParams();
   const [parameters] = useSearchParams();

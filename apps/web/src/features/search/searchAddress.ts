@@ -35,7 +35,7 @@ export const emptyAddress: SearchAddress = {
   typed: null,
 };
 
-// The names of D2 §3 for the display options; the order is the reader's, the server's stays its own (decisions C2).
+// The names of D2 §3 for the display options; the order is the reader's, the server's stays its own (ruling C2).
 const parameters = {
   text: 'texto',
   order: 'ordenacao',
@@ -79,7 +79,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   };
 }
 
-// The same parameter asks for the page in another language (decisions D24), by two letters; titles have codes of three.
+// The same parameter asks for the page in another language (ruling D24), by two letters; titles have codes of three.
 const isPageLanguage = (name: keyof SearchQuery, value: string): boolean => name === 'idioma' && value.length === 2;
 
 const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);

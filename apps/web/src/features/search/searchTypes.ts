@@ -5,7 +5,7 @@ import { useListSearchGuidesQuery } from '../site/public';
 export const searchTypeOf = (name: string | undefined): SearchType =>
   SearchType.safeParse(name).data ?? 'pesquisa_geral';
 
-/** D2 §2: each of the eleven names opens the search (decisions D1). */
+/** D2 §2: each of the eleven names opens the search (ruling D1). */
 export const isSearchType = (name: string): boolean => SearchType.safeParse(name).success;
 
 /** The home of a type: `/` for the general search, `/e_books` for the others. */

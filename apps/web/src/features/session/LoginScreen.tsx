@@ -13,7 +13,7 @@ import { SignIn } from './SignIn';
 // The mode of the screen in its address, so that going back leads out of it (D1 §4).
 const mode = { name: 'modo', recovery: 'senha' };
 
-/** `/login?redirect=`: sign-in, then on to where the patron was going (D1 §2, decisions B7, B8). */
+/** `/login?redirect=`: sign-in, then on to where the patron was going (D1 §2, rulings B7, B8). */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { data: institution } = useGetInstitutionQuery();

@@ -27,7 +27,7 @@ function useRefusalText() {
   };
 }
 
-/** The server's message: translated when it is a key of the sign-in's, or of all, else as it came (decisions D14). */
+/** The server's message: translated when it is a key of the sign-in's, or of all, else as it came (ruling D14). */
 export function useSessionMessage() {
   const { t, i18n } = useTranslation('session');
   const serverMessage = useServerMessage();

@@ -19,7 +19,7 @@ export interface SignInDialogProps {
   again?: PatronSession;
 }
 
-/** The modal "Acesso" (D1 §2, size xs). How it ends goes by activity 107, which is our reading of it (decisions B2). */
+/** The modal "Acesso" (D1 §2, size xs). How it ends goes by activity 107, which is our reading of it (ruling B2). */
 export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, again }: SignInDialogProps) {
   const { t } = useTranslation('session');
   const staysHere = useHasActivity(Activity.modalLogin);

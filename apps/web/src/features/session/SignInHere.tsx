@@ -22,7 +22,7 @@ export interface SignInHereProps {
   onSignedIn?: () => void;
 }
 
-/** Sign-in embedded in another screen (D1 §2): no "Direcionar para", and the patron stays where they were (decisions B25). */
+/** Sign-in embedded in another screen (D1 §2): no "Direcionar para", and the patron stays where they were (ruling B25). */
 export default function SignInHere({ title, reason, onSignedIn = () => undefined }: SignInHereProps) {
   const { t } = useTranslation('session');
   const id = useId();

@@ -2,7 +2,7 @@ import { canSeal, seal, unseal } from '../../shared/seal';
 
 /** What waits in this tab for the answer of an identity service. */
 export interface BegunSignIn {
-  /** Only of OIDC: the answer must be to this one (decisions D8). */
+  /** Only of OIDC: the answer must be to this one (ruling D8). */
   nonce?: string;
   login: string;
   remember: boolean;

@@ -13,7 +13,7 @@ export interface Credentials {
 
 /** What a session keeps of how it came about. */
 export interface Arrival extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
-  /** The login as it was typed (decisions C21). */
+  /** The login as it was typed (ruling C21). */
   login: string;
 }
 
@@ -34,7 +34,7 @@ export async function authenticate(credentials: Credentials, arrival: Arrival, s
   return token.error ? { failure: token.error } : admit(token.data, arrival, settings);
 }
 
-/** Whose tokens these are. A blocked person gets no session (decisions B14). */
+/** Whose tokens these are. A blocked person gets no session (ruling B14). */
 export async function admit(token: TokenReply, arrival: Arrival, settings: Settings): Promise<Admission> {
   const person = await callServer(session.getPerson, {}, token.access_token, settings);
   if (person.error) return { failure: person.error };

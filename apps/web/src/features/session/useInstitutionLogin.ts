@@ -13,7 +13,7 @@ export function useInstitutionLogin() {
     message: institution?.msg_login?.trim() || null,
     sigla: institution?.sigla ?? '',
     hasOidc: institution?.usaOIDC === true,
-    // Decisions B10: the one trace of SAML in the institution's data.
+    // Ruling B10: the one trace of SAML in the institution's data.
     hasSaml: Boolean(institution?.link_logout_saml),
     hasCaptcha: useHasActivity(Activity.captcha),
     canRecover: canRecoverPassword(institution?.p ?? {}),

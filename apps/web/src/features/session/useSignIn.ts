@@ -46,7 +46,7 @@ export function useSignIn(onSignedIn: () => void) {
       else keep(session);
     });
 
-  /** `base`: where the patron goes on (decisions B6). */
+  /** `base`: where the patron goes on (ruling B6). */
   const choose = ({ session }: LoginChoice, codigo: string, base: Destination) =>
     attempt(async () => {
       const body = { codigo: codigo.trim(), base };

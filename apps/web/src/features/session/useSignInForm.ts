@@ -14,7 +14,7 @@ import type { CallFailure, Destination } from '@catalogue/domain';
 export interface SignInProps {
   /** Where a sign-in at an identity service comes back to. */
   redirect: string;
-  /** What a choice among several logins says of where the patron goes on (decisions B6). */
+  /** What a choice among several logins says of where the patron goes on (ruling B6). */
   base: Destination;
   onSignedIn: () => void;
   /** Of who signs in again. */

@@ -22,7 +22,7 @@ const Words = styled('div', {
 });
 const kept = ['keptSession', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
 
-/** `/meupergamum/privacidade`: the institution's terms, as its data give them (decisions D4), and what this browser keeps. */
+/** `/meupergamum/privacidade`: the institution's terms, as its data give them (ruling D4), and what this browser keeps. */
 export function PrivacyScreen() {
   const { t } = useTranslation('site');
   const query = useGetInstitutionQuery();

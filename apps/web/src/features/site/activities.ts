@@ -8,7 +8,7 @@ import { useListActivitiesQuery } from './site.api';
 export { Activity };
 
 /**
- * Whether an activity shows what it guards (decisions B23): the page's activities for everybody, and the patron's own once
+ * Whether an activity shows what it guards (ruling B23): the page's activities for everybody, and the patron's own once
  * signed in.
  */
 export function useHasActivity(code: number): boolean {

@@ -34,7 +34,7 @@ const Figures = styled('div', {
   },
 });
 
-/** `/meupergamum/totais-acervo`: how much there is and how much it was used in a period; of one title, or of all (decisions A7). */
+/** `/meupergamum/totais-acervo`: how much there is and how much it was used in a period; of one title, or of all (ruling A7). */
 export function CollectionTotalsScreen() {
   const { t } = useTranslation(['title', 'shared']);
   const period = usePeriod(365);

@@ -26,7 +26,7 @@ interface NextStepProps {
   canHold: boolean;
 }
 
-/** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, decisions D20). */
+/** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, ruling D20). */
 export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
   const { t } = useTranslation(['title', 'shared']);
   const { count } = useOpenedLink();

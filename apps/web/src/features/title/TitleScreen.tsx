@@ -75,7 +75,7 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const address = recordAddress(codAcervo);
   const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
-  // A real server sends `campos` alone: everything shown is read from there (decisions E3).
+  // A real server sends `campos` alone: everything shown is read from there (ruling E3).
   const title = titleFromFields(record.campos);
   return (
     <>

@@ -13,7 +13,7 @@ export interface StoreLibrary {
   items: StoreItem[];
 }
 
-/** The items by library, in the server's order: an order is of one library (decisions A9). */
+/** The items by library, in the server's order: an order is of one library (ruling A9). */
 export function storeLibraries(items: readonly StoreItem[]): StoreLibrary[] {
   const libraries = new Map<string, StoreLibrary & { byKey: Map<string, StoreItem> }>();
   for (const item of items) {

@@ -4,7 +4,7 @@ import { api, endpointsOf } from '../../shared/api';
 const calls = {
   ...title,
   ...ownContracts.collectionTotals,
-  // What a patron may do, the patron's own token tells: a public call takes it as well (decisions B20, D31).
+  // What a patron may do, the patron's own token tells: a public call takes it as well (rulings B20, D31).
   getTitlePermissions: { ...title.getTitlePermissions, access: 'either' },
 } as const;
 

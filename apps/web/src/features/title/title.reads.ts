@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 /**
  * What the title screen reads of each reply: the part that the contract tests hold a server to. Of a title `campos` alone: the flat
- * fields are shown where a server sends them, and never needed (decisions E3).
+ * fields are shown where a server sends them, and never needed (ruling E3).
  */
 export const titleReads = {
   getTitle: z.object({

@@ -15,7 +15,7 @@ import { useSendGeneralCommentMutation } from './units.api';
 
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
 const nothing = { campus: '', biblioteca: '', search: '', content: '' };
-/** D1 says that a comment has a length, the contract says which. */
+/** The longest comment that the contract takes; D1 §5 only asks for a text. */
 const longest = 1000;
 
 /** The comment modal of the footer (D1 §2, activity 13). What is written survives closing it. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const zooms = [0, 20, 40, 60, 80, 100] as const;
 export const schemes = ['normal', 'contraste', 'cinza', 'invertido'] as const;
 
-/** How the patron wants to see the page (D1 §3, accessibility state; decisions D9). */
+/** How the patron wants to see the page (D1 §3, accessibility state; ruling D9). */
 export interface Appearance {
   /** D1 §9: 0 to 100 in steps of 20; the text grows by as many per cent. */
   zoom: (typeof zooms)[number];

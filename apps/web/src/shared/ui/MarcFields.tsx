@@ -26,7 +26,7 @@ interface Field {
   rows: Row[];
 }
 
-// Rows come in record order, those of one field together (decisions E4).
+// Rows come in record order, those of one field together (ruling E4).
 const fieldsOf = (rows: readonly Row[]): Field[] => {
   const fields: Field[] = [];
   for (const row of rows) {

@@ -121,7 +121,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     <Root aria-label={label}>
       <Strip ref={strip}>
         {tabs.map(({ to, text, count }) => (
-          // An address may go on under its tab (decisions D1), but not under the one that all others stand under.
+          // An address may go on under its tab (ruling D1), but not under the one that all others stand under.
           <Tab key={to} to={to} end={tabs.some((other) => other.to.startsWith(`${to}/`))} state={furtherInPlace(state)}>
             {text} {count !== undefined && <Number>{count}</Number>}
           </Tab>

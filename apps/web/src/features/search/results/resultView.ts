@@ -39,7 +39,7 @@ export interface ResultView {
   codes: readonly string[];
 }
 
-/** Filters, counts, order and page of a result set: decided in the browser, by the domain (decisions C2). */
+/** Filters, counts, order and page of a result set: decided in the browser, by the domain (ruling C2). */
 export function resultView(
   index: TitleIndex,
   { filters: texts, text, page, order }: Pick<SearchAddress, 'filters' | 'text' | 'page'> & { order: ListOrder },

@@ -6,7 +6,7 @@ import { useGetSearchOrdersQuery } from '../search.api';
 const orders = Object.values(Order);
 export const isListOrder = (text: string): text is ListOrder => orders.some((order) => order === text);
 
-/** What may be chosen: relevance and year (D1 §9), and what the institution offers beside them (decisions C7). */
+/** What may be chosen: relevance and year (D1 §9), and what the institution offers beside them (ruling C7). */
 export function useOrders(query: SearchQuery | null): { value: ListOrder; label: string }[] {
   const { t } = useTranslation('search');
   const { data } = useGetSearchOrdersQuery();

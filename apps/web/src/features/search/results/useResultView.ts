@@ -10,7 +10,7 @@ import { orderOf, pageSizeOf, resultView } from './resultView';
 
 const noSizes: readonly number[] = [];
 
-/** The page sizes that this catalogue offers (decisions D25). */
+/** The page sizes that this catalogue offers (ruling D25). */
 export const usePageSizes = () =>
   useSelector((state: { settings: Settings | null }) => state.settings?.page_sizes ?? noSizes);
 

@@ -6,7 +6,7 @@ import { LocalCaptcha } from './LocalCaptcha';
 import { ScriptCaptcha } from './ScriptCaptcha';
 import type { CaptchaState } from './useCaptcha';
 
-// D1 §2, decisions D26.
+// D1 §2, ruling D26.
 const compactWidth = '(max-width: 575.98px)';
 
 function useIsCompact(): boolean {
@@ -18,7 +18,7 @@ function useIsCompact(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(compactWidth).matches);
 }
 
-/** Whichever captcha this catalogue is set up with; without one of another service, the local one (decisions B15). */
+/** Whichever captcha this catalogue is set up with; without one of another service, the local one (ruling B15). */
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const { t } = useTranslation('session');
   const service = useSettings().captcha;

@@ -24,7 +24,7 @@ const Box = styled('div', {
 // As long as the captchas of other services are good for.
 const goodFor = 120_000;
 
-/** The captcha of a catalogue that has no other service's: it asks, and believes the answer (decisions B15). */
+/** The captcha of a catalogue that has no other service's: it asks, and believes the answer (ruling B15). */
 export function LocalCaptcha({ isCompact, onToken, onExpired, describedBy }: CaptchaWidgetProps) {
   const { t } = useTranslation('session');
   const [isTicked, setTicked] = useState(false);

@@ -24,7 +24,7 @@ const Block = styled('div', {
   },
 });
 
-/** Where an identity service sends people back to; the way on stays on this site (decisions B8). */
+/** Where an identity service sends people back to; the way on stays on this site (ruling B8). */
 function ExternalResponse({ service }: { service: ExternalService }) {
   const { t } = useTranslation('session');
   const [address] = useSearchParams();

@@ -22,7 +22,7 @@ type Validated = { data?: TokenReply; error?: unknown };
 /** One of the four errors of D1 §8, or what any sign-in may end with. */
 export type ExternalProblem = { key: ExternalFailure } | { notice: LoginNotice };
 
-/** Finishes a sign-in that was begun at an identity service, once (decisions D8). */
+/** Finishes a sign-in that was begun at an identity service, once (ruling D8). */
 export function useExternalResponse(service: ExternalService, onSignedIn: () => void) {
   const [address] = useSearchParams();
   const settings = useSettings();
