@@ -43,6 +43,7 @@ const layers = {
   web: ['api-contract', 'domain'],
   'contract-tests': ['api-contract', 'domain', 'database', 'mock-api', 'web', 'command-kit'],
   tools: ['api-contract', 'domain', 'database', 'mock-api', 'command-kit', 'local-postgres'],
+  docs: ['command-kit'],
   checks: ['*'],
   e2e: ['*'],
 };

@@ -6,14 +6,7 @@ import { step } from '@catalogue/command-kit/progress';
 import { hashOfFiles } from '@catalogue/command-kit/stamp';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-const SOURCES = [
-  'apps/web',
-  'apps/mock-api',
-  'libs',
-  'package-lock.json',
-  'tsconfig.base.json',
-  ...clientSources,
-];
+const SOURCES = ['apps/web', 'apps/mock-api', 'libs', 'package-lock.json', 'tsconfig.base.json', ...clientSources];
 const STAMP = inWorkspace('dist', 'built-from');
 
 /** The built server, and the folder of the built web app. */

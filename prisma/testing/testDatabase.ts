@@ -84,10 +84,7 @@ let hash: string | undefined;
 
 /** Named by all that goes into it. `day` is its today, or EMPTY for one without a seed. */
 function templateName(day: string): string {
-  hash ??= hashOfFiles(
-    ['prisma', 'libs/domain/src', 'libs/api-contract/src'],
-    (path) => !path.includes('.test.'),
-  );
+  hash ??= hashOfFiles(['prisma', 'libs/domain/src', 'libs/api-contract/src'], (path) => !path.includes('.test.'));
   return `template_${hash.slice(0, 12)}_${day.replaceAll('-', '')}`;
 }
 

@@ -34,7 +34,12 @@ export interface Counts {
 
 // What a run of tests leaves in reports/PROJECT, and Nx brings back with what it kept.
 const Jest = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number() })
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+  })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -42,7 +47,11 @@ const Jest = z
   }));
 const Playwright = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }));
+  .transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
 
 const reportOf: Record<string, { file: string; shape: z.ZodType<Counts> }> = {
   test: { file: 'jest.json', shape: Jest },

@@ -51,7 +51,13 @@ async function run(): Promise<Measured[]> {
     await prepareLibrary(cluster.url, env);
     const began = performance.now();
     const { code, output } = await runNode(
-      ['--require', inWorkspace('apps', 'checks', 'bench', 'peakMemory.cjs'), inWorkspace('tools', 'cli.mjs'), 'import', file],
+      [
+        '--require',
+        inWorkspace('apps', 'checks', 'bench', 'peakMemory.cjs'),
+        inWorkspace('tools', 'cli.mjs'),
+        'import',
+        file,
+      ],
       { DATABASE_URL: cluster.url },
     );
     const seconds = (performance.now() - began) / 1000;

@@ -8,8 +8,6 @@ declare global {
 /** The server of this process, as `testServer` exports it. */
 export function loaded(): typeof TestServer {
   if (!globalThis.loadTestServer)
-    throw new Error(
-      'This runs outside of Jest, or without serverEnvironment.cjs: give openTestApp the server.',
-    );
+    throw new Error('This runs outside of Jest, or without serverEnvironment.cjs: give openTestApp the server.');
   return globalThis.loadTestServer();
 }

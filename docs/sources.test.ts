@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { inWorkspace } from './workspace';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const sources = readFileSync(inWorkspace('docs', 'SOURCES.md'), 'utf8');
 const entries = [...sources.matchAll(/^- \*\*([A-F]\d+|(?:D1|D2|LOOK|LOOK-2) §\d+)\*\*/gm)].map(
