@@ -1,1 +1,1 @@
-module.exports = require('../../libs/command-kit/typedScript.cjs')('./teardown.ts', __filename);
+module.exports = require('@catalogue/command-kit/typedScript.cjs')('./teardown.ts', __filename);
