@@ -1,12 +1,14 @@
+import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
 import { readEnv } from './env';
 import { greet } from './greeting';
 import { keepLibrary, prepareLibrary } from './library';
 import { claimPort, freePort } from '@catalogue/command-kit/port';
 import { step } from '@catalogue/command-kit/progress';
-import { serve, serverEnv } from './server';
-import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { serverEnv } from './server';
+import { watchServer } from './watchedServer';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
 
 // What the server answers; all else is the web app's.
 const SERVED_BY_THE_API = [
@@ -32,14 +34,22 @@ export async function run(): Promise<void> {
   await prepareLibrary(url, env);
   await keepLibrary(url);
 
-  const apiEnv = serverEnv({ ...env, HOST: '127.0.0.1', PORT: await freePort() }, url);
-  const tsx = inWorkspace('node_modules', 'tsx', 'dist', 'cli.mjs');
-  const args = [tsx, 'watch', '--clear-screen=false', inWorkspace('apps', 'mock-api', 'src', 'main.ts')];
-  const api = await step('Starting the server', () => serve(args, { ...apiEnv, NODE_ENV: 'development' }));
+  const port = await freePort();
+  const api = watchServer({ ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), NODE_ENV: 'development' });
+  await step('Starting the server', () => api.started);
 
   // Vite foretells a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   const { createServer } = await import('vite');
+  const toApi: ProxyOptions = {
+    target: `http://127.0.0.1:${port}`,
+    configure: (proxy) => {
+      proxy.on('error', (_, request, response) => {
+        // A socket is what a page's own reload listens to.
+        if ('writeHead' in response) api.answer(response, /html/.test(request.headers.accept ?? ''));
+      });
+    },
+  };
   const web = await createServer({
     configFile: inWorkspace('apps', 'web', 'vite.config.ts'),
     logLevel: 'warn',
@@ -47,11 +57,11 @@ export async function run(): Promise<void> {
       host: env.HOST,
       port: env.PORT,
       strictPort: true,
-      proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, api.address])),
+      proxy: Object.fromEntries(SERVED_BY_THE_API.map((path) => [path, toApi])),
     },
   });
   atShutdown(() => web.close());
   await web.listen();
   await greet(`http://localhost:${env.PORT}`);
-  await api.ended;
+  await new Promise<never>(() => undefined);
 }

@@ -1,39 +1,61 @@
-// Bundles the server's own code; packages stay in node_modules. With "tests": what tests take of it, beside their data.
-import { build } from 'esbuild';
-import { renameSync } from 'node:fs';
+// Bundles the server's own code; packages stay in node_modules.
+//   (nothing)  dist/mock-api, for `npm start`
+//   tests      what tests take of it, beside their data
+//   watch FILE to FILE again at each change, for `npm run dev`: tells its parent { errors: string[] } after each build
+import { build, context, formatMessages } from 'esbuild';
+import { renameSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const bundle = (options) =>
-  build({
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    alias: {
-      '@catalogue/api-contract': `${root}/libs/api-contract/src/index.ts`,
-      '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
-      '@catalogue/database': `${root}/prisma`,
-      '@catalogue/command-kit': `${root}/libs/command-kit/src`,
-      '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
-    },
-    ...options,
-  });
+const server = `${root}/apps/mock-api/src/main.ts`;
+const [mode, file] = process.argv.slice(2);
 
-if (process.argv[2] === 'tests') {
+const options = (entry, outfile, more) => ({
+  entryPoints: [entry],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  packages: 'external',
+  sourcemap: true,
+  alias: {
+    '@catalogue/api-contract': `${root}/libs/api-contract/src/index.ts`,
+    '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
+    '@catalogue/database': `${root}/prisma`,
+    '@catalogue/command-kit': `${root}/libs/command-kit/src`,
+    '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
+  },
+  ...more,
+});
+
+/** esbuild's own watching looks at all files in turn, for up to two seconds. */
+async function watchSources(outfile) {
+  const bundle = await context(options(server, outfile, { logLevel: 'silent' }));
+  const rebuild = () =>
+    bundle.rebuild().then(
+      () => process.send({ errors: [] }),
+      async ({ errors = [], message }) =>
+        process.send({ errors: errors.length > 0 ? await formatMessages(errors, { kind: 'error' }) : [message] }),
+    );
+  let soon;
+  for (const folder of ['apps/mock-api/src', 'libs/api-contract/src', 'libs/domain/src', 'prisma'])
+    watch(`${root}/${folder}`, { recursive: true }, () => {
+      // An editor writes a file in several steps.
+      clearTimeout(soon);
+      soon = setTimeout(rebuild, 30);
+    });
+  await rebuild();
+}
+
+if (mode === 'tests') {
   // Several runs of tests may begin at once: each finds a whole file, with its map in it.
   const unfinished = `${root}/.data/testServer.${process.pid}.cjs`;
-  await bundle({
-    entryPoints: [`${root}/apps/mock-api/src/testing/testServer.ts`],
-    outfile: unfinished,
-    sourcemap: 'inline',
-  });
+  await build(options(`${root}/apps/mock-api/src/testing/testServer.ts`, unfinished, { sourcemap: 'inline' }));
   renameSync(unfinished, `${root}/.data/testServer.cjs`);
+} else if (mode === 'watch') {
+  process.on('disconnect', () => process.exit());
+  await watchSources(file);
 } else {
-  await bundle({
-    entryPoints: [`${root}/apps/mock-api/src/main.ts`],
-    outfile: `${root}/dist/mock-api/main.cjs`,
-    sourcemap: true,
-  });
+  await build(options(server, `${root}/dist/mock-api/main.cjs`));
 }

@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { end } from '@catalogue/command-kit/childProcess';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
+
+export interface WatchedServer {
+  /** Answers for the server while it cannot: it is starting, or its sources do not compile. */
+  answer(response: ServerResponse, isPage: boolean): void;
+  /** When the server first listens. Rejected where the watching itself ended. */
+  started: Promise<void>;
+}
+
+/** The API server of `npm run dev`: bundled and started anew at each change of its sources. `env` names its port. */
+export function watchServer(env: Record<string, string>): WatchedServer {
+  const bundle = inWorkspace('.data', 'dev', 'main.cjs');
+  const bundler = fork(inWorkspace('apps', 'mock-api', 'build.mjs'), ['watch', bundle], { cwd: workspaceRoot });
+  let server: ChildProcess | undefined;
+  let problem = '';
+  atShutdown(() => Promise.all([bundler, server].map((child) => child && end(child))).then(() => undefined));
+
+  let tellStarted: () => void;
+  const started = new Promise<void>((resolve) => (tellStarted = resolve));
+
+  // One after another: two changes within a second would start two servers on one port.
+  let last = Promise.resolve();
+  bundler.on('message', ({ errors }: { errors: string[] }) => {
+    last = last.then(() => restart(errors));
+  });
+
+  async function restart(errors: string[]): Promise<void> {
+    problem = errors.join('\n');
+    if (problem !== '') console.error(problem);
+    const before = server;
+    server = undefined;
+    // It may be serving a page that never ends: nothing that it holds is worth waiting for.
+    if (before?.kill('SIGKILL')) await once(before, 'exit');
+    if (problem !== '') return;
+    const child = fork(bundle, {
+      cwd: workspaceRoot,
+      env: { ...process.env, ...env },
+      execArgv: ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...inspector()],
+    });
+    server = child;
+    child.once('message', () => tellStarted());
+    child.once('exit', (code) => {
+      if (server === child) problem = `The server ended (exit code ${code}): the terminal shows what it said.`;
+    });
+  }
+
+  return {
+    started: Promise.race([
+      started,
+      once(bundler, 'exit').then(([code]): never => {
+        throw new Error(`The server is no longer bundled (exit code ${code}).`);
+      }),
+    ]),
+    answer(response, isPage) {
+      const text = problem === '' ? 'The server is starting …' : `The server does not run:\n\n${problem}`;
+      response.writeHead(503, {
+        'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+        'Retry-After': '1',
+        'Cache-Control': 'no-store',
+      });
+      response.end(isPage ? page(text) : JSON.stringify({ message: text }));
+    },
+  };
+}
+
+/** `npm run dev -- --inspect`: the server, not this command, is what one wants to debug. */
+const inspector = (): string[] => process.argv.filter((argument) => argument.startsWith('--inspect'));
+
+const page = (text: string): string => `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Starting</title><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
