@@ -24,7 +24,7 @@ export type Demand = 'calm' | 'allOut' | 'held' | 'noneUsable';
 const FLOORS = ['Térreo', '1º andar', '2º andar', '3º andar'];
 
 /** Where a class stands: floor and case follow the class number. */
-export function locationOf(library: number, callNumber: string): string {
+function locationOf(library: number, callNumber: string): string {
   const classNumber = Number.parseFloat(callNumber) || 0;
   if (library !== 1) return `Estante ${1 + Math.floor((classNumber % 100) / 4)}`;
   return `${FLOORS[Math.min(3, Math.floor(classNumber / 250))] ?? 'Térreo'}, estante ${1 + Math.floor((classNumber % 250) / 5)}`;

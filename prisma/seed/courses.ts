@@ -3,7 +3,7 @@ import { MARKED_TITLES } from './knowledgeAreas';
 import type { FillRoom } from './rooms';
 
 /** Courses of the university: code, name, campus, and the areas whose new titles are bought for them. */
-export const courses = [
+const courses = [
   [1, 'Administração', 1, '602'],
   [2, 'Arquitetura e Urbanismo', 2, '604'],
   [3, 'Agronomia', 3, '501'],

@@ -2,7 +2,7 @@ import { copyRows } from '../copyRows';
 import type { FillRoom } from './rooms';
 
 /** Departments of the university, by the code that teaching plans name them with. */
-export const departments = [
+const departments = [
   { codigo: 'DAD', descricao: 'Departamento de Administração' },
   { codigo: 'DAU', descricao: 'Departamento de Arquitetura e Urbanismo' },
   { codigo: 'DBG', descricao: 'Departamento de Biologia Geral' },

@@ -65,7 +65,7 @@ export const singleYear = (year: number | null): string => (year === null ? 'nuu
 
 const ARTICLES = /^(O|A|Os|As|Um|Uma|The|An|El|La|Los|Las|Le|Les|Il|Der|Das|Die) /;
 /** How many characters the filing skips: the article and its space. */
-export const skipped = (title: string): number => (ARTICLES.exec(title)?.[0] ?? '').length;
+const skipped = (title: string): number => (ARTICLES.exec(title)?.[0] ?? '').length;
 
 interface TitleStatement {
   title: string;
@@ -152,17 +152,6 @@ export const link = (
 /** A cover picture. */
 export const coverLink = (number: number) =>
   link('2', `https://capas.example.org/${String(number).padStart(9, '0')}.jpg`, 'Imagem da capa', null, 'image/jpeg');
-
-/** 650, or the tag given, with `$x $z $y $v` after the heading. */
-export const subject = (heading: string, ...subdivisions: (string | null)[]): DataField => {
-  const pairs = ['a', heading, ...subdivisions];
-  const last = pairs.findLastIndex((value, index) => index % 2 === 1 && value !== null);
-  return field(
-    '650',
-    '#4',
-    ...pairs.map((value, index) => (index === last && value && !/[.)]$/.test(value) ? `${value}.` : value)),
-  );
-};
 
 const closed = (text: string): string => (/[.)-]$/.test(text) ? text : `${text}.`);
 /** 651, 655, 648, 630 …: one heading. */

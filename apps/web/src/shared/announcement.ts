@@ -9,7 +9,7 @@ const announcementSlice = createSlice({
   reducers: { announced: (_, { payload }: PayloadAction<string>) => payload },
 });
 /** Says a sentence to screen readers (`Announcer`). The empty one before it lets the same sentence be said twice. */
-export const { announced } = announcementSlice.actions;
+const { announced } = announcementSlice.actions;
 export const announcementReducer = announcementSlice.reducer;
 
 /** Says a sentence when it comes to apply; null where none does. */

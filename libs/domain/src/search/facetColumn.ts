@@ -20,7 +20,7 @@ export interface FacetColumn {
   totals: Int32Array;
 }
 
-export interface FacetValue {
+interface FacetValue {
   codigo: string;
   descricao: string;
   campus: string | null;

@@ -3,7 +3,7 @@ import { sealedStore } from '../../shared/sealedStore';
 import { BasketTitle } from './basketTitle';
 
 /** Where the browser keeps the basket: every tab sees it, and it outlives them. */
-export const storageName = 'catalogue.basket';
+const storageName = 'catalogue.basket';
 const kept = sealedStore(storageName, z.array(BasketTitle), () => localStorage);
 
 export const keepBasket = (basket: readonly BasketTitle[]): Promise<void> =>

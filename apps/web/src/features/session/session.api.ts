@@ -7,15 +7,4 @@ const begins = { providesTags: [], keepUnusedDataFor: 0 };
 export const sessionApi = api.injectEndpoints({ endpoints: endpointsOf('session', session) }).enhanceEndpoints({
   endpoints: { startRecovery: begins, startOidc: begins, startSaml: begins },
 });
-export const {
-  useLazyListDuplicatesQuery,
-  useListLoginsQuery,
-  useSwitchLoginMutation,
-  useLazyStartRecoveryQuery,
-  useValidateRecoveryCodeMutation,
-  useResetPasswordMutation,
-  useLazyStartOidcQuery,
-  useValidateOidcMutation,
-  useLazyStartSamlQuery,
-  useValidateSamlMutation,
-} = sessionApi;
+export const { useListLoginsQuery, useSwitchLoginMutation } = sessionApi;

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { useInstitutionLogin } from './useInstitutionLogin';
 
 export type Person = z.output<typeof DuplicatePerson>;
-export type Missing = 'username' | 'choice';
 
 /** Who somebody says to be: the username, and what this institution asks beside it (D1 §4, §5): the person at 571, the category at 87. */
 export function useIdentity(initialUsername = '') {

@@ -5,7 +5,7 @@ import { distinct, fieldText, plain } from '../describeText';
 const SUFFIX = /^(neto|filho|j[uú]nior|jr\.?|sobrinho|segundo|terceiro)$/i;
 
 /** Capitals, qualifiers in parentheses left as they are: `BIBLIOTECA NACIONAL (Brasil)`. */
-export const capitals = (text: string): string =>
+const capitals = (text: string): string =>
   text.replace(/\([^)]*\)?|[^(]+/g, (run) => (run.startsWith('(') ? run : run.toUpperCase()));
 
 /** A person's name in two parts, suffixes of kinship with the family. */

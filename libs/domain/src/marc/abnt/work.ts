@@ -21,7 +21,7 @@ const constitution = (record: MarcRecord): string | null => {
 };
 
 /** `(Estudos brasileiros, v. 22)`. */
-export const series = (record: MarcRecord): Sentence =>
+const series = (record: MarcRecord): Sentence =>
   say(
     seriesOf(record)
       .map(
@@ -42,7 +42,7 @@ export const heading = (record: MarcRecord, emphasised = true): Sentence[] => {
 };
 
 /** The extent of what is not a printed text, in commas: `1 mapa, color., 79 cm x 95 cm`. */
-export const extent = (record: MarcRecord): string => {
+const extent = (record: MarcRecord): string => {
   const field = dataFields(record, '300')[0];
   if (!field) return '';
   const parts = field.subfields
