@@ -3,7 +3,7 @@ import { databaseUrl, flag, oneOf, readVariables, timeZone, whole } from './vari
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** What the server reads; the table in README.md says what each is for. */
+/** What the server reads; docs/CONFIGURATION.md says what each is for. */
 export const ServerVariables = z.object({
   DATABASE_URL: databaseUrl,
   HOST: z.string().default('127.0.0.1'),

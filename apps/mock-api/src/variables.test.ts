@@ -23,7 +23,7 @@ describe('the variables of the environment', () => {
   ])('%s that is "%s" is told what it takes', (name, given, takes) => {
     expect(reading({ [name]: given })).toThrow(
       new Error(
-        `The environment has a wrong value: ${name} is "${given}" and takes ${takes}. The table in README.md tells what each is for.`,
+        `The environment has a wrong value: ${name} is "${given}" and takes ${takes}. docs/CONFIGURATION.md explains each.`,
       ),
     );
   });

@@ -56,7 +56,7 @@ export function readVariables<S extends z.ZodObject>(
     return `${String(name)} is ${given === undefined ? 'not set' : `"${withoutPassword(given)}"`} and takes ${message}`;
   });
   throw new WrongVariables(
-    `The environment has a wrong value: ${wrong.join('; ')}. The table in README.md tells what each is for.`,
+    `The environment has a wrong value: ${wrong.join('; ')}. docs/CONFIGURATION.md explains each.`,
   );
 }
 
