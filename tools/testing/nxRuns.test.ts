@@ -19,7 +19,7 @@ test('the shards together run each check, and what cannot be split once', () => 
     expect(runs[0]).toMatchObject({ env: { SHARD: `${place + 1}/3` }, nx: expect.arrayContaining(['e2e', 'pact']) });
   const whole = shards.flatMap((runs) => runs.slice(1)).map(({ nx }) => nx.join(' '));
   expect(new Set(whole).size).toBe(whole.length);
-  expect(whole).toHaveLength(6);
+  expect(whole).toHaveLength(7);
 });
 
 test.each([['--nothing'], ['--shard', '5/4'], ['--shard', 'half'], ['--only', 'web', '--affected'], ['--base', 'x']])(
