@@ -20,7 +20,6 @@ export const registers = ({ folder, key }: FeatureName): Record<string, Insertio
       text: `\nimport { ${key}Handlers } from './features/${folder}/${folder}.handlers';`,
     },
     { after: /^ {2}\w+: \w+Handlers,$/gm, text: `\n  ${key}: ${key}Handlers,` },
-    { after: /^ {2}serve\(app, contracts\..*;$/gm, text: `\n  serve(app, contracts.${key}, handlers.${key}, worlds);` },
   ],
   'apps/web/src/shared/api.ts': [{ after: /^export const allTags = \[[^\]]*',/gm, text: `\n  '${key}',` }],
   'apps/web/src/app/i18nTypes.d.ts': [

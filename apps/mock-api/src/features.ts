@@ -1,4 +1,4 @@
-import { contracts, ownContracts, type Contracts } from '@catalogue/api-contract';
+import { contracts, ownContracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
 import { loansHandlers } from './features/loans/loans.handlers';
@@ -42,7 +42,11 @@ import { serve, type Handlers } from './http/serve';
 import type { DueRules } from './world/due';
 import type { Worlds } from './world/worlds';
 
-const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
+const served = { ...contracts, ...ownContracts };
+type Served = typeof served;
+
+/** The one list of features on the server: a feature of the contract that is left out does not compile. */
+const handlersOf = (worlds: Worlds): { [F in keyof Served]: Handlers<Served[F]> } => ({
   session: sessionHandlers,
   site: siteHandlers,
   search: searchHandlers,
@@ -64,7 +68,10 @@ const handlers: { [F in keyof Contracts]: Handlers<Contracts[F]> } = {
   authority: authorityHandlers,
   links: linksHandlers,
   partnerNetwork: partnerNetworkHandlers,
-};
+  observed: observedHandlers,
+  collectionTotals: collectionTotalsHandlers,
+  control: controlHandlers(worlds),
+});
 
 /** What happens in a library as time passes; the daily rules run in this order. */
 export const dueRules: DueRules = {
@@ -80,32 +87,12 @@ export const dueRules: DueRules = {
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };
 
-/** Every feature of the contract, served. A feature without handlers does not compile. */
+/** Serves every feature, and the pages that are no calls. */
 export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
-  serve(app, contracts.session, handlers.session, worlds);
-  serve(app, contracts.site, handlers.site, worlds);
-  serve(app, contracts.search, handlers.search, worlds);
-  serve(app, contracts.title, handlers.title, worlds);
-  serve(app, contracts.loans, handlers.loans, worlds);
-  serve(app, contracts.person, handlers.person, worlds);
-  serve(app, contracts.holds, handlers.holds, worlds);
-  serve(app, contracts.loanRequests, handlers.loanRequests, worlds);
-  serve(app, contracts.units, handlers.units, worlds);
-  serve(app, contracts.clearance, handlers.clearance, worlds);
-  serve(app, contracts.comments, handlers.comments, worlds);
-  serve(app, contracts.requests, handlers.requests, worlds);
-  serve(app, contracts.alerts, handlers.alerts, worlds);
-  serve(app, contracts.acquisitions, handlers.acquisitions, worlds);
-  serve(app, contracts.interestProfile, handlers.interestProfile, worlds);
-  serve(app, contracts.basket, handlers.basket, worlds);
-  serve(app, contracts.teachingPlan, handlers.teachingPlan, worlds);
-  serve(app, contracts.serials, handlers.serials, worlds);
-  serve(app, contracts.authority, handlers.authority, worlds);
-  serve(app, contracts.links, handlers.links, worlds);
-  serve(app, contracts.partnerNetwork, handlers.partnerNetwork, worlds);
+  const handlers = handlersOf(worlds);
+  const serveFeature = <F extends keyof Served>(feature: F) => serve(app, served[feature], handlers[feature], worlds);
+  for (const feature of Object.keys(handlers) as (keyof Served)[])
+    if (feature !== 'control' || worlds.shared.deps.settings.MOCK_CONTROLS) serveFeature(feature);
   servePages(app, [identityPage, handOverPage], worlds);
   servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], worlds);
-  serve(app, ownContracts.observed, observedHandlers, worlds);
-  serve(app, ownContracts.collectionTotals, collectionTotalsHandlers, worlds);
-  if (worlds.shared.deps.settings.MOCK_CONTROLS) serve(app, ownContracts.control, controlHandlers(worlds), worlds);
 }
