@@ -30,14 +30,14 @@ export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signin
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const caller = token && readToken(signing, token, world);
   if (!caller)
-    throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', {}, tokenFacts(header, world));
+    throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, world) });
   return caller;
 }
 
 /** Refuses whom the call is not for. Apart from finding out who it is, which the log keeps of the refused ones too. */
 export function admit({ headers }: FastifyRequest, { kind }: Caller, { access, method }: Endpoint, world: World): void {
   const refuse = (message: string): never => {
-    throw new Refusal(401, message, {}, { ...tokenFacts(headers.authorization, world), precisa: access });
+    throw new Refusal(401, message, { facts: { ...tokenFacts(headers.authorization, world), precisa: access } });
   };
   if (kind === 'anonymous' && needsToken(access, method, world.deps.settings)) refuse('Entre para continuar.');
   if (access === 'patron' && kind !== 'patron') refuse('Entre com o seu usuário para continuar.');

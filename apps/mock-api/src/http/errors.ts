@@ -3,14 +3,20 @@ import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../world/databases';
 import { explainHeader, explainRefusal } from './explain';
 
+/** What a refusal says beside its key. */
+export interface RefusalDetails {
+  /** What is wrong with which field; part of the answer. */
+  errors?: Record<string, string[]>;
+  /** What decided, told in the header Mock-Explain to whoever tests against the server. */
+  facts?: Record<string, unknown>;
+}
+
 /** An expected refusal: a machine key that goes out as `message`, with its declared status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
-    readonly extra: Record<string, unknown> = {},
-    /** What decided, for whoever tests against the server. */
-    readonly facts?: Record<string, unknown>,
+    readonly details: RefusalDetails = {},
   ) {
     super(key);
   }
@@ -26,9 +32,7 @@ export function invalidInput(issues: core.$ZodIssue[]): Refusal {
     for (const name of names.map((parts) => parts.join('.') || 'body'))
       errors.set(name, [...(errors.get(name) ?? []), issue.message]);
   }
-  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, {
-    errors: Object.fromEntries(errors),
-  });
+  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, { errors: Object.fromEntries(errors) });
 }
 
 // Of a choice between shapes, what is wrong with the one that comes nearest: the least to mend.
@@ -63,7 +67,10 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
 
 /** Status and body of a failure; what is unexpected is logged. */
 export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
-  if (error instanceof Refusal) return { status: error.status, body: { message: error.key, ...error.extra } };
+  if (error instanceof Refusal) {
+    const { status, key, details } = error;
+    return { status, body: { message: key, ...(details.errors && { errors: details.errors }) } };
+  }
   if (error instanceof MayNotCreate)
     return { status: 503, body: { message: 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.' } };
   if (error instanceof DatabaseInUse)

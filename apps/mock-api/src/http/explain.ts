@@ -28,8 +28,8 @@ export function explainHeader({ world, explanation, routeOptions }: FastifyReque
 }
 
 /** Explains a refusal by what it says of itself, unless its handler has told more. */
-export function explainRefusal(request: FastifyRequest, { key, extra, facts }: Refusal): void {
-  request.explanation ??= { rule: key, facts: facts ?? extra };
+export function explainRefusal(request: FastifyRequest, { key, details: { errors, facts } }: Refusal): void {
+  request.explanation ??= { rule: key, facts: facts ?? (errors ? { errors } : {}) };
 }
 
 // Clients read 8 to 16 KB of headers; a form of a patron's own may be longer than that.

@@ -63,7 +63,7 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
     return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
   }
   // Bad input, which names its fields, is a 422 elsewhere; here it has RFC 6749's code.
-  const isInput = refusal.status === 422 && 'errors' in refusal.extra;
+  const isInput = refusal.status === 422 && refusal.details.errors !== undefined;
   const key = isInput ? inputError(request) : refusal.key;
   const status = isInput ? 400 : refusal.status;
   if (key === 'invalid_client' && /^basic /i.test(request.headers.authorization ?? ''))

@@ -14,8 +14,8 @@ export function checkPeriod(query: Record<string, unknown>, today: string): void
   const flaw = periodFlaw({ dataIni: first, dataFim: last }, today);
   if (!flaw) return;
   const name = dataFim === undefined ? 'dataIni' : 'dataFim';
-  const { status, key, extra } = invalidInput([
+  const { status, key, details } = invalidInput([
     { code: 'custom', path: [name], message: messages[flaw] ?? flaw, input: last },
   ]);
-  throw new Refusal(status, key, extra, { regra: flaw, dataIni, dataFim, hoje: today });
+  throw new Refusal(status, key, { ...details, facts: { regra: flaw, dataIni, dataFim, hoje: today } });
 }

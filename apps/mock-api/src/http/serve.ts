@@ -13,7 +13,7 @@ import type { Deps } from '../deps';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import { admit, findCaller, type Caller, type Patron } from './auth';
-import { Refusal } from './errors';
+import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, meetFault, truncate } from './faults';
 import { readInput } from './input';
 import { observe, record } from './observe';
@@ -34,11 +34,15 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     address: string;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
-    /** Ends the call with a refusal that the contract declares; `facts` are what decided, told in the header Mock-Explain. */
-    refuse(key: RefusalKey<E>, extra?: Record<string, unknown>, facts?: Record<string, unknown>): never;
-    /** Tells the same of an answer that refuses only some of what was asked. */
+    refuse: RefuseOf<E>;
+    /** Tells in Mock-Explain why an answer refuses some of what was asked. */
     explain(rule: string, facts: Record<string, unknown>): void;
   };
+
+/** Ends a call with one of these refusals. */
+export type Refuse<K extends string> = (key: K, details?: RefusalDetails) => never;
+/** Ends a call with a refusal that the contract declares for it. */
+export type RefuseOf<E extends Endpoint> = Refuse<RefusalKey<E>>;
 
 /** One function per call, typed by the contract: what is missing or answers in other words does not compile. */
 export type Handlers<C extends Contract> = {
@@ -76,13 +80,8 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         language: languageOf(request),
         address: request.ip,
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
-        refuse: (key: string, extra?: Record<string, unknown>, facts?: Record<string, unknown>) => {
-          throw new Refusal(
-            endpoint.refusals?.[key] ?? 500,
-            key,
-            extra,
-            facts ?? (request.params as Record<string, unknown>),
-          );
+        refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
+          throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
         },
         explain: (rule: string, facts: Record<string, unknown>) => {
           request.explanation = { rule, facts };

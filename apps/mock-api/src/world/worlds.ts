@@ -73,7 +73,7 @@ export class Worlds {
   async create(from?: string): Promise<World> {
     const { databases, open, limit } = this.#options;
     if (this.#sandboxes.size + this.#making >= limit)
-      throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', {}, { limit });
+      throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', { facts: { limit } });
     this.#making += 1;
     try {
       return await this.#make(open, databases, from);

@@ -7,9 +7,9 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     return findAlerts(db, patron.cod_pessoa, query, settings.TIME_ZONE);
   },
   async readAlert({ params: { id }, patron, refuse }, { db }) {
-    return (await markAsRead(db, patron.cod_pessoa, id)) ?? refuse('Alerta não encontrado.', undefined, { id });
+    return (await markAsRead(db, patron.cod_pessoa, id)) ?? refuse('Alerta não encontrado.', { facts: { id } });
   },
   async deleteAlert({ params: { id }, patron, refuse }, { db }) {
-    if (!(await deleteAlert(db, patron.cod_pessoa, id))) refuse('Alerta não encontrado.', undefined, { id });
+    if (!(await deleteAlert(db, patron.cod_pessoa, id))) refuse('Alerta não encontrado.', { facts: { id } });
   },
 };

@@ -8,7 +8,7 @@ import { addTitles, findBasket, findCodes, removeTitle, unknownTitles } from './
 export const basketHandlers: Handlers<typeof basket> = {
   async addToBasket({ body: { acervos }, patron: { cod_pessoa }, refuse }, { db, clock }) {
     const unknown = await unknownTitles(db, acervos);
-    if (unknown.length > 0) refuse('Acervo não encontrado.', undefined, { acervos: unknown });
+    if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
     await addTitles(db, cod_pessoa, acervos, clock.now());
     return { acervos: await findCodes(db, cod_pessoa) };
   },
@@ -26,15 +26,15 @@ export const basketHandlers: Handlers<typeof basket> = {
     const titles = await findRecords(db, acervos);
     const found = new Set(titles.map(({ cod_acervo }) => cod_acervo));
     const unknown = acervos.filter((acervo) => !found.has(acervo));
-    if (unknown.length > 0) refuse('Acervo não encontrado.', undefined, { acervos: unknown });
+    if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
     const tooLong = dados === 'marc' ? titles.filter(({ marc }) => tooLongForIso2709(marc)) : [];
     if (tooLong.length > 0)
-      refuse('registro_grande_demais', undefined, { acervos: tooLong.map(({ cod_acervo }) => cod_acervo) });
+      refuse('registro_grande_demais', { facts: { acervos: tooLong.map(({ cod_acervo }) => cod_acervo) } });
     const { bytes, ...named } = exportTitles(dados, titles, today());
     const file: WireFile = { ...named, base64: Buffer.from(bytes).toString('base64') };
     if (tipo === ExportTarget.file) return file;
     const destinatarios = opcoesEmail?.destinatarios ?? '';
-    const recipients = recipientsOf(destinatarios) ?? refuse('email_invalido', undefined, { destinatarios });
+    const recipients = recipientsOf(destinatarios) ?? refuse('email_invalido', { facts: { destinatarios } });
     const assunto = opcoesEmail?.assunto?.trim() || 'Cesta de títulos';
     const texto = opcoesEmail?.mensagem?.trim() || 'Segue a lista de títulos escolhidos no catálogo da biblioteca.';
     await db.$transaction(async (tx) => {

@@ -71,7 +71,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
       await holdDay(tx);
       await lockPatron(tx, cod_pessoa);
       const pendencias = await impedimentsOf(tx, cod_pessoa);
-      if (pendencias[0]) refuse(pendencias[0].tipo, undefined, { pendencias });
+      if (pendencias[0]) refuse(pendencias[0].tipo, { facts: { pendencias } });
       const free = await findUnitsToLeave(tx, cod_pessoa, day);
       if (!free.some((one) => one.cod_biblioteca === cod_biblioteca)) refuse('pessoa_afastada');
       // Who leaves a unit will not fetch anything there.
@@ -99,11 +99,11 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
   },
 
   async mailClearance({ body: { arquivo, email, cod_biblioteca }, patron, refuse }, { db, clock }) {
-    const recipients = recipientsOf(email) ?? refuse('email_invalido', undefined, { email });
+    const recipients = recipientsOf(email) ?? refuse('email_invalido', { facts: { email } });
     if (!Buffer.from(arquivo.base64, 'base64').toString('latin1').startsWith('%PDF-'))
-      refuse('arquivo_invalido', undefined, { nome: arquivo.nome, tipo: arquivo.tipo });
+      refuse('arquivo_invalido', { facts: { nome: arquivo.nome, tipo: arquivo.tipo } });
     const signature = await findSignature(db, patron.cod_pessoa, cod_biblioteca);
-    if (!signature) return refuse('nada_consta_nao_assinado', undefined, { cod_biblioteca });
+    if (!signature) return refuse('nada_consta_nao_assinado', { facts: { cod_biblioteca } });
     await db.$transaction(async (tx) => {
       for (const para of recipients)
         await sendMail(
@@ -124,7 +124,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     );
     const owed = totalOwed(debts);
     const block = slipBlock(valor, owed);
-    if (block) refuse(block, undefined, { valor, devido: owed });
+    if (block) refuse(block, { facts: { valor, devido: owed } });
     const number = await nextSlipNumber(db);
     const vencimento = slipDueDate(today());
     const linha_digitavel = typedLine(slipBarCode({ number, valor, cod_biblioteca: codBiblioteca, vencimento }));

@@ -22,7 +22,7 @@ export const commentsHandlers: Handlers<typeof comments> = {
     return db.$transaction(async (tx) => {
       const waiting = await countWaitingComments(tx, cod_pessoa);
       const block = commentBlock(waiting);
-      if (block) refuse(block, {}, { aguardando: waiting, limite: waitingCommentsLimit });
+      if (block) refuse(block, { facts: { aguardando: waiting, limite: waitingCommentsLimit } });
       const comment = { cod_acervo: params.id, cod_pessoa, content: body.content, data: clock.now() };
       const { id } = await storeComment(tx, comment);
       return { id, aprovado: false };
@@ -41,7 +41,7 @@ export const commentsHandlers: Handlers<typeof comments> = {
   // Another's comment is as unknown as one that is not there.
   async deleteComment({ params, patron, refuse }, { db }) {
     if (!(await dropComment(db, params.id, patron.cod_pessoa)))
-      refuse('Comentário não encontrado.', {}, { id: params.id });
+      refuse('Comentário não encontrado.', { facts: { id: params.id } });
     return undefined;
   },
 };

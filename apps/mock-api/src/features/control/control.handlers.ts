@@ -64,7 +64,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
   async setClock({ body, refuse }, { world, clock, today }) {
     const events = await world.advance((now) => {
       const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
-      if (time < now) refuse('O relógio só anda para a frente.', {}, { now, asked: time });
+      if (time < now) refuse('O relógio só anda para a frente.', { facts: { now, asked: time } });
       if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
       return time;
     });

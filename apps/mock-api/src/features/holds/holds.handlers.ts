@@ -60,7 +60,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
   async checkHoldQueue({ body, patron, refuse }, { db, today }) {
     if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
     const { block, posicao, isKnownUnit } = await judge(db, body, patron.cod_pessoa, today());
-    if (!isKnownUnit) refuse('biblioteca_invalida', undefined, body);
+    if (!isKnownUnit) refuse('biblioteca_invalida', { facts: body });
     return { pode_reservar: block === null, posicao: block === null ? posicao : null, motivo: block };
   },
 
@@ -71,8 +71,8 @@ export const holdsHandlers: Handlers<typeof holds> = {
       await lockPatron(tx, patron.cod_pessoa);
       await lockTitles(tx, [body.cod_acervo]);
       const { block, posicao, isKnownUnit, facts } = await judge(tx, body, patron.cod_pessoa, today());
-      if (!isKnownUnit) refuse('biblioteca_invalida', undefined, facts);
-      if (block) refuse(block, undefined, facts);
+      if (!isKnownUnit) refuse('biblioteca_invalida', { facts });
+      if (block) refuse(block, { facts });
       const { cod_reserva } = await storeHold(tx, {
         ...wishOf(body),
         cod_acervo: body.cod_acervo,
@@ -91,7 +91,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
   async cancelHolds({ body, patron, refuse }, deps) {
     const wanted = [...new Set(body)];
     const isDone = await cancelOwn(deps, patron.cod_pessoa, wanted);
-    if (!isDone) refuse('Reserva não encontrada.', undefined, { reservas: wanted });
+    if (!isDone) refuse('Reserva não encontrada.', { facts: { reservas: wanted } });
   },
 
   async listPastHolds({ query, patron }, { db, settings }) {

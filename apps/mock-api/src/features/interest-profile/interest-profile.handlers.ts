@@ -6,7 +6,7 @@ import {
   validityBlock,
   type ValidityBlock,
 } from '@catalogue/domain';
-import type { Handlers } from '../../http/serve';
+import type { Handlers, Refuse } from '../../http/serve';
 import type { Deps } from '../../deps';
 import { findUnits } from '../holds/patron.store';
 import { findFormOptions } from '../search/searchOptions.store';
@@ -32,10 +32,9 @@ const kinds = [
   { codigo: TopicKind.subject, descricao: 'Assunto' },
 ];
 
-type RefuseValidity = (key: ValidityBlock, extra: undefined, facts: Record<string, unknown>) => never;
-const checkValidity = (validade: string, today: string, refuse: RefuseValidity) => {
+const checkValidity = (validade: string, today: string, refuse: Refuse<ValidityBlock>) => {
   const block = validityBlock(validade, today);
-  if (block) refuse(block, undefined, { validade, hoje: today, maximo_dias: longestInterestDays });
+  if (block) refuse(block, { facts: { validade, hoje: today, maximo_dias: longestInterestDays } });
 };
 
 const unknownLibraries = async ({ db }: Deps, wanted: readonly number[]): Promise<number[]> => {
@@ -74,7 +73,7 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
       ({ codigo, codTipoArea }) =>
         !topics.some((topic) => topic.codigo === codigo && topic.codTipoArea === codTipoArea),
     );
-    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    if (missing.length > 0) refuse('item_invalido', { facts: { itens: missing } });
     return storeTopics(db, patron.cod_pessoa, tipoDSI, topics, validade);
   },
 
@@ -83,13 +82,13 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   },
 
   async unfollowTopic({ body, patron, refuse }, { db }) {
-    if (!(await deleteTopic(db, patron.cod_pessoa, body))) refuse('Interesse não encontrado.', undefined, body);
+    if (!(await deleteTopic(db, patron.cod_pessoa, body))) refuse('Interesse não encontrado.', { facts: body });
   },
 
   async extendTopic({ body: { validade, ...topic }, patron, refuse }, { db, today }) {
     checkValidity(validade, today(), refuse);
     const extended = await extendTopic(db, patron.cod_pessoa, topic, validade);
-    return extended ?? refuse('Interesse não encontrado.', undefined, topic);
+    return extended ?? refuse('Interesse não encontrado.', { facts: topic });
   },
 
   async searchSerials({ query: { termoPesquisa, bibliotecas = [] } }, { db }) {
@@ -101,18 +100,18 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
     const { db, today } = deps;
     checkValidity(validade, today(), refuse);
     const idle = itens.find((item) => serialWishBlock(item));
-    if (idle) refuse('tipo_periodico_obrigatorio', undefined, idle);
+    if (idle) refuse('tipo_periodico_obrigatorio', { facts: idle });
     const strange = await unknownLibraries(
       deps,
       itens.flatMap(({ bibliotecas }) => bibliotecas),
     );
-    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    if (strange.length > 0) refuse('biblioteca_invalida', { facts: { bibliotecas: strange } });
     const known = await findSerialCodes(
       db,
       itens.map(({ cod_acervo }) => cod_acervo),
     );
     const missing = itens.filter(({ cod_acervo }) => !known.includes(cod_acervo));
-    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    if (missing.length > 0) refuse('item_invalido', { facts: { itens: missing } });
     await db.$transaction((tx) => storeSerials(tx, cod_pessoa, itens, validade));
     return (await findSerials(db, cod_pessoa, today())).filter(({ cod_acervo }) => known.includes(cod_acervo));
   },
@@ -124,17 +123,17 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   async updateFollowedSerial({ body, patron: { cod_pessoa }, refuse }, deps) {
     const { db, today } = deps;
     checkValidity(body.validade, today(), refuse);
-    if (serialWishBlock(body)) refuse('tipo_periodico_obrigatorio', undefined, body);
+    if (serialWishBlock(body)) refuse('tipo_periodico_obrigatorio', { facts: body });
     const strange = await unknownLibraries(deps, body.bibliotecas);
-    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    if (strange.length > 0) refuse('biblioteca_invalida', { facts: { bibliotecas: strange } });
     await changeSerial(db, cod_pessoa, body);
     const changed = (await findSerials(db, cod_pessoa, today())).find(({ codigo }) => codigo === body.codigo);
-    return changed ?? refuse('Interesse não encontrado.', undefined, { codigo: body.codigo });
+    return changed ?? refuse('Interesse não encontrado.', { facts: { codigo: body.codigo } });
   },
 
   async unfollowSerial({ body: { codigo }, patron, refuse }, { db }) {
     if (!(await deleteSerial(db, patron.cod_pessoa, codigo)))
-      refuse('Interesse não encontrado.', undefined, { codigo });
+      refuse('Interesse não encontrado.', { facts: { codigo } });
   },
 
   async followWorkTypes({ body: { validade, itens }, patron: { cod_pessoa }, refuse }, deps) {
@@ -143,15 +142,15 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
       deps,
       itens.flatMap(({ bibliotecas }) => bibliotecas),
     );
-    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    if (strange.length > 0) refuse('biblioteca_invalida', { facts: { bibliotecas: strange } });
     const unread = await unknownLanguages(
       deps,
       itens.flatMap(({ idiomas }) => idiomas),
     );
-    if (unread.length > 0) refuse('idioma_invalido', undefined, { idiomas: unread });
+    if (unread.length > 0) refuse('idioma_invalido', { facts: { idiomas: unread } });
     const known = (await findFormOptions(deps.db)).tipos_obra.map(({ codigo }) => Number(codigo));
     const missing = itens.filter(({ cod_tipo_obra }) => !known.includes(cod_tipo_obra));
-    if (missing.length > 0) refuse('item_invalido', undefined, { itens: missing });
+    if (missing.length > 0) refuse('item_invalido', { facts: { itens: missing } });
     await deps.db.$transaction((tx) => storeWorkTypes(tx, cod_pessoa, itens, validade));
     const wanted = itens.map(({ cod_tipo_obra }) => cod_tipo_obra);
     return (await workTypesOf(deps, cod_pessoa)).filter(({ cod_tipo_obra }) => wanted.includes(cod_tipo_obra));
@@ -164,17 +163,17 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   async updateFollowedWorkType({ body, patron: { cod_pessoa }, refuse }, deps) {
     checkValidity(body.validade, deps.today(), refuse);
     const strange = await unknownLibraries(deps, body.bibliotecas);
-    if (strange.length > 0) refuse('biblioteca_invalida', undefined, { bibliotecas: strange });
+    if (strange.length > 0) refuse('biblioteca_invalida', { facts: { bibliotecas: strange } });
     const unread = await unknownLanguages(deps, body.idiomas);
-    if (unread.length > 0) refuse('idioma_invalido', undefined, { idiomas: unread });
+    if (unread.length > 0) refuse('idioma_invalido', { facts: { idiomas: unread } });
     await changeWorkType(deps.db, cod_pessoa, body);
     const changed = (await workTypesOf(deps, cod_pessoa)).find(({ codigo }) => codigo === body.codigo);
-    return changed ?? refuse('Interesse não encontrado.', undefined, { codigo: body.codigo });
+    return changed ?? refuse('Interesse não encontrado.', { facts: { codigo: body.codigo } });
   },
 
   async unfollowWorkType({ body: { codigo }, patron, refuse }, { db }) {
     if (!(await deleteWorkType(db, patron.cod_pessoa, codigo)))
-      refuse('Interesse não encontrado.', undefined, { codigo });
+      refuse('Interesse não encontrado.', { facts: { codigo } });
   },
 
   async listMatchingTitles({ patron }, { db, today }) {

@@ -35,7 +35,7 @@ export const linksHandlers: Handlers<typeof links> = {
     const link =
       describeLinks(marc).find(({ seq_paragrafo }) => seq_paragrafo === params.b) ?? refuse('Link não encontrado.');
     const block = linkBlock(link, await findReader(db, patron.cod_pessoa));
-    if (block) refuse(block, {}, { provedor: link.provedor, cpf: null });
+    if (block) refuse(block, { facts: { provedor: link.provedor, cpf: null } });
     const { userId: _, ...device } = body;
     const opening = { cod_acervo: params.a, seq_paragrafo: params.b, url: link.url, ...device };
     await storeOpening(db, { ...opening, user_id: String(patron.cod_pessoa) }, clock.now());
@@ -55,10 +55,11 @@ export const linksHandlers: Handlers<typeof links> = {
     (await findProduct(db, params.id)) ?? refuse('Documento não encontrado.'),
 
   async openGrupoA({ body, caller, refuse }, { db }) {
-    if (!isProviderSession(body.sessionid)) refuse('acesso_negado_integracao', {}, { sessionid: body.sessionid });
+    if (!isProviderSession(body.sessionid))
+      refuse('acesso_negado_integracao', { facts: { sessionid: body.sessionid } });
     const block =
       caller.kind === 'patron' && linkBlock({ provedor: 'minhabiblioteca' }, await findReader(db, caller.cod_pessoa));
-    if (block) refuse(block, {}, { cpf: null });
+    if (block) refuse(block, { facts: { cpf: null } });
     return { url: `${grupoAAddress}?sessionid=${encodeURIComponent(body.sessionid)}` };
   },
 };

@@ -51,12 +51,12 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
     if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
     const units = (await findUnits(db)).map(({ cod_biblioteca }) => cod_biblioteca);
     if (![body.biblioteca_origem, body.biblioteca_recebimento].every((unit) => units.includes(unit)))
-      refuse('biblioteca_invalida', undefined, { bibliotecas: units });
+      refuse('biblioteca_invalida', { facts: { bibliotecas: units } });
     const places = (await findReceivingPlaces(db))
       .filter(({ cod_biblioteca }) => cod_biblioteca === body.biblioteca_recebimento)
       .map(({ cod_local_recebimento }) => cod_local_recebimento);
     const flaw = deliveryFlaw(body, places);
-    if (flaw) refuse(flaw, undefined, { locais_recebimento: places });
+    if (flaw) refuse(flaw, { facts: { locais_recebimento: places } });
     const { cod_pessoa } = patron;
     return db.$transaction(async (tx) => {
       await holdDay(tx);
@@ -73,12 +73,14 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
       };
       const block = loanRequestBlock(facts);
       if (block)
-        refuse(block, undefined, {
-          abertas: facts.own.length,
-          limite: mostOpenRequests,
-          aguardando: facts.waiting.length,
-          repetida: repeatedRequest(facts)?.codigo,
-          livres: facts.copies.filter(isFree).map(({ cod_exemplar }) => cod_exemplar),
+        refuse(block, {
+          facts: {
+            abertas: facts.own.length,
+            limite: mostOpenRequests,
+            aguardando: facts.waiting.length,
+            repetida: repeatedRequest(facts)?.codigo,
+            livres: facts.copies.filter(isFree).map(({ cod_exemplar }) => cod_exemplar),
+          },
         });
       return storeLoanRequest(tx, { ...body, cod_acervo: id, cod_pessoa, data: clock.now() });
     });

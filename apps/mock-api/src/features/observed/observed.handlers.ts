@@ -14,7 +14,7 @@ export const observedHandlers: Handlers<typeof observedCalls> = {
       pesquisa: type.data,
       ordenacao: orderBy === 'obra' ? Order.work : Order.relevance,
     };
-    if (lacksTerm(asked)) refuse('TermoObrigatorio', {}, { pesquisa: type.data });
+    if (lacksTerm(asked)) refuse('TermoObrigatorio', { facts: { pesquisa: type.data } });
     const wanted = await readSearch(db, asked, today());
     // The last come first in the other direction: for them the whole set is needed.
     const limit = direction === 'D' ? settings.SEARCH_LIMIT : Math.min(page * perPage, settings.SEARCH_LIMIT);

@@ -27,7 +27,7 @@ export const personHandlers: Handlers<typeof person> = {
     const data = tidyPersonalData(body);
     const flaws = personalDataFlaws(data, today());
     const errors = Object.fromEntries(Object.entries(flaws).map(([field, flaw]) => [field, [flaw]]));
-    if (Object.keys(errors).length > 0) refuse('dados_invalidos', { errors }, { flaws, today: today() });
+    if (Object.keys(errors).length > 0) refuse('dados_invalidos', { errors, facts: { flaws, today: today() } });
     await storePersonalData(db, patron.cod_pessoa, data);
     return { message: 'DadosAlteradosSucesso' };
   },
@@ -35,14 +35,14 @@ export const personHandlers: Handlers<typeof person> = {
   async changePassword({ body, patron, refuse }, deps) {
     const account = await accountOf(patron, deps);
     if (!(await isPassword(body.senhaAtual, account.password_hash)))
-      refuse('senha_atual_incorreta', {}, { in_force: false });
+      refuse('senha_atual_incorreta', { facts: { in_force: false } });
     const refused = await refusedPassword(deps, account, body.senhaNova);
-    if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken } }, { rules: passwordRules });
+    if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
     const after = await kept(body.senhaNova);
     const at = deps.clock.now();
     if (!(await deps.db.$transaction((tx) => replacePassword(tx, { cod_pessoa, before, after, at }))))
-      refuse('senha_atual_incorreta', {}, { changed_meanwhile: true });
+      refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });
     return { message: 'SenhaAlteradaSucesso' };
   },
 
@@ -62,15 +62,16 @@ export const personHandlers: Handlers<typeof person> = {
   async getPersonName({ params, patron, refuse }, { db }) {
     const found = await findActedFor(db, patron.cod_pessoa, params.user.trim());
     // Somebody who may not be looked up is answered as nobody: names are no public matter.
-    if (!found) return refuse('Usuário não encontrado.', {}, { user: params.user });
+    if (!found) return refuse('Usuário não encontrado.', { facts: { user: params.user } });
     return { nome_pessoa: found.nome_pessoa };
   },
 
   async exchangeUser({ body, patron, refuse }, deps) {
     const usuario = body.usuario.trim();
     const found = await findActedFor(deps.db, patron.cod_pessoa, usuario);
-    if (!found || found.isOwn) return refuse('usuario_nao_permitido', {}, { usuario, own: found?.isOwn ?? false });
-    if (found.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { bloqueio: true });
+    if (!found || found.isOwn)
+      return refuse('usuario_nao_permitido', { facts: { usuario, own: found?.isOwn ?? false } });
+    if (found.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
     return issueNewIdentity(deps, { login: found.login, person: found });
   },
 

@@ -8,20 +8,20 @@ import { findAccount, findServiceAddresses } from './person.store';
 export const redirectsHandlers: Handlers<typeof personRedirects> = {
   async getPortalAddress({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.meu_pergamum_url;
-    if (!address) return refuse('redirecionamento_nao_configurado', {}, { meu_pergamum_url: null });
+    if (!address) return refuse('redirecionamento_nao_configurado', { facts: { meu_pergamum_url: null } });
     const { url } = await handOver(deps, patron.cod_pessoa, address);
     return { url };
   },
 
   async getHandOverToken({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.meu_pergamum_url;
-    if (!address) return refuse('redirecionamento_nao_configurado', {}, { meu_pergamum_url: null });
+    if (!address) return refuse('redirecionamento_nao_configurado', { facts: { meu_pergamum_url: null } });
     return handOver(deps, patron.cod_pessoa, address);
   },
 
   async redirectToProvider({ body, patron, refuse }, deps) {
     const person = await findAccount(deps.db, patron.cod_pessoa);
-    if (!person?.cpf) refuse('usuario_sem_cpf', {}, { cpf: null });
+    if (!person?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
     // Minha Biblioteca knows its readers by their address (D2 §8, ruling D15).
     if (body.base === 'minhabiblioteca' && !person?.email)
       throw new Refusal(500, `${myLibraryMarker}: o e-mail do leitor não está cadastrado no provedor.`);
@@ -31,16 +31,16 @@ export const redirectsHandlers: Handlers<typeof personRedirects> = {
 
   async redirectToPaperPosting({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.postagem_url;
-    if (!address) return refuse('postagem_nao_configurada', {}, { postagem_url: null });
-    if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', {}, { cpf: null });
+    if (!address) return refuse('postagem_nao_configurada', { facts: { postagem_url: null } });
+    if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
     const { url } = await handOver(deps, patron.cod_pessoa, address);
     return { url };
   },
 
   async openApp({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.app_layers_url;
-    if (!address) return refuse('app_nao_configurado', {}, { app_layers_url: null });
-    if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', {}, { cpf: null });
+    if (!address) return refuse('app_nao_configurado', { facts: { app_layers_url: null } });
+    if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
     const { url } = await handOver(deps, patron.cod_pessoa, address);
     return { url };
   },

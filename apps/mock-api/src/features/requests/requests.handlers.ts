@@ -17,7 +17,7 @@ const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switc
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
 
 /** Which field a refusal is about. */
-const at = (field: string, key: string) => ({ errors: { [field]: [key] } });
+const at = (field: string, key: string) => ({ [field]: [key] });
 
 async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Patron, { db, clock }: Deps) {
   const kind = isSwitching(form)
@@ -29,33 +29,33 @@ async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Pat
 
 export const requestsHandlers: Handlers<typeof requests> = {
   async requestSwitching({ params: { type }, body, patron, refuse }, deps) {
-    if (!isSwitching(type)) return refuse('Tipo de solicitação não encontrado.', undefined, { type });
-    if (!switchingForms[type].safeParse(body).success) refuse('formulario_de_outro_tipo', undefined, { type });
+    if (!isSwitching(type)) return refuse('Tipo de solicitação não encontrado.', { facts: { type } });
+    if (!switchingForms[type].safeParse(body).success) refuse('formulario_de_outro_tipo', { facts: { type } });
     const flaw = requestFlaw(type, body, deps.today());
-    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
+    if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
     return keep(type, body, patron, deps);
   },
 
   async listRequests({ params: { type }, query, patron, refuse }, { db }) {
-    if (!isRequestType(type)) return refuse('Tipo de solicitação não encontrado.', undefined, { type });
+    if (!isRequestType(type)) return refuse('Tipo de solicitação não encontrado.', { facts: { type } });
     return findRequests(db, patron.cod_pessoa, type, query.status);
   },
 
   async requestSurvey({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());
-    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
+    if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
     return keep('levantamento-bibliografico', body, patron, deps);
   },
 
   async requestCatalogueSheet({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('ficha-catalografica', body, deps.today());
-    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
+    if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
     return keep('ficha-catalografica', body, patron, deps);
   },
 
   async requestSpecialisedSearch({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('pesquisa-especializada', body, deps.today());
-    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
+    if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
     return keep('pesquisa-especializada', body, patron, deps);
   },
 
@@ -66,13 +66,17 @@ export const requestsHandlers: Handlers<typeof requests> = {
 
   async requestInterLibraryLoan({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('emprestimo-inter-bibliotecas', body, deps.today()) ?? interLibraryFlaw(body);
-    if (flaw) refuse(flaw.key, at(flaw.campo, flaw.key), body);
+    if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
     const units = (await findUnits(deps.db)).map(({ cod_biblioteca }) => cod_biblioteca);
     const campo = (['biblioteca_origem', 'biblioteca_recebimento'] as const).find((one) => !units.includes(body[one]));
-    if (campo) refuse('biblioteca_invalida', at(campo, 'biblioteca_invalida'), { bibliotecas: units });
+    if (campo)
+      refuse('biblioteca_invalida', { errors: at(campo, 'biblioteca_invalida'), facts: { bibliotecas: units } });
     const partners = (await findPartners(deps.db)).map(({ cod_empresa }) => cod_empresa);
     if (body.instituicao !== undefined && !partners.includes(body.instituicao))
-      refuse('instituicao_invalida', at('instituicao', 'instituicao_invalida'), { instituicoes: partners });
+      refuse('instituicao_invalida', {
+        errors: at('instituicao', 'instituicao_invalida'),
+        facts: { instituicoes: partners },
+      });
     return keep('emprestimo-inter-bibliotecas', body, patron, deps);
   },
 };

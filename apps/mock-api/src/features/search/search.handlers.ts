@@ -39,13 +39,12 @@ export const searchHandlers: Handlers<typeof search> = {
   async searchTitles({ query, refuse, language }, { db, today, settings }) {
     const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
     if (lacksTerm(query))
-      refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] } }, { pesquisa });
+      refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] }, facts: { pesquisa } });
     if (isPeriodReversed(query))
-      refuse(
-        'PeriodoInvertido',
-        { errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] } },
-        { ano_ini, ano_fim },
-      );
+      refuse('PeriodoInvertido', {
+        errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] },
+        facts: { ano_ini, ano_fim },
+      });
 
     const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
     const wanted = { ...(await readSearch(db, query, today())), options: options ?? refuse('OpcaoDesconhecida') };

@@ -22,7 +22,7 @@ export const serialsHandlers: Handlers<typeof serials> = {
 
   async getKardexItem({ params, query, refuse }, { db }) {
     await refuseUnknownTitle(db, params.id, refuse);
-    return (await findKardexItem(db, params.id, query)) ?? refuse('Fascículo não encontrado.', {}, query);
+    return (await findKardexItem(db, params.id, query)) ?? refuse('Fascículo não encontrado.', { facts: query });
   },
 
   async listSummaries({ params, refuse }, { db }) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { RefusalKey, externalSignIn } from '@catalogue/api-contract';
+import type { externalSignIn } from '@catalogue/api-contract';
 import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
 import type { Deps } from '../../deps';
-import type { Handlers } from '../../http/serve';
+import type { Handlers, RefuseOf } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
 import { identityPath } from './identityPage';
 import { findFirstLogin, findSignInSettings } from './session.store';
@@ -10,9 +10,10 @@ import { issueNewIdentity } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
   async startOidc({ query, refuse }, deps) {
-    if (!(await findSignInSettings(deps.db)).oidc) refuse('oidc_desativado', {}, { usaOIDC: false });
+    if (!(await findSignInSettings(deps.db)).oidc) refuse('oidc_desativado', { facts: { usaOIDC: false } });
     const { redirect = '/' } = query;
-    if (!isOwnPath(redirect)) refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] } }, { redirect });
+    if (!isOwnPath(redirect))
+      refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
     const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect });
     return { nonce, link: linkOf(nonce) };
   },
@@ -20,9 +21,10 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
   validateOidc: ({ body, refuse }, deps) => openSession('oidc', body.nonce, refuse, deps),
 
   async startSaml({ query, refuse }, deps) {
-    if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', {}, { link_logout_saml: null });
+    if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', { facts: { link_logout_saml: null } });
     const { redirect = '/' } = query;
-    if (!isOwnPath(redirect)) refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] } }, { redirect });
+    if (!isOwnPath(redirect))
+      refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
     return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect })) };
   },
 
@@ -41,22 +43,21 @@ async function begin(
   return key;
 }
 
-type Refuse = (
-  key: RefusalKey<(typeof externalSignIn)['validateOidc']>,
-  extra?: Record<string, unknown>,
-  facts?: Record<string, unknown>,
-) => never;
-
-async function openSession(tipo: ExternalKind, key: string, refuse: Refuse, deps: Deps) {
+async function openSession(
+  tipo: ExternalKind,
+  key: string,
+  refuse: RefuseOf<(typeof externalSignIn)['validateOidc']>,
+  deps: Deps,
+) {
   const { db, clock } = deps;
   const now = clock.now();
   const found = await findExternal(db, key);
   const begun = found?.tipo === tipo ? found : null;
   const failure = externalFailure(begun, now);
-  if (failure) refuse(failure, {}, { known: begun !== null, erro: begun?.erro, expires_at: begun?.expires_at });
+  if (failure) refuse(failure, { facts: { known: begun !== null, erro: begun?.erro, expires_at: begun?.expires_at } });
   const login = begun?.cod_pessoa ? await findFirstLogin(db, begun.cod_pessoa) : null;
-  if (!login) return refuse('usuario_nao_encontrado', {}, { cod_pessoa: begun?.cod_pessoa });
-  if (login.person.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { bloqueio: true });
-  if ((await spendExternal(db, key, now)) === 0) refuse('erro_validacao_token', {}, { used: true });
+  if (!login) return refuse('usuario_nao_encontrado', { facts: { cod_pessoa: begun?.cod_pessoa } });
+  if (login.person.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
+  if ((await spendExternal(db, key, now)) === 0) refuse('erro_validacao_token', { facts: { used: true } });
   return issueNewIdentity(deps, login);
 }

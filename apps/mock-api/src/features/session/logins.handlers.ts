@@ -19,8 +19,8 @@ export const loginsHandlers: Handlers<typeof logins> = {
     const chosen = own.find((login) => login.codigo === codigo);
     const isBase = (destinations as readonly string[]).includes(base) || base === chosen?.base;
     if (!chosen || !isBase)
-      return refuse('login_nao_permitido', {}, { codigo, base, own: own.map((one) => one.codigo) });
-    if (chosen.bloqueio) refuse('ACESSO_BLOQUEADO', {}, { bloqueio: true });
+      return refuse('login_nao_permitido', { facts: { codigo, base, own: own.map((one) => one.codigo) } });
+    if (chosen.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
     return issueNewIdentity(deps, { login: chosen.login, person: patron });
   },
 };

@@ -14,13 +14,13 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
   async startRecovery({ params, query, refuse }, deps) {
     const { db } = deps;
     const { flow, captcha, canRecover } = await findSignInSettings(db);
-    if (!canRecover) refuse('recuperacao_indisponivel', {}, { rule: '__md_aut 2, __md_crypt 4' });
+    if (!canRecover) refuse('recuperacao_indisponivel', { facts: { rule: '__md_aut 2, __md_crypt 4' } });
     const notHuman = captcha ? captchaFailure(query.recaptcha_token) : null;
-    if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, ...query });
+    if (notHuman) refuse(notHuman, { facts: { atividade: Activity.captcha, ...query } });
     const found = await findLogin(db, flow, params.user);
-    if (!found) return refuse('Usuário não encontrado.', {}, { flow, user: params.user });
+    if (!found) return refuse('Usuário não encontrado.', { facts: { flow, user: params.user } });
     const addresses = await findAddresses(db, found.person.cod_pessoa);
-    if (addresses.length === 0) refuse('sem_email_cadastrado', {}, { emails: 0 });
+    if (addresses.length === 0) refuse('sem_email_cadastrado', { facts: { emails: 0 } });
     const tte = await mailCode(deps, found, addresses);
     return {
       emails: addresses.map(maskEmail),
@@ -32,23 +32,23 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
 
   async validateRecoveryCode({ params, body, refuse }, deps) {
     const { failure } = await judge(deps, params.user, body.code);
-    if (failure) refuse(failure, {}, { user: params.user });
+    if (failure) refuse(failure, { facts: { user: params.user } });
     return { rules: passwordRules };
   },
 
   async resetPassword({ params, body, refuse }, deps) {
     const { failure, right } = await judge(deps, params.user, body.code);
-    if (failure !== null) return refuse(failure, {}, { user: params.user });
+    if (failure !== null) return refuse(failure, { facts: { user: params.user } });
     const { person, login, id } = right;
     const refused = await refusedPassword(deps, person, body.password);
-    if (refused) refuse(refused.key, { errors: { password: refused.broken } }, { rules: passwordRules });
+    if (refused) refuse(refused.key, { errors: { password: refused.broken }, facts: { rules: passwordRules } });
     const now = deps.clock.now();
     const { cod_pessoa, password_hash: before } = person;
     const after = await kept(body.password);
     return deps.db.$transaction(async (tx) => {
-      if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', {}, { used: true });
+      if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', { facts: { used: true } });
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
-        refuse('codigo_invalido', {}, { changed_meanwhile: true });
+        refuse('codigo_invalido', { facts: { changed_meanwhile: true } });
       // D1 §8: who is blocked is sent here.
       await reopenAccount(tx, login, cod_pessoa, now);
       return { message: 'SenhaAlteradaSucesso' };

@@ -1,9 +1,9 @@
-import { Activity, type RefusalKey, type session, type TokenRequest } from '@catalogue/api-contract';
+import { Activity, type session, type TokenRequest } from '@catalogue/api-contract';
 import { isPassword } from '@catalogue/database/passwordHash';
 import { captchaFailure, mustWait } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/serve';
+import type { Handlers, RefuseOf } from '../../http/serve';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
@@ -26,11 +26,7 @@ import {
 import { hashToken, issuePatronTokens, issuePublicToken, unknownLogin } from './tokens';
 
 type PasswordGrant = Extract<TokenRequest, { grant_type: 'password' }>;
-type Refuse = (
-  key: RefusalKey<(typeof session)['issueToken']>,
-  extra?: Record<string, unknown>,
-  facts?: Record<string, unknown>,
-) => never;
+type Refuse = RefuseOf<(typeof session)['issueToken']>;
 
 export const sessionHandlers: Handlers<typeof session> = {
   async issueToken({ body, basic, address, refuse }, deps) {
@@ -69,20 +65,18 @@ async function signIn(
   const { db, clock } = deps;
   const { flow, captcha } = await findSignInSettings(db);
   const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
-  if (notHuman) refuse(notHuman, {}, { atividade: Activity.captcha, recaptcha_token });
+  if (notHuman) refuse(notHuman, { facts: { atividade: Activity.captcha, recaptcha_token } });
   const found = await findLogin(db, flow, username);
   const attempt: Attempt = { login: found?.login ?? unknownLogin(username), address, at: clock.now() };
   const wrong = await countFailures(db, attempt);
-  if (mustWait(wrong)) refuse('MuitasTentativas', {}, { login: attempt.login, wrong_in_a_minute: wrong });
+  if (mustWait(wrong)) refuse('MuitasTentativas', { facts: { login: attempt.login, wrong_in_a_minute: wrong } });
   // An unknown login takes as long as one of the demo library.
   const right = await isPassword(password, found?.person.password_hash ?? '');
   const failure = await judgeAttempt(deps, attempt, found?.person.cod_pessoa, right);
   if (failure)
-    refuse(
-      failure,
-      {},
-      { flow, known: found !== null, login: attempt.login, lido: await findReadings(db, flow, username) },
-    );
+    refuse(failure, {
+      facts: { flow, known: found !== null, login: attempt.login, lido: await findReadings(db, flow, username) },
+    });
   if (!found) return refuse('UsuarioOuSenhaIncorreta');
   return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
 }

@@ -42,18 +42,18 @@ export const siteHandlers: Handlers<typeof site> = {
     return { texto: (await findGeneralInformation(db)).map(({ texto }) => texto).join('\n\n') };
   },
   async getActivity({ params: { id }, refuse }, { db }) {
-    return (await findActivity(db, id)) ?? refuse('Código de atividade não encontrado.', undefined, { id });
+    return (await findActivity(db, id)) ?? refuse('Código de atividade não encontrado.', { facts: { id } });
   },
   async getActivityText({ params: { id }, refuse }, { db }) {
     const activity = await findActivity(db, id);
-    if (!activity) return refuse('Código de atividade não encontrado.', undefined, { id });
+    if (!activity) return refuse('Código de atividade não encontrado.', { facts: { id } });
     return { texto: activity.informativo };
   },
   async listOpeningHours(_, { db }) {
     return findOpeningHours(db, null);
   },
   async listOpeningHoursOfCampus({ params: { campus }, refuse }, { db }) {
-    if (!(await hasCampus(db, campus))) refuse('Campus não encontrado.', undefined, { campus });
+    if (!(await hasCampus(db, campus))) refuse('Campus não encontrado.', { facts: { campus } });
     return findOpeningHours(db, campus);
   },
   async listInstitutionalEvents(_, deps) {

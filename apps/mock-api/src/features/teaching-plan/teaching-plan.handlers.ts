@@ -18,7 +18,7 @@ export const teachingPlanHandlers: Handlers<typeof teachingPlan> = {
 
   async listPlans({ query, refuse }, { db }) {
     const block = planSearchBlock(query);
-    if (block) refuse(block, undefined, query);
+    if (block) refuse(block, { facts: query });
     return findPlans(db, query);
   },
 

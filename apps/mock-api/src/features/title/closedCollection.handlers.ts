@@ -16,7 +16,7 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
     const named = new Set([query.cod_biblioteca, body.cod_biblioteca].filter((code) => code !== undefined));
     const [cod_biblioteca] = named;
     if (cod_biblioteca === undefined || named.size > 1)
-      return refuse('informe_biblioteca', {}, { bibliotecas: [...named] });
+      return refuse('informe_biblioteca', { facts: { bibliotecas: [...named] } });
     const codigo = await db.$transaction(async (tx) => {
       await holdDay(tx);
       const titles = [...new Set(body.cesta.map(({ cod_acervo }) => cod_acervo))];
@@ -28,7 +28,7 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
         timeZone: settings.TIME_ZONE,
       });
       const plan = planStoreOrder(body.cesta, items, orders);
-      if (plan.refused !== null) return refuse(plan.refused, {}, { cod_biblioteca, item: plan.item });
+      if (plan.refused !== null) return refuse(plan.refused, { facts: { cod_biblioteca, item: plan.item } });
       const { take, codigo: known } = plan;
       if (take.length === 0 && known !== null) return known;
       return storeOrder(tx, { cod_pessoa, cod_biblioteca, data: clock.now(), take });

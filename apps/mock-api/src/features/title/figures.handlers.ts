@@ -30,7 +30,7 @@ export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
   async getYearStatistics({ params: { id, year }, refuse }, { db, settings }) {
     await refuseUnknownTitle(db, id, refuse);
     const months = await findMonthsOfUse(db, id, year, settings.TIME_ZONE);
-    if (months.length === 0) refuse('Ano não encontrado nas estatísticas do acervo.', {}, { id, year });
+    if (months.length === 0) refuse('Ano não encontrado nas estatísticas do acervo.', { facts: { id, year } });
     return { ano: year, meses: wholeYear(months) };
   },
 };

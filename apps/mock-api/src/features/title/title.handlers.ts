@@ -13,7 +13,7 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Caller } from '../../http/auth';
-import type { Handlers } from '../../http/serve';
+import type { Handlers, Refuse } from '../../http/serve';
 import { refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
@@ -26,9 +26,7 @@ import {
   findTitleExtras,
 } from './title.store';
 
-type Refuse = (key: 'Acervo não encontrado.') => never;
-
-const titleOrRefuse = async (db: PrismaClient, id: number, refuse: Refuse) =>
+const titleOrRefuse = async (db: PrismaClient, id: number, refuse: Refuse<'Acervo não encontrado.'>) =>
   (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');
 
 const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
@@ -59,7 +57,7 @@ export const titleHandlers: Handlers<typeof title> = {
     if (query.liberacao) {
       const activities = await activitiesOf(db, caller);
       if (!mayReleaseMarc(activities))
-        refuse('liberacao_nao_permitida', {}, { atividade: marcReleaseActivity, atividades: activities });
+        refuse('liberacao_nao_permitida', { facts: { atividade: marcReleaseActivity, atividades: activities } });
       return marcRows(marc);
     }
     return marcRows({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) });

@@ -12,12 +12,12 @@ export const unitsHandlers: Handlers<typeof units> = {
   },
 
   async sendGeneralComment({ body: { content, b }, patron: { cod_pessoa }, refuse }, { db, clock }) {
-    if (!(await hasLibrary(db, b, null))) refuse('biblioteca_invalida', undefined, { b });
+    if (!(await hasLibrary(db, b, null))) refuse('biblioteca_invalida', { facts: { b } });
     return db.$transaction(async (tx) => {
       await lockPatron(tx, cod_pessoa);
       const waiting = await countWaiting(tx, cod_pessoa);
       const block = commentBlock(waiting);
-      if (block) refuse(block, undefined, { aguardando: waiting, limite: waitingCommentsLimit });
+      if (block) refuse(block, { facts: { aguardando: waiting, limite: waitingCommentsLimit } });
       const id = await storeGeneralComment(tx, { cod_pessoa, cod_biblioteca: b, content, data: clock.now() });
       return { id, message: 'ComentarioGeralEnviadoSucesso' };
     });
@@ -27,12 +27,15 @@ export const unitsHandlers: Handlers<typeof units> = {
     const { campus = null, biblioteca } = body;
     const campo = missingSuggestionField(body);
     if (campo)
-      refuse('CampoObrigatorioNaoPreenchido', { errors: { [campo]: ['CampoObrigatorioNaoPreenchido'] } }, { campo });
-    if (!(await hasLibrary(db, biblioteca, campus))) refuse('biblioteca_invalida', undefined, { biblioteca, campus });
+      refuse('CampoObrigatorioNaoPreenchido', {
+        errors: { [campo]: ['CampoObrigatorioNaoPreenchido'] },
+        facts: { campo },
+      });
+    if (!(await hasLibrary(db, biblioteca, campus))) refuse('biblioteca_invalida', { facts: { biblioteca, campus } });
     const { p } = InstitutionData.parse(await findInstitution(db));
     const buyer = await findBuyer(db, cod_pessoa);
     const url = suggestionAddress(buyer, p.__web_aquisicao);
-    if (url) refuse('sugestao_de_professor', undefined, { ...buyer, url });
+    if (url) refuse('sugestao_de_professor', { facts: { ...buyer, url } });
     const suggestion = { ...body, cod_pessoa, data: clock.now(), cod_situacao: SuggestionStatus.suggested };
     return { id: await storeSuggestion(db, suggestion, today()), message: 'SugestaoAquisicaoEnviadoSucesso' };
   },
