@@ -59,7 +59,11 @@ const boundaries = (also) => [
   },
 ];
 
-const features = readdirSync(new URL('apps/web/src/features', import.meta.url));
+const featuresOf = (app) => readdirSync(new URL(`apps/${app}/src/features`, import.meta.url)).join('|');
+const noSideways = {
+  regex: `/(${featuresOf('mock-api')})/(?!\\1\\.public$)`,
+  message: 'Another feature is reached through its <feature>.public.ts.',
+};
 
 export default tseslint.config(
   { ignores: ['dist', '.nx', '.data', 'prisma/generated', 'node_modules', 'reports', 'test-results'] },
@@ -135,8 +139,11 @@ export default tseslint.config(
   },
   {
     files: ['apps/mock-api/src/features/**/*.ts'],
-    ignores: ['**/*.store.ts', '**/*.test.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noFastify, noPrisma] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noFastify, noPrisma, noSideways] }] },
+  },
+  {
+    files: ['apps/mock-api/src/features/**/*.store.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noFastify, noSideways] }] },
   },
   {
     files: ['apps/web/src/features/**/*.{ts,tsx}'],
@@ -152,7 +159,7 @@ export default tseslint.config(
               message: 'Only shared/api.ts and *.api.ts know RTK Query.',
             },
             {
-              regex: `/(${features.join('|')})/(?!public$)`,
+              regex: `/(${featuresOf('web')})/(?!public$)`,
               message: 'Another feature is reached through its public.ts.',
             },
             { regex: '/app/', message: 'shared <- features <- app.' },

@@ -2,7 +2,7 @@ import { BasketPeriod, ExportTarget, type WireFile, type basket } from '@catalog
 import { exportTitles, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../world/outbox';
-import { findRecords } from '../search/searchOptions.store';
+import { findRecords } from '../title/title.public';
 import { addTitles, findBasket, findCodes, removeTitle, unknownTitles } from './basket.store';
 
 export const basketHandlers: Handlers<typeof basket> = {

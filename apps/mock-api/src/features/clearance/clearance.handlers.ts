@@ -17,10 +17,10 @@ import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
 import { sendMail } from '../../world/outbox';
-import { lockPatron, lockTitles } from '../holds/patron.store';
-import { endHolds, releaseCopies } from '../holds/queue.store';
-import { findOwnOpen } from '../loan-requests/loan-requests.store';
-import { findDebts, findOpenLoans } from '../loans/loans.store';
+import { lockPatron, lockTitles } from '../../locks.store';
+import { endHolds, releaseCopies } from '../holds/holds.public';
+import { findOwnOpen } from '../loan-requests/loan-requests.public';
+import { findDebts, findOpenLoans } from '../loans/loans.public';
 import {
   findHoldsAt,
   findSignature,

@@ -1,6 +1,6 @@
 import type { collectionTotals } from '@catalogue/api-contract';
 import type { Handlers } from '../../http/serve';
-import { findTotals } from '../title/figures.store';
+import { findTotals } from '../title/title.public';
 
 export const collectionTotalsHandlers: Handlers<typeof collectionTotals> = {
   async getCollectionTotals({ query: { dataIni = null, dataFim = null, biblioteca = null } }, { db, settings }) {

@@ -1,7 +1,7 @@
 import type { comments } from '@catalogue/api-contract';
 import { commentBlock, waitingCommentsLimit } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { refuseUnknownTitle } from '../title/knownTitle';
+import { refuseUnknownTitle } from '../title/title.public';
 import {
   countWaitingComments,
   dropComment,

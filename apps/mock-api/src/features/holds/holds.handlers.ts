@@ -5,9 +5,11 @@ import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
-import { findCopies, titleExists } from '../title/title.store';
+import { lockPatron, lockTitles } from '../../locks.store';
+import { isAwayFrom } from '../person/person.public';
+import { findCopies, refuseUnknownTitle } from '../title/title.public';
+import { findUnits } from '../units/units.public';
 import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.store';
-import { findUnits, isAwayFrom, lockPatron, lockTitles } from './patron.store';
 import { endHolds, findQueue, releaseCopies } from './queue.store';
 
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
@@ -39,7 +41,7 @@ async function judge(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
 
 export const holdsHandlers: Handlers<typeof holds> = {
   async getHoldOptions({ params, patron, refuse }, { db }) {
-    if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, params.id, refuse);
     const copies = await findCopies(db, params.id, null);
     const active = await hasActiveHold(db, patron.cod_pessoa, params.id);
     // Which volume it is to be is not known yet: one that can be held is enough.
@@ -58,14 +60,14 @@ export const holdsHandlers: Handlers<typeof holds> = {
   },
 
   async checkHoldQueue({ body, patron, refuse }, { db, today }) {
-    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, body.cod_acervo, refuse);
     const { block, posicao, isKnownUnit } = await judge(db, body, patron.cod_pessoa, today());
     if (!isKnownUnit) refuse('biblioteca_invalida', { facts: body });
     return { pode_reservar: block === null, posicao: block === null ? posicao : null, motivo: block };
   },
 
   async placeHold({ body, patron, refuse }, { db, clock, today }) {
-    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, body.cod_acervo, refuse);
     return db.$transaction(async (tx) => {
       await holdDay(tx);
       await lockPatron(tx, patron.cod_pessoa);

@@ -1,5 +1,5 @@
 import { dayOf, type DailyRule } from '../../world/due';
-import { storeAlerts } from '../alerts/alerts.store';
+import { storeAlerts } from '../alerts/alerts.public';
 
 interface Ended {
   cod_pessoa: number;

@@ -8,8 +8,8 @@ import {
 } from '@catalogue/domain';
 import type { Handlers, Refuse } from '../../http/serve';
 import type { Deps } from '../../deps';
-import { findUnits } from '../holds/patron.store';
-import { findFormOptions } from '../search/searchOptions.store';
+import { findFormOptions } from '../search/search.public';
+import { findUnits } from '../units/units.public';
 import {
   changeSerial,
   changeWorkType,

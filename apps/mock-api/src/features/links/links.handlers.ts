@@ -1,18 +1,10 @@
 import type { links } from '@catalogue/api-contract';
 import { describeLinks, isProviderSession, linkBlock, titleLinks } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { findConfiguration } from '../search/forms.store';
-import { findRecords } from '../search/searchOptions.store';
+import { findConfiguration } from '../search/search.public';
+import { findRecords, knownTitle, refuseUnknownTitle } from '../title/title.public';
 import { defaultCover } from './defaultCover';
-import {
-  findCovers,
-  findProduct,
-  findReader,
-  findRecord,
-  findStandard,
-  storeOpening,
-  titleExists,
-} from './links.store';
+import { findCovers, findProduct, findReader, findStandard, storeOpening } from './links.store';
 
 const mostCovers = 20;
 
@@ -31,7 +23,7 @@ export const linksHandlers: Handlers<typeof links> = {
 
   // Who asks is in the token; `userId` says nothing more. The opening is kept here: the fields of the body are those of the statistics.
   async openRestrictedLink({ params, body, patron, refuse }, { db, clock }) {
-    const marc = (await findRecord(db, params.a)) ?? refuse('Acervo não encontrado.');
+    const { marc } = await knownTitle(db, params.a, refuse);
     const link =
       describeLinks(marc).find(({ seq_paragrafo }) => seq_paragrafo === params.b) ?? refuse('Link não encontrado.');
     const block = linkBlock(link, await findReader(db, patron.cod_pessoa));
@@ -43,7 +35,7 @@ export const linksHandlers: Handlers<typeof links> = {
   },
 
   async countLinkAccess({ body, caller, refuse }, { db, clock }) {
-    if (!(await titleExists(db, body.cod_acervo))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, body.cod_acervo, refuse);
     const user_id = caller.kind === 'patron' ? String(caller.cod_pessoa) : (body.user_id ?? null);
     await storeOpening(db, { ...body, user_id }, clock.now());
   },

@@ -1,4 +1,3 @@
-import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** The covers of a title: the pictures that the library has of it, then the one that its record names. */
@@ -11,15 +10,6 @@ export const findCovers = (db: PrismaClient, cod_acervo: number, limit: number) 
         SELECT link_capa, 2147483647 FROM acervo WHERE cod_acervo = ${cod_acervo} AND link_capa IS NOT NULL) AS found
       GROUP BY url) AS cover
      ORDER BY place, url LIMIT ${limit}`;
-
-export async function findRecord(db: PrismaClient, cod_acervo: number): Promise<MarcRecord | undefined> {
-  const [found] = await db.$queryRaw<{ marc: MarcRecord }[]>`
-    SELECT marc FROM acervo WHERE cod_acervo = ${cod_acervo}`;
-  return found?.marc;
-}
-
-export const titleExists = async (db: PrismaClient, cod_acervo: number): Promise<boolean> =>
-  (await db.title.count({ where: { cod_acervo } })) > 0;
 
 /** What the rule of the domain asks of a patron. */
 export async function findReader(db: PrismaClient, cod_pessoa: number): Promise<{ cpf: string | null }> {

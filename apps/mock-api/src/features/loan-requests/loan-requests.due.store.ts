@@ -10,7 +10,7 @@ import {
 } from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
 import type { DailyRule } from '../../world/due';
-import { findCopies } from '../title/title.store';
+import { findCopies } from '../title/title.public';
 import { findAllOpen, lend, moveRequest, setCopyAside, type OpenRequest } from './loan-requests.store';
 
 /** A copy of the library that was asked, taken from the shelf for a request; none when it is gone in the meantime. */

@@ -11,10 +11,11 @@ import {
 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
-import { findDeviations, findUnits, isAwayFrom, lockPatron, lockTitles } from '../holds/patron.store';
-import { findCopies, titleExists } from '../title/title.store';
+import { lockPatron, lockTitles } from '../../locks.store';
+import { findContact, findUnitsAwayFrom, isAwayFrom } from '../person/person.public';
+import { findCopies, refuseUnknownTitle } from '../title/title.public';
+import { findUnits } from '../units/units.public';
 import {
-  findContact,
   findLoanRequests,
   findOwnOpen,
   findReceivingPlaces,
@@ -24,10 +25,10 @@ import {
 
 export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
   async getLoanRequestOptions({ params, patron, refuse }, { db, today }) {
-    if (!(await titleExists(db, params.id))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, params.id, refuse);
     const copies = (await findCopies(db, params.id, null)).filter(isFree);
     const own = await findOwnOpen(db, patron.cod_pessoa);
-    const away = await findDeviations(db, patron.cod_pessoa, today());
+    const away = await findUnitsAwayFrom(db, patron.cod_pessoa, today());
     const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
     const units = await findUnits(db);
     const waiting = await findWaiting(db, params.id);
@@ -48,7 +49,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
   },
 
   async requestLoan({ params: { id }, body, patron, refuse }, { db, clock, today }) {
-    if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
+    await refuseUnknownTitle(db, id, refuse);
     const units = (await findUnits(db)).map(({ cod_biblioteca }) => cod_biblioteca);
     if (![body.biblioteca_origem, body.biblioteca_recebimento].every((unit) => units.includes(unit)))
       refuse('biblioteca_invalida', { facts: { bibliotecas: units } });

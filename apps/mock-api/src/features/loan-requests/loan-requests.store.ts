@@ -41,14 +41,6 @@ export const findReceivingPlaces = (db: Pick<PrismaClient, '$queryRaw'>): Promis
   db.$queryRaw<PlaceRow[]>`
     SELECT cod_local_recebimento, cod_biblioteca, descricao FROM local_recebimento ORDER BY cod_local_recebimento`;
 
-/** How to reach a person, as it is registered; the address on one line. */
-export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) => {
-  const rows = await db.$queryRaw<{ telefone: string | null; email: string | null; domicilio: string | null }[]>`
-    SELECT telefone, email, nullif(concat_ws(', ', rua, complemento, bairro, cidade, cep), '') AS domicilio
-      FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
-  return rows[0] ?? { telefone: null, email: null, domicilio: null };
-};
-
 export const storeLoanRequest = (
   db: Db,
   request: z.output<typeof LoanRequestForm> & { cod_acervo: number; cod_pessoa: number; data: Date },

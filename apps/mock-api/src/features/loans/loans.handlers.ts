@@ -10,7 +10,7 @@ import {
 import { randomInt } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
 import { holdDay } from '../../world/due';
-import { findStanding } from '../person/person.store';
+import { findStanding } from '../person/person.public';
 import {
   extendLoan,
   findDebts,

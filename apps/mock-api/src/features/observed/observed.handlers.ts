@@ -1,8 +1,7 @@
 import { Order, SearchType, type SearchQuery, type observedCalls } from '@catalogue/api-contract';
 import { defaultPageSize, lacksTerm } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { findSet } from '../search/findSet';
-import { readSearch } from '../search/search.handlers';
+import { findSet, readSearch } from '../search/search.public';
 
 export const observedHandlers: Handlers<typeof observedCalls> = {
   async searchPage({ params, query, refuse, language }, { db, today, settings }) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { html, page, type Page } from '../../http/pages';
-import { hashToken } from '../session/tokens';
+import { hashToken } from '../session/session.public';
 import { storeHandOver, takeHandOver } from './person.store';
 
 /** Seconds for which a hand-over token is good. */

@@ -5,9 +5,7 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { replacePassword } from '../session/password.store';
-import { kept, refusedPassword } from '../session/passwords';
-import { issueNewIdentity } from '../session/tokens';
+import { issueNewIdentity, kept, refusedPassword, replacePassword } from '../session/session.public';
 import {
   findAccount,
   findActedFor,

@@ -35,6 +35,33 @@ export const findDeviations = (db: Db, cod_pessoa: number) =>
       FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)
      WHERE a.cod_pessoa = ${cod_pessoa} ORDER BY a.data_inicio DESC, a.id DESC`;
 
+/** The libraries from which the person is in deviation on a day (ISO), the last day of it included. */
+export const findUnitsAwayFrom = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  day: string,
+): Promise<number[]> =>
+  (
+    await db.$queryRaw<{ cod_biblioteca: number }[]>`
+      SELECT DISTINCT cod_biblioteca FROM afastamento f
+       WHERE cod_pessoa = ${cod_pessoa} AND ${isInForce(day)}`
+  ).map(({ cod_biblioteca }) => cod_biblioteca);
+
+export const isAwayFrom = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  cod_biblioteca: number,
+  day: string,
+): Promise<boolean> => (await findUnitsAwayFrom(db, cod_pessoa, day)).includes(cod_biblioteca);
+
+/** How to reach a person, as it is registered; the address on one line. */
+export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) => {
+  const rows = await db.$queryRaw<{ telefone: string | null; email: string | null; domicilio: string | null }[]>`
+    SELECT telefone, email, nullif(concat_ws(', ', rua, complemento, bairro, cidade, cep), '') AS domicilio
+      FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  return rows[0] ?? { telefone: null, email: null, domicilio: null };
+};
+
 /** What speaks for and against renewals of a person on `today` (ISO). */
 export const findStanding = async (db: Db, cod_pessoa: number, today: string) => {
   const rows = await db.$queryRaw<PersonStanding[]>`

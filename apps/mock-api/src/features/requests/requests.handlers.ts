@@ -9,8 +9,8 @@ import { interLibraryFlaw, requestFlaw, type RequestFields, type RequestForm } f
 import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
-import { findUnits } from '../holds/patron.store';
-import { findContact } from '../loan-requests/loan-requests.store';
+import { findContact } from '../person/person.public';
+import { findUnits } from '../units/units.public';
 import { findPartners, findRequests, storeRequest } from './requests.store';
 
 const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switchingForms, type);

@@ -3,7 +3,7 @@ import { networkFails, partnerNetworkFailure } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { Refusal } from '../../http/errors';
 import type { Language } from '../../http/serve';
-import { findInstitutions } from '../partner-network/partner-network.store';
+import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAuthorityItems } from './authorityHits.store';
 import { findIndexHits } from './indexHits.store';
 import { findNetworkItems } from './networkHits.store';

@@ -2,7 +2,7 @@ import { IndexType, type SearchType, type searchForms } from '@catalogue/api-con
 import { authorityTypeNames, isOptionForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers, Language } from '../../http/serve';
-import { findInstitutions } from '../partner-network/partner-network.store';
+import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAcquisitionFields, findConfiguration, findFormFields, type FormFieldRow } from './forms.store';
 
 export const formHandlers: Handlers<typeof searchForms> = {

@@ -11,13 +11,14 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
+import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
 import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
 import { findChosenOptions, findConfiguration } from './forms.store';
 import type { Search } from './searchConditions.store';
 import { countHits } from './searchHits.store';
-import { findFormOptions, findIndexed, findRecords, findTargetProducts } from './searchOptions.store';
+import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import { findNearWords } from './similarWords.store';
 import { otherSpellings } from './suggestions';

@@ -1,4 +1,3 @@
-import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 interface Option {
@@ -30,13 +29,6 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
   ]);
   return { bibliotecas, tipos_obra, idiomas, anos: anos ?? { min: null, max: null } };
 }
-
-/** The records of titles, in the order asked for; codes without a title are left out. */
-export const findRecords = (db: PrismaClient, codes: readonly number[]) =>
-  db.$queryRaw<{ cod_acervo: number; marc: MarcRecord }[]>`
-    SELECT a.cod_acervo, a.marc
-      FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
-     ORDER BY w.place`;
 
 /** Of which titles more than the record can be searched, in the order asked for; codes without a title are left out. */
 export const findIndexed = (db: PrismaClient, codes: readonly number[]) =>

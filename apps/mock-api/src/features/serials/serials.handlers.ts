@@ -1,7 +1,6 @@
 import type { serials } from '@catalogue/api-contract';
 import type { Handlers } from '../../http/serve';
-import { refuseUnknownTitle } from '../title/knownTitle';
-import { findTitleExtras } from '../title/title.store';
+import { findTitleExtras, refuseUnknownTitle } from '../title/title.public';
 import { findKardex, findKardexItem, findKardexOptions, findSummaries } from './serials.store';
 
 export const serialsHandlers: Handlers<typeof serials> = {

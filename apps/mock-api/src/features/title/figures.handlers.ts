@@ -1,13 +1,12 @@
 import type { titleFigures } from '@catalogue/api-contract';
 import { titleLinks, wholeYear } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { refuseUnknownTitle } from './knownTitle';
+import { knownTitle, refuseUnknownTitle } from './knownTitle';
 import { findColourLabel, findMonthsOfUse, findTotals, findYearsOfUse } from './figures.store';
-import { findTitle } from './title.store';
 
 export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
   async listTitleLinks({ params, refuse }, { db }) {
-    const { marc } = (await findTitle(db, params.id)) ?? refuse('Acervo não encontrado.');
+    const { marc } = await knownTitle(db, params.id, refuse);
     return titleLinks(params.id, marc);
   },
 

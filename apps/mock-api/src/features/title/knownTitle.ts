@@ -1,12 +1,14 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Refuse } from '../../http/serve';
-import { titleExists } from './title.store';
+import { findTitle, titleExists, type TitleRow } from './title.store';
+
+type RefuseUnknown = Refuse<'Acervo não encontrado.'>;
 
 /** Ends a call about a title that nobody has. */
-export async function refuseUnknownTitle(
-  db: PrismaClient,
-  id: number,
-  refuse: Refuse<'Acervo não encontrado.'>,
-): Promise<void> {
+export async function refuseUnknownTitle(db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<void> {
   if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
 }
+
+/** The title that a call is about. */
+export const knownTitle = async (db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<TitleRow> =>
+  (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');

@@ -13,21 +13,11 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Caller } from '../../http/auth';
-import type { Handlers, Refuse } from '../../http/serve';
-import { refuseUnknownTitle } from './knownTitle';
+import type { Handlers } from '../../http/serve';
+import { knownTitle, refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
-import {
-  findActivities,
-  findCopies,
-  findHoldings,
-  findTitle,
-  findTitleAuthorities,
-  findTitleExtras,
-} from './title.store';
-
-const titleOrRefuse = async (db: PrismaClient, id: number, refuse: Refuse<'Acervo não encontrado.'>) =>
-  (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');
+import { findActivities, findCopies, findHoldings, findTitleAuthorities, findTitleExtras } from './title.store';
 
 const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
   caller.kind === 'patron' ? findActivities(db, caller.cod_pessoa) : [];
@@ -37,7 +27,7 @@ export const titleHandlers: Handlers<typeof title> = {
   ...closedCollectionHandlers,
 
   async getTitle({ params, refuse }, { db }) {
-    const { marc, ...flat } = await titleOrRefuse(db, params.id, refuse);
+    const { marc, ...flat } = await knownTitle(db, params.id, refuse);
     const codes = new Map(
       (await findTitleAuthorities(db, params.id)).map((row) => [row.name_key, String(row.cod_autoridade)]),
     );
@@ -46,14 +36,14 @@ export const titleHandlers: Handlers<typeof title> = {
   },
 
   async getReference({ params, refuse }, { db, today }) {
-    const { marc } = await titleOrRefuse(db, params.id, refuse);
+    const { marc } = await knownTitle(db, params.id, refuse);
     const { texto, partes } = abntReference(marc, { hoje: today() });
     return { referencia: texto, formato: 'ABNT NBR 6023:2018', partes };
   },
 
   // The library's own fields 9XX are nobody's but the staff's (ruling D31).
   async getMarc({ params, query, caller, refuse }, { db }) {
-    const { marc } = await titleOrRefuse(db, params.id, refuse);
+    const { marc } = await knownTitle(db, params.id, refuse);
     if (query.liberacao) {
       const activities = await activitiesOf(db, caller);
       if (!mayReleaseMarc(activities))
@@ -75,7 +65,7 @@ export const titleHandlers: Handlers<typeof title> = {
   },
 
   async getDublinCore({ params, refuse }, { db }) {
-    return { elementos: dublinCore((await titleOrRefuse(db, params.id, refuse)).marc) };
+    return { elementos: dublinCore((await knownTitle(db, params.id, refuse)).marc) };
   },
 
   async getTitlePermissions({ params, caller, refuse }, { db, settings }) {

@@ -30,6 +30,13 @@ export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<T
 export const titleExists = async (db: PrismaClient, cod_acervo: number): Promise<boolean> =>
   (await db.title.count({ where: { cod_acervo } })) > 0;
 
+/** The records of titles, in the order asked for; codes without a title are left out. */
+export const findRecords = (db: PrismaClient, codes: readonly number[]) =>
+  db.$queryRaw<{ cod_acervo: number; marc: MarcRecord }[]>`
+    SELECT a.cod_acervo, a.marc
+      FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
+     ORDER BY w.place`;
+
 /** The authorities that head this title's fields. */
 export const findTitleAuthorities = (db: PrismaClient, cod_acervo: number) =>
   db.$queryRaw<{ cod_autoridade: number; name_key: string }[]>`

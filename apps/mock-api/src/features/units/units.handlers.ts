@@ -1,9 +1,9 @@
 import { InstitutionData, SuggestionStatus, type units } from '@catalogue/api-contract';
 import { commentBlock, missingSuggestionField, suggestionAddress, waitingCommentsLimit } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { storeSuggestion } from '../acquisitions/acquisitions.store';
-import { lockPatron } from '../holds/patron.store';
-import { findInstitution } from '../site/site.store';
+import { lockPatron } from '../../locks.store';
+import { storeSuggestion } from '../acquisitions/acquisitions.public';
+import { findInstitution } from '../site/site.public';
 import { countWaiting, findBuyer, findLibrariesOfCampus, hasLibrary, storeGeneralComment } from './units.store';
 
 export const unitsHandlers: Handlers<typeof units> = {

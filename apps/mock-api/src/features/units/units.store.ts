@@ -2,6 +2,14 @@ import { catalogueModule } from '@catalogue/api-contract';
 import { activitiesIn } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
+interface UnitRow {
+  cod_biblioteca: number;
+  desc_biblioteca: string;
+}
+
+export const findUnits = (db: Pick<PrismaClient, '$queryRaw'>): Promise<UnitRow[]> =>
+  db.$queryRaw<UnitRow[]>`SELECT cod_biblioteca, desc_biblioteca FROM biblioteca ORDER BY cod_biblioteca`;
+
 /** Libraries by name, those of a campus where one is given. */
 export const findLibrariesOfCampus = (db: PrismaClient, cod_campus: number | null) =>
   db.library.findMany({

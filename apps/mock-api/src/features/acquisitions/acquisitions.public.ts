@@ -1,0 +1,1 @@
+export { storeSuggestion } from './acquisitions.store';

@@ -1,0 +1,1 @@
+export { storeAlerts } from './alerts.store';

@@ -1,0 +1,1 @@
+export { endHolds, releaseCopies } from './queue.store';

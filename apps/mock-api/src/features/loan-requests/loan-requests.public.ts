@@ -1,0 +1,1 @@
+export { findOwnOpen } from './loan-requests.store';

@@ -1,0 +1,1 @@
+export { findDebts, findOpenLoans } from './loans.store';

@@ -1,0 +1,1 @@
+export { findInstitutions } from './partner-network.store';

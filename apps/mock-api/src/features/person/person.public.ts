@@ -1,0 +1,1 @@
+export { findContact, findStanding, findUnitsAwayFrom, isAwayFrom } from './person.store';

@@ -1,0 +1,4 @@
+export { findSet } from './findSet';
+export { findConfiguration } from './forms.store';
+export { readSearch } from './search.handlers';
+export { findFormOptions } from './searchOptions.store';

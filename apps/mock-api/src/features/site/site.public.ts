@@ -1,0 +1,1 @@
+export { findInstitution } from './site.store';
