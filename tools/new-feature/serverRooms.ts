@@ -38,16 +38,12 @@ export const ${key}Handlers: Handlers<typeof ${key}> = {
 };
 `,
     [`${mock}.store.ts`]: `
+import type { ReplyRow, ${key} } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-
-export interface ${pascal}Row {
-  codigo: string;
-  descricao: string;
-}
 
 /** The patron's sign-ins, in their order: the SQL of a new feature takes this one's place. */
 export const find${pascal} = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
-  db.$queryRaw<${pascal}Row[]>\`
+  db.$queryRaw<ReplyRow<(typeof ${key})['list${pascal}']>>\`
     SELECT login AS codigo, nome AS descricao
       FROM pessoa_login
      WHERE cod_pessoa = \${cod_pessoa}

@@ -1,4 +1,4 @@
-import type { SuggestionForm } from '@catalogue/api-contract';
+import type { SuggestionForm, ReplyRow, acquisitions } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export const findStatuses = (db: PrismaClient) => db.suggestionStatus.findMany({ orderBy: { codigo: 'asc' } });
@@ -23,22 +23,6 @@ interface SuggestionFilter {
   situacao?: number | undefined;
 }
 
-interface SuggestionRow {
-  codigo: number;
-  titulo: string;
-  autor: string | null;
-  editor: string;
-  edicao: string | null;
-  isbn_issn: string | null;
-  periodico: string | null;
-  outras_inf: string | null;
-  biblioteca: number;
-  desc_biblioteca: string;
-  situacao: number;
-  desc_situacao: string;
-  data: string;
-}
-
 /** A person's suggestions, the newest first. */
 export const findSuggestions = (
   db: PrismaClient,
@@ -46,7 +30,7 @@ export const findSuggestions = (
   { dataIni, dataFim, situacao }: SuggestionFilter,
   timeZone: string,
 ) =>
-  db.$queryRaw<SuggestionRow[]>`
+  db.$queryRaw<ReplyRow<(typeof acquisitions)['listSuggestions']>>`
     SELECT s.codigo, s.titulo, s.autor, s.editor, s.edicao, s.isbn_issn, s.periodico, s.outras_inf,
            s.biblioteca, b.desc_biblioteca, s.cod_situacao AS situacao, t.descricao AS desc_situacao,
            to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
@@ -59,19 +43,12 @@ export const findSuggestions = (
        AND (${situacao ?? null}::int IS NULL OR s.cod_situacao = ${situacao ?? null})
      ORDER BY s.data DESC, s.codigo DESC`;
 
-interface MonthRow {
-  mes: string;
-  sugestoes: number;
-  adquiridos: number;
-  valor: number;
-}
-
 /** The months that a period touches, in order. */
 export const findStatistics = (
   db: PrismaClient,
   { dataIni, dataFim, biblioteca }: { dataIni: string; dataFim: string; biblioteca?: number | undefined },
 ) =>
-  db.$queryRaw<MonthRow[]>`
+  db.$queryRaw<ReplyRow<(typeof acquisitions)['getAcquisitionStatistics']>>`
     SELECT to_char(mes, 'YYYY-MM') AS mes, sum(sugestoes)::int AS sugestoes, sum(adquiridos)::int AS adquiridos,
            sum(valor)::float8 AS valor
       FROM aquisicao_estatistica

@@ -1,14 +1,9 @@
+import type { ReplyRow, alerts } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
 
-interface AlertRow {
-  id: number;
-  lido: boolean;
-  titulo: string;
-  texto: string;
-  data: string;
-}
+type AlertRow = ReplyRow<(typeof alerts)['readAlert']>;
 
 const columns = Prisma.sql`
   id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data`;

@@ -1,4 +1,4 @@
-import type { ReferenceType } from '@catalogue/api-contract';
+import type { ReferenceType, ReplyRow, authority } from '@catalogue/api-contract';
 import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -36,7 +36,7 @@ export const findReferences = (db: PrismaClient, cod_autoridade: number) =>
      ORDER BY r.seq`;
 
 export const findAuthorityNames = (db: PrismaClient, codes: readonly number[]) =>
-  db.$queryRaw<{ cod_autoridade: number; nome: string; tipo: number }[]>`
+  db.$queryRaw<ReplyRow<(typeof authority)['listAuthorities']>>`
     SELECT u.cod_autoridade, u.nome, u.tipo
       FROM (SELECT code, min(place) AS place
               FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(code, place) GROUP BY code) w

@@ -1,4 +1,4 @@
-import { BasketPeriod } from '@catalogue/api-contract';
+import { BasketPeriod, type ReplyRow, type basket } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'basketTitle'>;
@@ -30,14 +30,6 @@ export const findCodes = async (db: Db, cod_pessoa: number): Promise<number[]> =
     })
   ).map(({ cod_acervo }) => cod_acervo);
 
-interface BasketRow {
-  cod_acervo: number;
-  titulo: string;
-  autor: string | null;
-  cod_tipo_obra: number;
-  data_inclusao: string;
-}
-
 /** A person's basket, of a period (ISO dates) where one is given; the last added first. */
 export const findBasket = (
   db: Db,
@@ -46,7 +38,7 @@ export const findBasket = (
   { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
   timeZone: string,
 ) =>
-  db.$queryRaw<BasketRow[]>`
+  db.$queryRaw<ReplyRow<(typeof basket)['listBasket']>>`
     SELECT c.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
            to_char(c.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data_inclusao
       FROM cesta_permanente c JOIN acervo a USING (cod_acervo)

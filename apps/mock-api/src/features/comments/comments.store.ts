@@ -1,8 +1,9 @@
+import type { ReplyRow, comments } from '@catalogue/api-contract';
 import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
 /** Approved comments on a title, newest first (D1 §4). */
 export const findComments = (db: PrismaClient, cod_acervo: number) =>
-  db.$queryRaw<{ id: number; nome_pessoa: string; content: string; data: string }[]>`
+  db.$queryRaw<ReplyRow<(typeof comments)['listComments']>>`
     SELECT c.id, p.nome_pessoa, c.content, to_char(c.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
       FROM comentario c JOIN pessoa p USING (cod_pessoa)
      WHERE c.cod_acervo = ${cod_acervo} AND c.aprovado
@@ -10,7 +11,7 @@ export const findComments = (db: PrismaClient, cod_acervo: number) =>
 
 /** A person's comments on a title, newest first. */
 export const findOwnComments = (db: PrismaClient, cod_pessoa: number, cod_acervo: number) =>
-  db.$queryRaw<{ id: number; content: string; data: string; aprovado: boolean; aguardando: boolean }[]>`
+  db.$queryRaw<ReplyRow<(typeof comments)['listOwnComments']>>`
     SELECT id, content, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data,
            aprovado IS TRUE AS aprovado, aprovado IS NULL AS aguardando
       FROM comentario
@@ -18,7 +19,7 @@ export const findOwnComments = (db: PrismaClient, cod_pessoa: number, cod_acervo
      ORDER BY comentario.data DESC, id DESC`;
 
 export const findCommentedTitles = (db: PrismaClient, cod_pessoa: number) =>
-  db.$queryRaw<{ cod_acervo: number; titulo: string; total: number; aguardando: number }[]>`
+  db.$queryRaw<ReplyRow<(typeof comments)['listCommentedTitles']>>`
     SELECT a.cod_acervo, a.titulo, count(*)::int AS total,
            (count(*) FILTER (WHERE c.aprovado IS NULL))::int AS aguardando
       FROM comentario c JOIN acervo a USING (cod_acervo)

@@ -1,3 +1,4 @@
+import type { ReplyRow, control } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
@@ -11,13 +12,7 @@ export const findPersonas = (db: Db) =>
      WHERE p.persona_id IS NOT NULL
      ORDER BY p.cod_pessoa`;
 
-interface MailRow {
-  para: string;
-  assunto: string;
-  texto: string;
-  anexos: { nome: string; tipo: string; base64: string }[];
-  data: string;
-}
+type MailRow = ReplyRow<(typeof control)['listMails']>[number];
 
 /** The outbox, newest first. */
 export const findMails = async (db: Db): Promise<MailRow[]> => {
@@ -26,14 +21,7 @@ export const findMails = async (db: Db): Promise<MailRow[]> => {
   return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
 };
 
-interface CommentRow {
-  id: number;
-  kind: 'title' | 'general';
-  nome_pessoa: string;
-  about: string;
-  content: string;
-  data: string;
-}
+type CommentRow = ReplyRow<(typeof control)['listWaitingComments']>[number];
 
 /** Comments of both kinds that nobody has judged, oldest first. */
 export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
@@ -58,11 +46,7 @@ export const moderate = async (db: Db, kind: 'title' | 'general', id: number, ap
   return changed > 0;
 };
 
-interface SettingRow {
-  variant: string;
-  variants: string[];
-  activities: { codigo: number; descricao: string; existe: boolean }[];
-}
+type SettingRow = ReplyRow<(typeof control)['getSetting']>;
 
 /** Which institution variant is active, and the switches of the page's activities. */
 export const findSetting = async (db: Db): Promise<SettingRow> => {

@@ -1,4 +1,4 @@
-import { HoldStatus } from '@catalogue/api-contract';
+import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
 import { positionOf, type WaitingHold, type Wish } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { findQueue } from './queue.store';
@@ -26,16 +26,7 @@ export const findOwnActive = (db: Db, cod_pessoa: number, holds: readonly number
     select: { cod_reserva: true, cod_acervo: true },
   });
 
-interface HoldRow extends WaitingHold {
-  titulo: string;
-  autor: string | null;
-  cod_tipo_obra: number;
-  biblioteca: number;
-  desc_biblioteca: string;
-  situacao: (typeof HoldStatus)[keyof typeof HoldStatus];
-  validade: string | null;
-  encerrada_em: string | null;
-}
+type HoldRow = Omit<HoldEntry, keyof WaitingHold | 'posicao'> & WaitingHold;
 
 /** Holds that are active, or all that were placed between two ISO dates; the last placed first, each with its place if it waits. */
 export async function findHolds(

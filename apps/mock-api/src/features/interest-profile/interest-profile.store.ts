@@ -1,6 +1,16 @@
-import { InterestOrigin, TopicKind } from '@catalogue/api-contract';
+import {
+  InterestOrigin,
+  TopicKind,
+  type ReplyRow,
+  type interestProfile,
+  type NewSerials,
+  type NewWorkTypes,
+  type SerialChange,
+  type WorkTypeChange,
+} from '@catalogue/api-contract';
 import { WorkType } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'interestSerial' | 'interestWorkType'>;
 
@@ -29,19 +39,12 @@ export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise
       SELECT cod_acervo FROM acervo WHERE cod_tipo_obra = ${periodical} AND cod_acervo = ANY(${codes}::int[])`
   ).map(({ cod_acervo }) => cod_acervo);
 
-export interface SerialWish {
-  fasciculo: boolean;
-  artigo: boolean;
-  sumario: boolean;
-  bibliotecas: number[];
-}
-
 const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 export const storeSerials = async (
   db: Db,
   cod_pessoa: number,
-  items: readonly (SerialWish & { cod_acervo: number })[],
+  items: z.output<typeof NewSerials>['itens'],
   validade: string,
 ) => {
   for (const { cod_acervo, ...wish } of items) {
@@ -54,16 +57,9 @@ export const storeSerials = async (
   }
 };
 
-interface SerialRow extends SerialWish {
-  codigo: number;
-  cod_acervo: number;
-  titulo: string;
-  validade: string;
-}
-
 /** The periodicals that a person follows on a day (ISO) and after it, by title. */
 export const findSerials = (db: Db, cod_pessoa: number, today: string) =>
-  db.$queryRaw<SerialRow[]>`
+  db.$queryRaw<(z.output<typeof SerialChange> & { cod_acervo: number; titulo: string })[]>`
     SELECT i.codigo, i.cod_acervo, a.titulo, to_char(i.validade, 'YYYY-MM-DD') AS validade,
            i.fasciculo, i.artigo, i.sumario, i.bibliotecas
       FROM interesse_periodico i JOIN acervo a USING (cod_acervo)
@@ -73,7 +69,7 @@ export const findSerials = (db: Db, cod_pessoa: number, today: string) =>
 export const changeSerial = async (
   db: Db,
   cod_pessoa: number,
-  { codigo, validade, ...wish }: SerialWish & { codigo: number; validade: string },
+  { codigo, validade, ...wish }: z.output<typeof SerialChange>,
 ): Promise<boolean> =>
   (
     await db.interestSerial.updateMany({
@@ -85,15 +81,10 @@ export const changeSerial = async (
 export const deleteSerial = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
   (await db.interestSerial.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
 
-export interface WorkTypeWish {
-  bibliotecas: number[];
-  idiomas: string[];
-}
-
 export const storeWorkTypes = async (
   db: Db,
   cod_pessoa: number,
-  items: readonly (WorkTypeWish & { cod_tipo_obra: number })[],
+  items: z.output<typeof NewWorkTypes>['itens'],
   validade: string,
 ) => {
   for (const { cod_tipo_obra, ...wish } of items) {
@@ -106,15 +97,9 @@ export const storeWorkTypes = async (
   }
 };
 
-interface WorkTypeRow extends WorkTypeWish {
-  codigo: number;
-  cod_tipo_obra: number;
-  validade: string;
-}
-
 /** The work types that a person follows on a day (ISO) and after it. */
 export const findWorkTypes = (db: Db, cod_pessoa: number, today: string) =>
-  db.$queryRaw<WorkTypeRow[]>`
+  db.$queryRaw<(z.output<typeof WorkTypeChange> & { cod_tipo_obra: number })[]>`
     SELECT codigo, cod_tipo_obra, to_char(validade, 'YYYY-MM-DD') AS validade, bibliotecas, idiomas
       FROM interesse_tipo_obra
      WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date ORDER BY codigo`;
@@ -122,7 +107,7 @@ export const findWorkTypes = (db: Db, cod_pessoa: number, today: string) =>
 export const changeWorkType = async (
   db: Db,
   cod_pessoa: number,
-  { codigo, validade, ...wish }: WorkTypeWish & { codigo: number; validade: string },
+  { codigo, validade, ...wish }: z.output<typeof WorkTypeChange>,
 ): Promise<boolean> =>
   (
     await db.interestWorkType.updateMany({
@@ -133,16 +118,6 @@ export const changeWorkType = async (
 
 export const deleteWorkType = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
   (await db.interestWorkType.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
-
-interface MatchRow {
-  cod_acervo: number;
-  titulo: string;
-  autor: string | null;
-  cod_tipo_obra: number;
-  data_inclusao: string;
-  tipo_origem: (typeof InterestOrigin)[keyof typeof InterestOrigin];
-  origem: string;
-}
 
 const mostMatches = 500;
 const inLibraries = Prisma.sql`
@@ -156,7 +131,7 @@ const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC 
  * as its last issue.
  */
 export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
-  db.$queryRaw<MatchRow[]>`
+  db.$queryRaw<ReplyRow<(typeof interestProfile)['listMatchingTitles']>>`
     WITH topics AS (
       SELECT * FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date),
     matches AS (

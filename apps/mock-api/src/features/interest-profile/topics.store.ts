@@ -1,13 +1,7 @@
-import { TopicKind, type TopicKindCode } from '@catalogue/api-contract';
+import { TopicKind, type TopicKindCode, type Topic, type FollowedTopic } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
-
-interface TopicRow {
-  codigo: string;
-  codTipoArea: string;
-  descricao: string;
-}
 
 // Which authorities are authors, and which subjects, by their places in D1 §3: people, institutions, events; subjects, places,
 // genres, periods.
@@ -16,12 +10,12 @@ const authorities = { [TopicKind.author]: [1, 2, 3], [TopicKind.subject]: [5, 6,
 const mostFound = 50;
 
 /** Topics of a kind whose name holds the key (`searchKey`), by name. */
-export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<TopicRow[]> =>
+export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<Topic[]> =>
   kind === TopicKind.area
-    ? db.$queryRaw<TopicRow[]>`
+    ? db.$queryRaw<Topic[]>`
         SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
          WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${mostFound}`
-    : db.$queryRaw<TopicRow[]>`
+    : db.$queryRaw<Topic[]>`
         SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
          WHERE tipo = ANY(${authorities[kind]}::int[]) AND name_key LIKE '%' || ${key} || '%'
          ORDER BY nome, cod_autoridade LIMIT ${mostFound}`;
@@ -30,31 +24,26 @@ export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<
 export const findTopics = async (
   db: Db,
   kind: TopicKindCode,
-  items: readonly Omit<TopicRow, 'descricao'>[],
-): Promise<TopicRow[]> => {
+  items: readonly Omit<Topic, 'descricao'>[],
+): Promise<Topic[]> => {
   const codes = items.map(({ codigo }) => codigo);
   const types = items.map(({ codTipoArea }) => codTipoArea);
   return kind === TopicKind.area
-    ? db.$queryRaw<TopicRow[]>`
+    ? db.$queryRaw<Topic[]>`
         SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
          WHERE (codigo, cod_tipo_area_conhec) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`
-    : db.$queryRaw<TopicRow[]>`
+    : db.$queryRaw<Topic[]>`
         SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
          WHERE tipo = ANY(${authorities[kind]}::int[])
            AND (cod_autoridade::text, tipo::text) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`;
 };
-
-interface FollowedRow extends TopicRow {
-  tipoDSI: TopicKindCode;
-  validade: string;
-}
 
 /** Follows topics until `validade` (ISO); those that are followed already get it too. */
 export const storeTopics = (
   db: Db,
   cod_pessoa: number,
   tipoDSI: TopicKindCode,
-  topics: readonly TopicRow[],
+  topics: readonly Topic[],
   validade: string,
 ) => {
   const [codes, types, names] = [
@@ -62,7 +51,7 @@ export const storeTopics = (
     topics.map(({ codTipoArea }) => codTipoArea),
     topics.map(({ descricao }) => descricao),
   ];
-  return db.$queryRaw<FollowedRow[]>`
+  return db.$queryRaw<FollowedTopic[]>`
     INSERT INTO interesse_area (cod_pessoa, "tipoDSI", codigo, "codTipoArea", descricao, validade)
     SELECT ${cod_pessoa}, ${tipoDSI}, t.codigo, t.tipo, t.nome, ${validade}::date
       FROM unnest(${codes}::text[], ${types}::text[], ${names}::text[]) AS t(codigo, tipo, nome)
@@ -72,7 +61,7 @@ export const storeTopics = (
 
 /** What a person follows on a day (ISO) and after it, by kind and name. */
 export const findFollowedTopics = (db: Db, cod_pessoa: number, today: string) =>
-  db.$queryRaw<FollowedRow[]>`
+  db.$queryRaw<FollowedTopic[]>`
     SELECT codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade
       FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date
      ORDER BY "tipoDSI", descricao, id`;
@@ -89,9 +78,9 @@ export const extendTopic = async (
   cod_pessoa: number,
   { codigo, codTipoArea, tipoDSI }: TopicRef,
   validade: string,
-): Promise<FollowedRow | undefined> =>
+): Promise<FollowedTopic | undefined> =>
   (
-    await db.$queryRaw<FollowedRow[]>`
+    await db.$queryRaw<FollowedTopic[]>`
       UPDATE interesse_area SET validade = ${validade}::date
        WHERE cod_pessoa = ${cod_pessoa} AND codigo = ${codigo} AND "codTipoArea" = ${codTipoArea}
          AND "tipoDSI" = ${tipoDSI}

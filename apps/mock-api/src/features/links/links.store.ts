@@ -1,8 +1,9 @@
+import type { ReplyRow, links } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** The covers of a title: the pictures that the library has of it, then the one that its record names. */
 export const findCovers = (db: PrismaClient, cod_acervo: number, limit: number) =>
-  db.$queryRaw<{ url: string }[]>`
+  db.$queryRaw<ReplyRow<(typeof links)['listCovers']>>`
     SELECT url FROM (
       SELECT url, min(ordem) AS place FROM (
         SELECT url, ordem FROM acervo_imagem WHERE cod_acervo = ${cod_acervo}

@@ -1,24 +1,8 @@
-import type { Debt, PastLoan } from '@catalogue/api-contract';
+import type { Debt, PastLoan, PendingTitle } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 
-export interface LoanRow {
-  cod_emprestimo: number;
-  descricao: string;
-  dataDevolucaoPrevista: string;
-  qtdeRenovacoes: string;
-  reservado: boolean;
-  codExemplar: string;
-  codBibliotecaExemplar: string;
-  cod_acervo: string;
-  autor: string | null;
-  cod_tipo_obra: string;
-  ano_publicacao: string | null;
-  desc_biblioteca: string;
-  dataSaida: string;
-  limiteRenovacoes: number;
-  diasEmprestimo: number;
-}
+export type LoanRow = Required<PendingTitle> & { cod_emprestimo: number };
 
 /** The patron's open loans, soonest due first. `reservado`: another patron waits for the title (D1 §4). */
 export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number): Promise<LoanRow[]> =>

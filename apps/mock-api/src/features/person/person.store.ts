@@ -1,4 +1,4 @@
-import type { PersonalData } from '@catalogue/api-contract';
+import type { PersonalData, ReplyRow, person } from '@catalogue/api-contract';
 import type { EditableData, PersonStanding } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isInForce, isOwed } from '../../personConditions.store';
@@ -27,9 +27,7 @@ export const findAccount = (db: Db, cod_pessoa: number) =>
   });
 
 export const findDeviations = (db: Db, cod_pessoa: number) =>
-  db.$queryRaw<
-    { cod_biblioteca: number; desc_biblioteca: string; motivo: string; data_inicio: string; data_fim: string | null }[]
-  >`
+  db.$queryRaw<ReplyRow<(typeof person)['listDeviations']>>`
     SELECT a.cod_biblioteca, b.desc_biblioteca, a.motivo,
            to_char(a.data_inicio, 'YYYY-MM-DD') AS data_inicio, to_char(a.data_fim, 'YYYY-MM-DD') AS data_fim
       FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)

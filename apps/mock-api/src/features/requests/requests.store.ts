@@ -3,6 +3,7 @@ import {
   loanRequestStatusNames,
   type LoanRequestStatusCode,
   type RequestType,
+  type RequestEntry,
 } from '@catalogue/api-contract';
 import { requestSummary, type RequestForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -28,14 +29,7 @@ export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewR
   return codigo;
 };
 
-interface RequestRow {
-  codigo: number;
-  tipo: RequestType;
-  subtipo: string | null;
-  status: LoanRequestStatusCode;
-  data: string;
-  dados: Fields;
-}
+type RequestRow = Omit<RequestEntry, 'desc_status' | 'resumo'>;
 
 /** A person's requests of a type, the newest first, with their summary and the words of their status. */
 export const findRequests = async (

@@ -1,5 +1,7 @@
+import type { ReplyRow, searchDropdowns } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 
+type Calls = typeof searchDropdowns;
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
@@ -16,19 +18,6 @@ interface List {
   name: Sql;
 }
 
-interface OptionRow {
-  codigo: number;
-  descricao: string;
-}
-interface CampusRow {
-  cod_campus: number;
-  nome_campus: string;
-}
-interface LibraryRow {
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-}
-
 const named = { code: sql`codigo`, name: sql`descricao` };
 const lists = {
   disciplines: { table: sql`disciplina`, ...named },
@@ -39,11 +28,11 @@ const lists = {
 } satisfies Record<string, List>;
 
 interface Rows {
-  disciplines: OptionRow;
-  courses: OptionRow;
-  teachers: OptionRow;
-  campuses: CampusRow;
-  libraries: LibraryRow;
+  disciplines: ReplyRow<Calls['getDiscipline']>;
+  courses: ReplyRow<Calls['getCourse']>;
+  teachers: ReplyRow<Calls['getTeacher']>;
+  campuses: ReplyRow<Calls['getCampus']>;
+  libraries: ReplyRow<Calls['getLibrary']>;
 }
 
 /** One page of a list by name; the text may stand anywhere in the name, accents and case aside. */

@@ -1,13 +1,9 @@
-import { IndexType, Order, type SearchQuery } from '@catalogue/api-contract';
+import { IndexType, Order, type SearchQuery, type ReplyRow, type searchForms } from '@catalogue/api-contract';
 import { formFields, searchKey, type OptionForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { ChosenOption } from './searchTypes.store';
 
-export interface FormFieldRow {
-  nome: string;
-  descricao: string;
-  opcoes: { codigo: string; descricao: string }[];
-}
+export type FormFieldRow = ReplyRow<(typeof searchForms)['listArchiveOptions']>['campos'][number];
 
 /** The fields of a form with their options, each in the library's order. */
 export const findFormFields = (db: PrismaClient, form: OptionForm): Promise<FormFieldRow[]> =>

@@ -1,16 +1,7 @@
+import type { ReplyRow, search } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-interface Option {
-  codigo: string;
-  descricao: string;
-}
-
-interface FormOptions {
-  bibliotecas: { cod_biblioteca: number; desc_biblioteca: string }[];
-  tipos_obra: Option[];
-  idiomas: Option[];
-  anos: { min: number | null; max: number | null };
-}
+type FormOptions = Omit<ReplyRow<(typeof search)['getSearchFilters']>['opcoes'], 'campos'>;
 
 /** What the search form offers: libraries, and the work types, languages and years that titles have. */
 export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
@@ -19,10 +10,10 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
       select: { cod_biblioteca: true, desc_biblioteca: true },
       orderBy: [{ desc_biblioteca: 'asc' }, { cod_biblioteca: 'asc' }],
     }),
-    db.$queryRaw<Option[]>`
+    db.$queryRaw<FormOptions['tipos_obra']>`
       SELECT cod_tipo_obra::text AS codigo, min(desc_tipo_obra) AS descricao
         FROM acervo GROUP BY cod_tipo_obra ORDER BY min(desc_tipo_obra)`,
-    db.$queryRaw<Option[]>`
+    db.$queryRaw<FormOptions['idiomas']>`
       SELECT idioma AS codigo, coalesce(min(idioma_desc), idioma) AS descricao
         FROM acervo WHERE idioma ~ '^[a-z]{3}$' GROUP BY idioma ORDER BY 2, 1`,
     db.$queryRaw<FormOptions['anos'][]>`SELECT min(ano_publicacao) AS min, max(ano_publicacao) AS max FROM acervo`,
@@ -32,15 +23,12 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
 
 /** Of which titles more than the record can be searched, in the order asked for; codes without a title are left out. */
 export const findIndexed = (db: PrismaClient, codes: readonly number[]) =>
-  db.$queryRaw<{ cod_acervo: number; indexado: boolean }[]>`
+  db.$queryRaw<ReplyRow<(typeof search)['listIndexedTitles']>>`
     SELECT a.cod_acervo, a.indexado
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
      ORDER BY w.place`;
 
-interface Products {
-  data: { id: number; titulo: string; descricao: string }[];
-  total: number;
-}
+type Products = ReplyRow<(typeof search)['searchTargetProducts']>;
 
 /** Products of Target that have every word in title or description, by title. */
 export async function findTargetProducts(db: PrismaClient, words: readonly string[], limit: number): Promise<Products> {

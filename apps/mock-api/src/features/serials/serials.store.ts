@@ -1,12 +1,7 @@
-import type { SerialItemStatus, SummaryType } from '@catalogue/api-contract';
+import type { ReplyRow, serials } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-interface KardexOptions {
-  periodicidades: { codigo: number; descricao: string }[];
-  bibliotecas: { cod_biblioteca: number; desc_biblioteca: string }[];
-  partes: { codigo: number; descricao: string }[];
-  anos: number[];
-}
+type KardexOptions = ReplyRow<(typeof serials)['listKardexOptions']>;
 
 /** What differs between the years of a title's kardex; empty lists for a title without one. */
 export const findKardexOptions = async (db: PrismaClient, cod_acervo: number): Promise<KardexOptions> => {
@@ -30,21 +25,8 @@ interface KardexChoice {
   year?: number | undefined;
 }
 
-interface KardexYear {
-  codPeriod: number;
-  desc_period: string;
-  codBib: number;
-  desc_biblioteca: string;
-  codPar: number;
-  desc_par: string;
-  seqPar: number;
-  year: number;
-  itens: { seqSec: number; rotulo: string; situacao: Status }[];
-}
-type Status = (typeof SerialItemStatus)[keyof typeof SerialItemStatus];
-
-export const findKardex = (db: PrismaClient, cod_acervo: number, choice: KardexChoice): Promise<KardexYear[]> =>
-  db.$queryRaw<KardexYear[]>`
+export const findKardex = (db: PrismaClient, cod_acervo: number, choice: KardexChoice) =>
+  db.$queryRaw<ReplyRow<(typeof serials)['listKardex']>>`
     SELECT k.cod_period AS "codPeriod", k.desc_period, k.cod_bib AS "codBib", b.desc_biblioteca,
            k.cod_par AS "codPar", k.desc_par, k.id AS "seqPar", k.year,
            coalesce((SELECT json_agg(json_build_object('seqSec', i.seq_sec, 'rotulo', i.rotulo, 'situacao', i.situacao)
@@ -58,15 +40,7 @@ export const findKardex = (db: PrismaClient, cod_acervo: number, choice: KardexC
        AND (${choice.year ?? null}::int IS NULL OR k.year = ${choice.year})
      ORDER BY k.year DESC, b.desc_biblioteca, k.cod_par, k.cod_period`;
 
-interface KardexItemRow {
-  seqPar: number;
-  seqSec: number;
-  codPar: number;
-  rotulo: string;
-  situacao: Status;
-  data: string | null;
-  observacao: string | null;
-}
+type KardexItemRow = ReplyRow<(typeof serials)['getKardexItem']>;
 
 export const findKardexItem = async (
   db: PrismaClient,
@@ -81,15 +55,6 @@ export const findKardexItem = async (
        WHERE k.cod_acervo = ${cod_acervo} AND k.id = ${seqPar} AND k.cod_par = ${codPar} AND i.seq_sec = ${seqSec}`
   )[0];
 
-interface SummaryRow {
-  tipo: (typeof SummaryType)[keyof typeof SummaryType];
-  seq: number;
-  titulo: string;
-  autor: string | null;
-  paginas: string | null;
-  url: string | null;
-}
-
-export const findSummaries = (db: PrismaClient, cod_acervo: number): Promise<SummaryRow[]> =>
-  db.$queryRaw<SummaryRow[]>`
+export const findSummaries = (db: PrismaClient, cod_acervo: number) =>
+  db.$queryRaw<ReplyRow<(typeof serials)['listSummaries']>>`
     SELECT tipo, seq, titulo, autor, paginas, url FROM sumario WHERE cod_acervo = ${cod_acervo} ORDER BY tipo DESC, seq`;

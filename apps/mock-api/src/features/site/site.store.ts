@@ -1,4 +1,4 @@
-import { SearchType } from '@catalogue/api-contract';
+import { SearchType, type ReplyRow, type site } from '@catalogue/api-contract';
 import type { DatedEvent } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -24,15 +24,9 @@ export const findGeneralInformation = (db: PrismaClient) =>
 export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<boolean> =>
   (await db.campus.count({ where: { cod_campus } })) > 0;
 
-interface HoursRow {
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-  horarios: { dia_semana: number; abre: string | null; fecha: string | null }[];
-}
-
 /** Libraries by name, those of a campus where one is given, each with its days. */
 export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
-  db.$queryRaw<HoursRow[]>`
+  db.$queryRaw<ReplyRow<(typeof site)['listOpeningHours']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca,
            coalesce(json_agg(json_build_object('dia_semana', h.dia_semana, 'abre', h.abre, 'fecha', h.fecha)
                              ORDER BY h.dia_semana) FILTER (WHERE h.dia_semana IS NOT NULL), '[]') AS horarios
@@ -41,13 +35,7 @@ export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
      GROUP BY b.cod_biblioteca, b.desc_biblioteca
      ORDER BY b.desc_biblioteca, b.cod_biblioteca`;
 
-interface EventRow extends DatedEvent {
-  id: number;
-  titulo: string;
-  descricao: string | null;
-  local: string | null;
-  link: string | null;
-}
+type EventRow = DatedEvent & ReplyRow<(typeof site)['listInstitutionalEvents']>[number];
 
 /** The events of a calendar, with their moments in UTC. */
 export const findEvents = (db: PrismaClient, origem: 'institucional' | 'eventum') =>

@@ -1,3 +1,4 @@
+import type { ReplyRow, teachingPlan } from '@catalogue/api-contract';
 import type { PlanSearch } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -20,29 +21,9 @@ export const findPlanLibraries = (db: Db) =>
      WHERE EXISTS (SELECT 1 FROM plano_ensino p WHERE p.cod_biblioteca = b.cod_biblioteca)
      ORDER BY desc_biblioteca, cod_biblioteca`;
 
-interface PlanRow {
-  departamento: string;
-  ano: number;
-  semestre: number;
-  periodo: number;
-  disciplina: string;
-  professor: string;
-  desc_biblioteca: string;
-  bibliografia: {
-    cod_acervo: number;
-    titulo: string;
-    autor: string | null;
-    tipo: 'basica' | 'complementar';
-    exemplares: number;
-  }[];
-}
-
 /** Plans by the fields that are given, the latest term first. */
-export const findPlans = (
-  db: Db,
-  { departamento, ano, semestre, periodo, disciplina, biblioteca }: PlanSearch,
-): Promise<PlanRow[]> =>
-  db.$queryRaw<PlanRow[]>`
+export const findPlans = (db: Db, { departamento, ano, semestre, periodo, disciplina, biblioteca }: PlanSearch) =>
+  db.$queryRaw<ReplyRow<(typeof teachingPlan)['listPlans']>>`
     SELECT coalesce(t.descricao, p.cod_departamento) AS departamento, p.ano, p.semestre, p.periodo,
            d.descricao AS disciplina, f.descricao AS professor, b.desc_biblioteca,
            coalesce((

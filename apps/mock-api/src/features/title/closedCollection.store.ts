@@ -1,4 +1,4 @@
-import type { StoreItemRef } from '@catalogue/api-contract';
+import type { StoreItemRef, ReplyRow, closedCollection } from '@catalogue/api-contract';
 import { storeOrderDays, type OpenOrder, type StoredItem } from '@catalogue/domain';
 import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
@@ -9,21 +9,8 @@ interface StoreItemChoice {
   volume?: string | undefined;
 }
 
-interface StoreItemRow {
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-  tomo: string | null;
-  parte: string | null;
-  volume: string | null;
-  disponivel: boolean;
-}
-
-export const findStoreItems = (
-  db: PrismaClient,
-  cod_acervo: number,
-  choice: StoreItemChoice,
-): Promise<StoreItemRow[]> =>
-  db.$queryRaw<StoreItemRow[]>`
+export const findStoreItems = (db: PrismaClient, cod_acervo: number, choice: StoreItemChoice) =>
+  db.$queryRaw<ReplyRow<(typeof closedCollection)['listStoreItems']>>`
     SELECT i.cod_biblioteca, b.desc_biblioteca, i.tomo, i.parte, i.volume, i.disponivel
       FROM armazem_item i JOIN biblioteca b USING (cod_biblioteca)
      WHERE i.cod_acervo = ${cod_acervo}

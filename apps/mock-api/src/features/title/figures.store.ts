@@ -1,3 +1,4 @@
+import type { ReplyRow, titleFigures } from '@catalogue/api-contract';
 import type { MonthUse } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 
@@ -52,13 +53,7 @@ interface TotalsWanted {
   biblioteca: number | null;
 }
 
-interface TotalsRow {
-  titulos: number;
-  exemplares: number;
-  emprestimos: number;
-  reservas: number;
-  por_tipo: { descricao: string; total: number }[];
-}
+type TotalsRow = ReplyRow<(typeof titleFigures)['getTitleTotals']>;
 
 /** Totals of one title or of the collection, in all libraries or in one. */
 export async function findTotals(db: PrismaClient, wanted: TotalsWanted, timeZone: string): Promise<TotalsRow> {

@@ -1,23 +1,12 @@
-import { catalogueModule, SummaryType, type CopyEntry } from '@catalogue/api-contract';
-import { activitiesIn, type MarcRecord, type TitleExtras } from '@catalogue/domain';
+import { catalogueModule, SummaryType, type CopyEntry, type ReplyRow, type title } from '@catalogue/api-contract';
+import { activitiesIn, type CopyFacts, type CopyParts, type MarcRecord, type TitleExtras } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
 import { usesOf } from './figures.store';
 
 const { sql } = Prisma;
 
-export interface TitleRow {
-  cod_acervo: number;
-  marc: MarcRecord;
-  cod_tipo_obra: number;
-  desc_tipo_obra: string;
-  ano_publicacao: number | null;
-  idioma_desc: string | null;
-  numero_chamada: string | null;
-  link_capa: string | null;
-  acesso_remoto: string | null;
-  possui_acessibilidade: string;
-}
+export type TitleRow = Omit<ReplyRow<(typeof title)['getTitle']>, 'campos'> & { marc: MarcRecord };
 
 export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<TitleRow | undefined> =>
   (
@@ -44,24 +33,7 @@ export const findTitleAuthorities = (db: PrismaClient, cod_acervo: number) =>
       FROM acervo_autoridade v JOIN autoridade u USING (cod_autoridade)
      WHERE v.cod_acervo = ${cod_acervo}`;
 
-export interface CopyRow {
-  cod_exemplar: string;
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-  localizacao: string | null;
-  numero_chamada: string | null;
-  tipo_emprestimo: string;
-  dias_emprestimo: number;
-  permite_emprestimo: boolean;
-  permite_reserva: boolean;
-  situacao: CopyEntry['situacao'];
-  disponivel: boolean;
-  data_prevista_devolucao: string | null;
-  volume: string | null;
-  tomo: string | null;
-  parte: string | null;
-  material: string;
-}
+export type CopyRow = Required<Omit<CopyEntry, 'cod_biblioteca'>> & CopyFacts & CopyParts & { cod_biblioteca: number };
 
 /** Copies of a title by library. */
 export const findCopies = (
@@ -84,18 +56,9 @@ export const findCopies = (
      WHERE x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})
      ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
 
-interface HoldingRow {
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-  total: number;
-  disponiveis: number;
-  consulta_local: number;
-  localizacao: string | null;
-}
-
 /** Libraries that hold a title; `localizacao` is where a free copy stands, else one that is read there, else any. */
-export const findHoldings = (db: PrismaClient, cod_acervo: number): Promise<HoldingRow[]> =>
-  db.$queryRaw<HoldingRow[]>`
+export const findHoldings = (db: PrismaClient, cod_acervo: number) =>
+  db.$queryRaw<ReplyRow<(typeof title)['listTitleLibraries']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
            (count(*) FILTER (WHERE ${isFreeCopy}))::int AS disponiveis,
            (count(*) FILTER (WHERE ${isReadOnSite}))::int AS consulta_local,
