@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CopyStatus } from '@catalogue/api-contract';
-import { addDays } from '@catalogue/domain';
+import { dateOf, addDays } from '@catalogue/domain';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { hashPassword } from '@catalogue/database/passwordHash';
@@ -26,7 +26,6 @@ import { unitsStates } from './states/units';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
-const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 // Takes a while by design, and is the same for everybody.
 const passwordHash = hashPassword(demoPassword);
 

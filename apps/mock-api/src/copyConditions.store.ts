@@ -2,7 +2,7 @@ import { CopyStatus } from '@catalogue/api-contract';
 import { freeStates, returningStates } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
 
-// Of `exemplar x` with its `tipo_emprestimo t`.
+// Of `exemplar x` with its `tipo_emprestimo t`. copyConditions.test.ts holds each to the domain's function.
 
 /** The domain's `isFree`. */
 export const isFreeCopy = Prisma.sql`(x.situacao = ANY(${freeStates}) AND t.permite_emprestimo)`;

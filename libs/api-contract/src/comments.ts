@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, NoContent, Text, assumed, given } from './fields';
+import { Code, Count, Flag, NoContent, Text, assumed, given, longestText } from './fields';
 
 /**
  * What a person writes about a title or to a library: lines of plain text, never markup. Spaces around it are cut off, and something
- * must be left (D1 §5); at most 1,000 characters.
+ * must be left (D1 §5); at most `longestText`.
  */
 export const CommentText = z.string().check(
   z.trim(),
   z.minLength(1, 'está vazio'),
-  z.maxLength(1000, 'é longo demais'),
+  z.maxLength(longestText, 'é longo demais'),
   // Line ends and tabs are the control characters that a text may have.
   z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
 );

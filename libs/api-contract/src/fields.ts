@@ -89,12 +89,19 @@ export const Year = shown(
   { type: 'integer', minimum: 0, maximum: 9999 },
 );
 
-/** Comma-separated codes, at most 500 (ruling C19). */
+/** As many codes as one call asks about (ruling C19). */
+export const mostCodes = 500;
+
+/** Comma-separated codes, at most `mostCodes`. */
 export const CodeList = shown(
   z.pipe(
     z.union([
-      z.array(CodeNumber).check(z.maxLength(500)),
-      z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, 'deve ser uma lista de códigos')),
+      z.array(CodeNumber).check(z.maxLength(mostCodes)),
+      z
+        .string()
+        .check(
+          z.regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCodes - 1}}$`), 'deve ser uma lista de códigos'),
+        ),
     ]),
     z.transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
   ),
@@ -137,17 +144,24 @@ export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.str
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
 
-/** Text a person typed: no control characters, at most 1,000 characters. */
+/** The most characters of a text of one line, and of one of several. */
+export const longestText = 1000;
+export const longestLines = 5000;
+
+/** Text a person typed: no control characters, at most `longestText`. */
 export const TypedText = z
   .string()
   // The control characters are what is refused here.
-  .check(z.maxLength(1000, 'é longo demais'), z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'));
+  .check(
+    z.maxLength(longestText, 'é longo demais'),
+    z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'),
+  );
 
-/** The same over several lines, at most 5,000 characters: a remark. */
+/** The same over several lines, at most `longestLines`: a remark. */
 export const TypedLines = z
   .string()
   .check(
-    z.maxLength(5000, 'é longo demais'),
+    z.maxLength(longestLines, 'é longo demais'),
     z.regex(/^([^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
   );
 

@@ -10,6 +10,10 @@ export type TopicKindCode = z.output<typeof TopicKindCode>;
 /** Why a title matches the profile: one of the topics, a periodical or a work type. */
 export const InterestOrigin = { ...TopicKind, serial: 'P', workType: 'T' } as const;
 
+/** As many topics or periodicals as a search for them finds, and as many titles as match a profile. */
+export const mostInterestsFound = 50;
+export const mostMatchingTitles = 500;
+
 const isoDate = given(IsoDate);
 const libraries = given(z.array(Code).check(z.maxLength(100)));
 const languages = given(z.array(z.string().check(z.regex(/^[a-z]{3}$/))).check(z.maxLength(100)));

@@ -19,6 +19,8 @@ import {
   TopicSearch,
   TopicValidity,
   WorkTypeChange,
+  mostInterestsFound,
+  mostMatchingTitles,
 } from './interest-profile.parts';
 
 export * from './interest-profile.parts';
@@ -40,7 +42,7 @@ export const interestProfile = defineContract({
   },
   searchTopics: {
     id: 'area-autor-assunto-pesquisa',
-    summary: 'Areas, authors or subjects whose name holds a term of at least three letters; at most 50',
+    summary: `Areas, authors or subjects whose name holds a term of at least three letters; at most ${mostInterestsFound}`,
     method: 'GET',
     path: `${base}/area-autor-assunto/pesquisa`,
     access: 'patron',
@@ -89,7 +91,7 @@ export const interestProfile = defineContract({
   },
   searchSerials: {
     id: 'periodicos-pesquisa',
-    summary: 'Periodicals whose title holds a term of at least three letters, in some libraries or in all; at most 50',
+    summary: `Periodicals whose title holds a term of at least three letters, in some libraries or in all; at most ${mostInterestsFound}`,
     method: 'GET',
     path: `${base}/periodicos/pesquisa`,
     access: 'patron',
@@ -178,7 +180,7 @@ export const interestProfile = defineContract({
   },
   listMatchingTitles: {
     id: 'perfil-interesse-titulos',
-    summary: 'Titles that match the interest profile, the newest first; at most 500',
+    summary: `Titles that match the interest profile, the newest first; at most ${mostMatchingTitles}`,
     method: 'GET',
     path: `${base}/titulos`,
     access: 'patron',

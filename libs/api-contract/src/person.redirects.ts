@@ -20,6 +20,7 @@ export const providerNames = [
   'solucto',
   'jornalderesenhas',
 ] as const;
+export type Provider = (typeof providerNames)[number];
 
 /** Where to go; it works once and not for long. */
 const Url = z.object({ url: given(z.string()) });

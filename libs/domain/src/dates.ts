@@ -10,10 +10,13 @@ export function isoFromBrazilian(date: string): string {
 /** `2026-11-24` -> `24/11/2026`. */
 export const brazilianFromIso = (date: string): string => date.split('-').reverse().join('/');
 
+/** The beginning of an ISO date in UTC. */
+export const dateOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
 /** The civil date `days` days after an ISO date (before it, when negative). */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
+  new Date(dateOf(date).getTime() + days * dayInMs).toISOString().slice(0, 10);
 
 /** Whole days from one ISO date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayInMs);
+  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / dayInMs);

@@ -38,7 +38,7 @@ export { LANGUAGES } from './marc/describeLanguages';
 export { isRole, type Role } from './marc/describeRoles';
 export { describeLinks, type LinkDescription } from './marc/describeLinks';
 export * from './links/addresses';
-export { PROVIDERS, providerAt, type Provider } from './links/providers';
+export { PROVIDERS, providerAt } from './links/providers';
 export type { NameDescription } from './marc/describeNames';
 export type { SubjectDescription } from './marc/describeSubjects';
 export { UNTITLED, seriesOf, type AdditionalTitle } from './marc/describeTitles';

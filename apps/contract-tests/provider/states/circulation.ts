@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { DebtService, HoldStatus, LoanRequestStatus } from '@catalogue/api-contract';
-import { addDays } from '@catalogue/domain';
+import { dateOf, addDays } from '@catalogue/domain';
 import { today, type Sandbox } from '../sandbox';
 import { state, type Build } from '../state';
 
-const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const inDays = (days: number) => dateOf(addDays(today, days));
 const titleCalled = ({ db }: Sandbox, titulo: string) =>
   db.title.findFirstOrThrow({ where: { source_key: titulo }, select: { cod_acervo: true } });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { WorkType } from '@catalogue/domain';
+import { dateOf, WorkType } from '@catalogue/domain';
 import { state, type Build } from '../state';
 
-const day = z.iso.date().transform((iso) => new Date(`${iso}T00:00:00Z`));
+const day = z.iso.date().transform((iso) => dateOf(iso));
 
 /** What the pacts suppose of interests and teaching plans. */
 export const interestProfileStates: Record<string, Build> = {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { addDays } from '@catalogue/domain';
+import { dateOf, addDays } from '@catalogue/domain';
 import { today } from '../sandbox';
 import { state, type Build } from '../state';
-
-const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 /** What the pacts suppose of the record of the patron, and of where people are handed over to. */
 export const personStates: Record<string, Build> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SerialItemStatus, SummaryType } from '@catalogue/api-contract';
+import { dateOf } from '@catalogue/domain';
 import { state, type Build } from '../state';
 import { codeOfTitle } from './title';
 
@@ -26,7 +27,7 @@ export const serialsStates: Record<string, Build> = {
           year,
           items: {
             create: [
-              { seq_sec: 1, rotulo: 'v. 7, n. 1', situacao, data: new Date(`${data}T00:00:00Z`), observacao },
+              { seq_sec: 1, rotulo: 'v. 7, n. 1', situacao, data: dateOf(data), observacao },
               { seq_sec: 2, rotulo: 'v. 7, n. 2', situacao: SerialItemStatus.expected },
             ],
           },

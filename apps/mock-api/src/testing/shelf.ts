@@ -1,4 +1,5 @@
 import { CopyStatus } from '@catalogue/api-contract';
+import { dateOf } from '@catalogue/domain';
 import { firstPatron } from '@catalogue/database/seed/people';
 import { LoanType } from '@catalogue/database/seed/units';
 import type { TestApp } from './app';
@@ -14,8 +15,6 @@ interface Stocked {
   /** Who has it; a reader without a story otherwise. */
   cod_pessoa?: number;
 }
-
-const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 /** Gives copies to a title of the test library that has none, and returns its code. */
 export async function stock({ db }: TestApp, copies: Stocked[]): Promise<number> {

@@ -1,3 +1,4 @@
+import { dateOf } from '@catalogue/domain';
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
@@ -85,7 +86,7 @@ export class Databases {
     try {
       const client = await pool.connect();
       try {
-        await migrate(client, { folder: this.migrationsDir, at: new Date(`${today}T00:00:00Z`) });
+        await migrate(client, { folder: this.migrationsDir, at: dateOf(today) });
       } finally {
         client.release();
       }

@@ -1,5 +1,7 @@
-/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve. */
-export const PROVIDERS = {
+import type { Provider } from '@catalogue/api-contract';
+
+/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve; the first that fits counts. */
+export const PROVIDERS: Record<Provider, RegExp> = {
   pearson: /pearson|bvirtual\.com\.br/,
   cengage: /cengage/,
   editora_forum: /editoraforum|forumconhecimento/,
@@ -15,8 +17,7 @@ export const PROVIDERS = {
   lexicomp: /lexi(\.|comp)/,
   solucto: /solucto/,
   jornalderesenhas: /jornalderesenhas/,
-} as const;
-export type Provider = keyof typeof PROVIDERS;
+};
 
 export const providerNames = Object.keys(PROVIDERS) as Provider[];
 

@@ -1,6 +1,7 @@
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { isWebAddress } from '../links/addresses';
-import { providerAt, providerNames, type Provider } from '../links/providers';
+import type { Provider } from '@catalogue/api-contract';
+import { providerAt, providerNames } from '../links/providers';
 import { plain } from './describeText';
 
 export interface LinkDescription {

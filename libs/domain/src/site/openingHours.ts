@@ -1,3 +1,5 @@
+import { dateOf } from '../dates';
+
 /** A weekday's hours, 1 Monday … 7 Sunday (D1 §9), `HH:MM`; null when the library is closed. */
 export interface OpeningDay {
   dia_semana: number;
@@ -17,7 +19,7 @@ interface OpenState {
 const daysOfWeek = 7;
 
 /** 1 Monday … 7 Sunday, of an ISO date. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || daysOfWeek;
+export const weekdayOf = (date: string): number => dateOf(date).getUTCDay() || daysOfWeek;
 
 /** Whether a library is open on a weekday at `HH:MM`, and else when it will be. */
 export function openState(hours: readonly OpeningDay[], weekday: number, time: string): OpenState {

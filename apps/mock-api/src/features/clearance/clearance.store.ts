@@ -1,3 +1,4 @@
+import { dateOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
 
@@ -48,7 +49,7 @@ export async function storeSignature(
       cod_pessoa,
       cod_biblioteca,
       motivo: 'Nada consta assinado',
-      data_inicio: new Date(`${day}T00:00:00Z`),
+      data_inicio: dateOf(day),
       origem: bySignature,
     },
   });
@@ -84,4 +85,4 @@ export const storeSlip = (
     vencimento: string;
     created_at: Date;
   },
-) => db.paymentSlip.create({ data: { ...slip, vencimento: new Date(`${slip.vencimento}T00:00:00Z`) } });
+) => db.paymentSlip.create({ data: { ...slip, vencimento: dateOf(slip.vencimento) } });

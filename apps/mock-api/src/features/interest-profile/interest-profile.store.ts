@@ -1,5 +1,7 @@
 import {
   InterestOrigin,
+  mostInterestsFound,
+  mostMatchingTitles,
   TopicKind,
   type ReplyRow,
   type interestProfile,
@@ -8,13 +10,12 @@ import {
   type SerialChange,
   type WorkTypeChange,
 } from '@catalogue/api-contract';
-import { WorkType } from '@catalogue/domain';
+import { WorkType, dateOf } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'interestSerial' | 'interestWorkType'>;
 
-const mostFound = 50;
 const periodical = WorkType.periodical.cod_tipo_obra;
 
 export const findAreaTypes = (db: Db) =>
@@ -30,7 +31,7 @@ export const searchSerials = (db: Db, key: string, libraries: readonly number[])
        AND (cardinality(${libraries}::int[]) = 0
             OR EXISTS (SELECT 1 FROM exemplar x
                         WHERE x.cod_acervo = acervo.cod_acervo AND x.cod_biblioteca = ANY(${libraries}::int[])))
-     ORDER BY titulo, cod_acervo LIMIT ${mostFound}`;
+     ORDER BY titulo, cod_acervo LIMIT ${mostInterestsFound}`;
 
 /** Which of these titles are periodicals. */
 export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise<number[]> =>
@@ -38,8 +39,6 @@ export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise
     await db.$queryRaw<{ cod_acervo: number }[]>`
       SELECT cod_acervo FROM acervo WHERE cod_tipo_obra = ${periodical} AND cod_acervo = ANY(${codes}::int[])`
   ).map(({ cod_acervo }) => cod_acervo);
-
-const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 export const storeSerials = async (
   db: Db,
@@ -119,12 +118,11 @@ export const changeWorkType = async (
 export const deleteWorkType = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
   (await db.interestWorkType.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
 
-const mostMatches = 500;
 const inLibraries = Prisma.sql`
   (cardinality(w.bibliotecas) = 0
    OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(w.bibliotecas)))`;
 // The newest of all are among the newest of each kind: a large library is not sorted whole.
-const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${mostMatches}`;
+const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${mostMatchingTitles}`;
 
 /**
  * Titles that match what a person follows on a day (ISO), the newest first, each once. A periodical whose issues are followed is as new
@@ -166,4 +164,4 @@ export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
     SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
            to_char(m.since, 'YYYY-MM-DD') AS data_inclusao, m.tipo_origem, m.origem
       FROM distinct_matches m JOIN acervo a USING (cod_acervo)
-     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${mostMatches}`;
+     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${mostMatchingTitles}`;

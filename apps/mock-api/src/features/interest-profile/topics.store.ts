@@ -1,4 +1,10 @@
-import { TopicKind, type TopicKindCode, type Topic, type FollowedTopic } from '@catalogue/api-contract';
+import {
+  TopicKind,
+  mostInterestsFound,
+  type TopicKindCode,
+  type Topic,
+  type FollowedTopic,
+} from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
@@ -7,18 +13,16 @@ type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
 // genres, periods.
 const authorities = { [TopicKind.author]: [1, 2, 3], [TopicKind.subject]: [5, 6, 7, 8] };
 
-const mostFound = 50;
-
 /** Topics of a kind whose name holds the key (`searchKey`), by name. */
 export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<Topic[]> =>
   kind === TopicKind.area
     ? db.$queryRaw<Topic[]>`
         SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
-         WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${mostFound}`
+         WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${mostInterestsFound}`
     : db.$queryRaw<Topic[]>`
         SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
          WHERE tipo = ANY(${authorities[kind]}::int[]) AND name_key LIKE '%' || ${key} || '%'
-         ORDER BY nome, cod_autoridade LIMIT ${mostFound}`;
+         ORDER BY nome, cod_autoridade LIMIT ${mostInterestsFound}`;
 
 /** Those of the topics that exist, with their names. */
 export const findTopics = async (

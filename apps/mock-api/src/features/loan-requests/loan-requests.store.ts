@@ -5,7 +5,7 @@ import {
   type LoanRequestEntry,
   type LoanRequestForm,
 } from '@catalogue/api-contract';
-import type { Wish } from '@catalogue/domain';
+import { dateOf, type Wish } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
@@ -118,7 +118,6 @@ export const lend = async (
     returns_on: string | null;
   },
 ) => {
-  const dateOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
   await tx.loan.create({
     data: {
       ...loan,

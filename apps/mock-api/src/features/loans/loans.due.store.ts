@@ -1,5 +1,5 @@
 import { CopyStatus, DebtService } from '@catalogue/api-contract';
-import { fineOn } from '@catalogue/domain';
+import { dateOf, fineOn } from '@catalogue/domain';
 import { dayOf, type DailyRule, type MomentRule } from '../../world/due';
 
 interface Overdue {
@@ -46,7 +46,7 @@ const fines: DailyRule = {
         cod_acervo,
         cod_biblioteca,
         valor_multa: fineOn(data_prevista, day),
-        data_prevista: new Date(`${data_prevista}T00:00:00Z`),
+        data_prevista: dateOf(data_prevista),
         tipo_servico: DebtService.overdue,
         motivo: 'Devolução em atraso',
       })),

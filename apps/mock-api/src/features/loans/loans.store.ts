@@ -1,4 +1,5 @@
 import type { Debt, PastLoan, PendingTitle } from '@catalogue/api-contract';
+import { dateOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 
@@ -39,7 +40,7 @@ export const lockOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
 export const extendLoan = (db: Pick<PrismaClient, 'loan'>, cod_emprestimo: number, data_prevista: string) =>
   db.loan.update({
     where: { cod_emprestimo },
-    data: { data_prevista: new Date(`${data_prevista}T00:00:00Z`), renovacoes: { increment: 1 } },
+    data: { data_prevista: dateOf(data_prevista), renovacoes: { increment: 1 } },
   });
 
 /** Loans made between two ISO dates, the last first; `multa`: with a fine, without one, or null for both. */

@@ -1,5 +1,5 @@
 import type { PersonalData, ReplyRow, person } from '@catalogue/api-contract';
-import type { EditableData, PersonStanding } from '@catalogue/domain';
+import { dateOf, type EditableData, type PersonStanding } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isInForce, isOwed } from '../../personConditions.store';
 
@@ -17,7 +17,7 @@ export const findPersonalData = async (db: Db, cod_pessoa: number) => {
 export const storePersonalData = (db: Db, cod_pessoa: number, { data_nascimento, ...data }: EditableData) =>
   db.person.update({
     where: { cod_pessoa },
-    data: { ...data, data_nascimento: data_nascimento === null ? null : new Date(`${data_nascimento}T00:00:00Z`) },
+    data: { ...data, data_nascimento: data_nascimento === null ? null : dateOf(data_nascimento) },
   });
 
 export const findAccount = (db: Db, cod_pessoa: number) =>
