@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/app';
 let server: TestApp;
 let person: { login: string; nome: string; cod_pessoa: number };
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ answersUnexpected: true });
   person = await server.db.personLogin.findFirstOrThrow({ where: { person: { bloqueio: false } } });
 });
 afterAll(() => server.stop());
@@ -57,6 +57,7 @@ describe('an unexpected error', () => {
     ]);
     const logged = entries().find(({ reqId, level }) => reqId === body.request_id && level === 50);
     expect(logged).toMatchObject({ err: { stack: expect.stringContaining('emprestimo') as string } });
+    expect(reply.headers['mock-explain']).toMatch(/"call":"listPendingTitles","rule":"unexpected".*emprestimo/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../world/databases';
-import { explainHeader, explainRefusal } from './explain';
+import { explainHeader } from './explain';
 
 /** What a refusal says beside its key. */
 export interface RefusalDetails {
@@ -59,17 +59,18 @@ interface Answer {
 
 /** One place turns every failure into an answer: refusals as declared, framework errors by the table, the rest 500 without a stack. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) explainRefusal(request, error);
-  reply.headers(explainHeader(request));
   const { status, body } = answerOf(error, request);
-  return reply.status(status).send(body);
+  return reply.status(status).headers(explainHeader(request)).send(body);
 }
 
-/** Status and body of a failure; what is unexpected is logged. */
+/** Status and body of a failure, which is explained; what is unexpected is logged. */
 export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   if (error instanceof Refusal) {
     const { status, key, details } = error;
-    return { status, body: { message: key, ...(details.errors && { errors: details.errors }) } };
+    const errors = details.errors && { errors: details.errors };
+    // A handler may have told more.
+    request.explanation ??= { rule: key, facts: details.facts ?? errors ?? {} };
+    return { status, body: { message: key, ...errors } };
   }
   if (error instanceof MayNotCreate)
     return { status: 503, body: { message: 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.' } };
@@ -82,6 +83,7 @@ export function answerOf(error: FastifyError | Refusal, request: FastifyRequest)
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };
   request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  request.explanation = { rule: 'unexpected', facts: { reason: error.message.split('\n').filter(Boolean) } };
   return { status: 500, body: { message: 'Ocorreu um erro inesperado.', request_id: request.id } };
 }
 

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../world/world';
-import type { Refusal } from './errors';
 
-/** Why a call is refused: the rule that did it, and the facts that decided. */
+/** Why a call is refused: the rule that did it, and the facts that decided. Or why it failed. */
 interface Explanation {
   rule: string;
   facts: Record<string, unknown>;
@@ -25,11 +24,6 @@ export function explainHeader({ world, explanation, routeOptions }: FastifyReque
   // Who may not move the library is not told what it knows, either.
   if (!explanation || !call || !world?.deps.settings.MOCK_CONTROLS) return {};
   return { 'mock-explain': inAscii(call, explanation) };
-}
-
-/** Explains a refusal by what it says of itself, unless its handler has told more. */
-export function explainRefusal(request: FastifyRequest, { key, details: { errors, facts } }: Refusal): void {
-  request.explanation ??= { rule: key, facts: facts ?? (errors ? { errors } : {}) };
 }
 
 // Clients read 8 to 16 KB of headers; a form of a patron's own may be longer than that.

@@ -9,7 +9,7 @@ const basic = ({ client_id, client_secret }: typeof patronClient) =>
 let server: TestApp;
 let username: string;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ answersUnexpected: true });
   const person = await server.db.personLogin.findFirstOrThrow({ where: { person: { bloqueio: false } } });
   username = person.login;
 });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, answerOf } from './errors';
-import { explainHeader, explainRefusal } from './explain';
+import { explainHeader } from './explain';
 
 /** RFC 6749 §5.1: token answers are never stored. */
 export const oauthHeaders = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -49,7 +49,7 @@ const unreadable = {
  */
 export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(oauthHeaders);
-  if (error instanceof Refusal) explainRefusal(request, error);
+  const answer = answerOf(error, request);
   reply.headers(explainHeader(request));
   const refusal =
     error instanceof Refusal
@@ -58,7 +58,7 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
         ? new Refusal(400, 'invalid_request')
         : null;
   if (!refusal) {
-    const { status, body } = answerOf(error, request);
+    const { status, body } = answer;
     const code = status === 413 ? 'invalid_request' : 'server_error';
     return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
   }

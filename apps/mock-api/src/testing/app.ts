@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TokenClaims } from '../deps';
 import { recordOf } from './callRecord';
 import { loaded } from './loaded';
@@ -22,12 +23,14 @@ function record(call: string): void {
 interface Options {
   seeded?: boolean;
   env?: Record<string, string>;
+  /** The test is about an unexpected error: it is answered, where else the call throws what the server logged. */
+  answersUnexpected?: boolean;
   /** The server loaded by the test itself, for one that reaches into it. */
   server?: typeof TestServer;
 }
 
 /** The whole server on a database of its own, at noon of the day on which the test library stands still. */
-export async function openTestApp({ seeded = true, env = {}, server = loaded() }: Options = {}) {
+export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
   const { buildApp, changesOf, openTestDatabase, readSettings, sharedWorld, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
   const { db } = database;
@@ -47,6 +50,8 @@ export async function openTestApp({ seeded = true, env = {}, server = loaded() }
     if (reply.statusCode < 400 && globalThis.loadTestServer)
       record(`${request.method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
+  // Not where a command calls the server by chance.
+  if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
   await app.ready();
   const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedWorld }, { key: secret });
   const claims = (seconds: number) => {
@@ -80,4 +85,19 @@ export async function openTestApp({ seeded = true, env = {}, server = loaded() }
     },
   };
 }
+
+/** Lets a call throw the server's own error where it would be answered as unexpected. */
+function throwUnexpected(app: FastifyInstance, log: readonly string[]): void {
+  const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  const injectOrThrow = async (asked: InjectOptions | string) => {
+    const answer = await inject(asked);
+    if (answer.statusCode !== 500) return answer;
+    const { request_id } = answer.json<{ request_id?: string }>();
+    const logged = log.find((line) => line.includes(`"reqId":"${request_id}"`));
+    if (logged) throw new Error((JSON.parse(logged) as { err: Error }).err.stack);
+    return answer;
+  };
+  app.inject = injectOrThrow as typeof app.inject;
+}
+
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
