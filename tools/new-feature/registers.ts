@@ -21,12 +21,11 @@ export const registers = ({ folder, key }: FeatureName): Record<string, Insertio
     },
     { after: /^ {2}\w+: \w+Handlers,$/gm, text: `\n  ${key}: ${key}Handlers,` },
   ],
-  'apps/web/src/shared/api.ts': [{ after: /^export const allTags = \[[^\]]*',/gm, text: `\n  '${key}',` }],
-  'apps/web/src/app/i18nTypes.d.ts': [
-    { after: /^import type \w+ from .*;$/gm, text: `\nimport type ${key} from '../features/${folder}/texts/pt.json';` },
+  'apps/web/src/shared/api.ts': [{ after: /^ {2}\w+: true,$/gm, text: `\n  ${key}: true,` }],
+  'apps/web/src/app/i18nTexts.d.ts': [
     {
-      after: /^ {6}\S+: typeof \w+;$/gm,
-      text: `\n      ${folder === key ? key : `'${folder}'`}: typeof ${key};`,
+      after: /^export \{ default as .*;$/gm,
+      text: `\nexport { default as ${folder === key ? key : `'${folder}'`} } from '../features/${folder}/texts/pt.json';`,
     },
   ],
 });
