@@ -10,7 +10,7 @@ test('the scores of all features are one line, and a side that tried nothing is 
   keepScore('consumer-loans', { side: 'consumer', made: 12, noticed: 12 }, folder);
   keepScore('consumer-holds', { side: 'consumer', made: 8, noticed: 7 }, folder);
   expect(scoreLine(folder)).toBe(
-    'mutations: provider not tried (the rest, with reasons, in provider/unread.ts); consumer 19 of 20 noticed',
+    'mutations: provider not tried (the rest, with reasons, in contract-tests/unread.ts); consumer 19 of 20 noticed',
   );
   keepScore('provider', { side: 'provider', made: 1155, noticed: 1071 }, folder);
   expect(scoreLine(folder)).toContain('provider 1071 of 1155 noticed');

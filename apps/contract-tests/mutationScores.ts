@@ -29,5 +29,5 @@ export function scoreLine(folder = usualFolder): string {
     const noticed = own.reduce((sum, score) => sum + score.noticed, 0);
     return made === 0 ? `${side} not tried` : `${side} ${noticed} of ${made} noticed`;
   });
-  return `mutations: ${provider} (the rest, with reasons, in provider/unread.ts); ${consumer}`;
+  return `mutations: ${provider} (the rest, with reasons, in contract-tests/unread.ts); ${consumer}`;
 }

@@ -14,15 +14,6 @@ import { api, endpointsOf } from '../../shared/api';
 export const ${key}Api = api.injectEndpoints({ endpoints: endpointsOf('${key}', ${key}) });
 export const { useList${pascal}Query } = ${key}Api;
 `,
-    [`${web}/${folder}.reads.ts`]: `
-import { ${pascal}Entry } from '@catalogue/api-contract';
-import * as z from 'zod/mini';
-
-/** What the ${words} screen reads of each reply: the part that the contract tests hold a server to. */
-export const ${key}Reads = {
-  list${pascal}: z.array(${pascal}Entry),
-};
-`,
     [`${web}/public.ts`]: `
 export { ${pascal}Screen } from './${pascal}Screen';
 `,
@@ -56,11 +47,10 @@ export function ${pascal}Screen() {
     [`${web}/texts/es.json`]: texts(title, 'Aquí no hay nada.', 'No fue posible cargar esta página.'),
     [`apps/contract-tests/consumer/${folder}.pact.test.ts`]: `
 import { ${key}Api } from '@catalogue/web/features/${folder}/${folder}.api';
-import { ${key}Reads } from '@catalogue/web/features/${folder}/${folder}.reads';
 import { describePact } from './describePact';
 import { asPatron } from './headers';
 
-describePact('${key}', ${key}Reads, [
+describePact('${key}', [
   {
     title: 'a patron looks at the ${words}',
     user: 'patron',

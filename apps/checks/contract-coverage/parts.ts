@@ -94,7 +94,7 @@ async function readClient(): Promise<Set<string>> {
 function readScreens(): Set<string> {
   const folder = inWorkspace('apps', 'web', 'src');
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|reads|fixture)\./.test(name) && !name.includes('testing'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name) && !name.includes('testing'))
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/export const \{[^}]*\} = \w+Api;/g, ''))
     .join('\n');
   const makes = (name: string) =>

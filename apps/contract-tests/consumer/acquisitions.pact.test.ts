@@ -1,5 +1,4 @@
 import { acquisitionsApi } from '@catalogue/web/features/acquisitions/acquisitions.api';
-import { acquisitionsReads } from '@catalogue/web/features/acquisitions/acquisitions.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';
@@ -9,7 +8,7 @@ const { listSuggestionStatuses, listSuggestions, getAcquisitionStatistics } = ac
 const quoted: State = { name: 'a status of suggestions', params: { codigo: 5, descricao: 'Em cotação' } };
 const period = { dataIni: '2026-02-01', dataFim: '2026-03-10' };
 
-describePact('acquisitions', acquisitionsReads, [
+describePact('acquisitions', [
   shown({
     title: 'a patron chooses a status of suggestions',
     given: [ana, quoted],

@@ -1,5 +1,4 @@
 import { alertsApi } from '@catalogue/web/features/alerts/alerts.api';
-import { alertsReads } from '@catalogue/web/features/alerts/alerts.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';
@@ -19,7 +18,7 @@ const alert = {
 };
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
-describePact('alerts', alertsReads, [
+describePact('alerts', [
   shown({
     title: 'a patron looks at the alerts of a period',
     given: [ana, unread],

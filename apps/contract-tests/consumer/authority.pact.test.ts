@@ -1,7 +1,6 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { authorityApi } from '@catalogue/web/features/authority/authority.api';
-import { authorityReads } from '@catalogue/web/features/authority/authority.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asVisitor } from './headers';
@@ -16,7 +15,7 @@ const estrela: State = {
   params: { titulo: 'A hora da estrela', autor: 'Lispector, Clarice, 1920-1977', assunto: 'Romance brasileiro' },
 };
 
-describePact('authority', authorityReads, [
+describePact('authority', [
   {
     title: 'a visitor looks at an authority',
     user: 'visitor',

@@ -1,5 +1,4 @@
 import { basketApi } from '@catalogue/web/features/basket/basket.api';
-import { basketReads } from '@catalogue/web/features/basket/basket.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';
@@ -18,7 +17,7 @@ const mailed = {
 };
 const exportPath = '/api/acervo/exportar-cesta';
 
-describePact('basket', basketReads, [
+describePact('basket', [
   shown({
     title: 'a patron puts a title into the permanent basket',
     given: [ana, estrela],

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { CallFailure } from '@catalogue/domain';
 import type { AppStore } from '@catalogue/web/app/store';
 import { clearanceApi } from '@catalogue/web/features/clearance/clearance.api';
-import { clearanceReads } from '@catalogue/web/features/clearance/clearance.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { boundary, formText, withBoundary } from './forms';
@@ -56,7 +55,7 @@ const mail = async (app: AppStore) => {
   return error ? told(error) : 'mailed';
 };
 
-describePact('clearance', clearanceReads, [
+describePact('clearance', [
   {
     title: 'a patron with a debt learns what stands against the declaration',
     user: 'patron',

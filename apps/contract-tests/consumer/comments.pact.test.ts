@@ -1,7 +1,6 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import type { AppStore } from '@catalogue/web/app/store';
 import { commentsApi } from '@catalogue/web/features/comments/comments.api';
-import { commentsReads } from '@catalogue/web/features/comments/comments.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';
@@ -28,7 +27,7 @@ const withdraw = async (app: AppStore) => {
   return error ? failureNotice(error as CallFailure) : 'deleted';
 };
 
-describePact('comments', commentsReads, [
+describePact('comments', [
   {
     title: 'a visitor reads what others wrote about a title',
     user: 'visitor',

@@ -1,6 +1,5 @@
 import type { CallFailure } from '@catalogue/domain';
 import { holdsApi } from '@catalogue/web/features/holds/holds.api';
-import { holdsReads } from '@catalogue/web/features/holds/holds.reads';
 import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
@@ -219,4 +218,4 @@ const scenarios: Scenario[] = [
   },
 ];
 
-describePact('holds', holdsReads, scenarios);
+describePact('holds', scenarios);

@@ -1,6 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { interestProfileApi } from '@catalogue/web/features/interest-profile/interest-profile.api';
-import { interestProfileReads } from '@catalogue/web/features/interest-profile/interest-profile.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, shown } from './shown';
@@ -60,7 +59,7 @@ const workType = {
 const newWorkTypes = { validade, itens: [{ cod_tipo_obra: 1, bibliotecas: [1], idiomas: ['por'] }] };
 const workTypeChange = { codigo: 1, validade: '2027-01-31', bibliotecas: [1], idiomas: ['eng'] };
 
-describePact('interestProfile', interestProfileReads, [
+describePact('interestProfile', [
   shown({
     title: 'a patron opens the interest screens',
     given: [ana, area, book],

@@ -1,7 +1,6 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import type { AppStore } from '@catalogue/web/app/store';
 import { linksApi } from '@catalogue/web/features/links/links.api';
-import { linksReads } from '@catalogue/web/features/links/links.reads';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
@@ -40,7 +39,7 @@ const enterProvider = async (app: AppStore) => {
   return data ? { opens: data.url } : failureNotice(error as CallFailure);
 };
 
-describePact('links', linksReads, [
+describePact('links', [
   {
     title: 'a title shows its covers',
     user: 'visitor',

@@ -1,6 +1,5 @@
 import type { CallFailure } from '@catalogue/domain';
 import { loanRequestsApi } from '@catalogue/web/features/loan-requests/loan-requests.api';
-import { loanRequestsReads } from '@catalogue/web/features/loan-requests/loan-requests.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
@@ -101,7 +100,7 @@ const told = (error: unknown) => {
   return { status, message };
 };
 
-describePact('loanRequests', loanRequestsReads, [
+describePact('loanRequests', [
   {
     title: 'a patron opens the form of a loan request',
     user: 'patron',

@@ -2,7 +2,6 @@ import { dueState, renewalBlock, renewedDueDate } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { loansApi } from '@catalogue/web/features/loans/loans.api';
-import { loansReads } from '@catalogue/web/features/loans/loans.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron, sendingJson } from './headers';
@@ -52,7 +51,7 @@ const renew =
     );
   };
 
-describePact('loans', loansReads, [
+describePact('loans', [
   {
     title: 'a patron looks at the open loans',
     user: 'patron',

@@ -2,7 +2,6 @@ import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { partnerNetworkApi } from '@catalogue/web/features/partner-network/partner-network.api';
-import { partnerNetworkReads } from '@catalogue/web/features/partner-network/partner-network.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asVisitor } from './headers';
@@ -42,7 +41,7 @@ const look = async (app: AppStore) => {
   };
 };
 
-describePact('partnerNetwork', partnerNetworkReads, [
+describePact('partnerNetwork', [
   {
     title: 'the form learns which institutions are in the network',
     user: 'visitor',

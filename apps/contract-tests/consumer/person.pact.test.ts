@@ -2,7 +2,6 @@ import { cpfDigits, type CallFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { personApi } from '@catalogue/web/features/person/person.api';
-import { personReads } from '@catalogue/web/features/person/person.reads';
 import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
@@ -300,4 +299,4 @@ const exchanges: Scenario[] = [
   },
 ];
 
-describePact('person', personReads, [...ownRecord, ...passwords, ...standing, ...exchanges, ...redirectScenarios]);
+describePact('person', [...ownRecord, ...passwords, ...standing, ...exchanges, ...redirectScenarios]);

@@ -1,6 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { requestsApi } from '@catalogue/web/features/requests/requests.api';
-import { requestsReads } from '@catalogue/web/features/requests/requests.reads';
 import { describePact } from './describePact';
 import { ana, shown } from './shown';
 
@@ -26,7 +25,7 @@ const loan = {
   email: 'ana@exemplo.br',
 };
 
-describePact('requests', requestsReads, [
+describePact('requests', [
   shown({
     ...sending,
     title: 'a patron asks for an article',

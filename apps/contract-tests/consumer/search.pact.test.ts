@@ -14,7 +14,6 @@ import { availabilityOf } from '@catalogue/web/features/search/results/availabil
 import { coverOf, imprintOf } from '@catalogue/web/features/search/results/titleFacts';
 import { callNumberLines } from '@catalogue/web/shared/recordWords';
 import { searchApi } from '@catalogue/web/features/search/search.api';
-import { searchReads } from '@catalogue/web/features/search/search.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
@@ -97,7 +96,7 @@ const search = (query: SearchQuery) => async (app: AppStore) => {
   };
 };
 
-describePact('search', searchReads, [
+describePact('search', [
   {
     title: 'a patron searches in titles and narrows by the form',
     user: 'patron',

@@ -1,5 +1,4 @@
 import { serialsApi } from '@catalogue/web/features/serials/serials.api';
-import { serialsReads } from '@catalogue/web/features/serials/serials.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asVisitor } from './headers';
@@ -19,7 +18,7 @@ const get = (path: string, query?: Record<string, string>): Exchange['request'] 
   headers: asVisitor,
 });
 
-describePact('serials', serialsReads, [
+describePact('serials', [
   {
     title: 'a visitor opens the kardex of a serial',
     user: 'visitor',

@@ -2,7 +2,6 @@ import { loginFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { sessionApi } from '@catalogue/web/features/session/session.api';
-import { sessionReads } from '@catalogue/web/features/session/session.reads';
 import { signIn } from '@catalogue/web/features/session/signIn';
 import { siteApi } from '@catalogue/web/features/site/site.api';
 import { describePact } from './describePact';
@@ -75,7 +74,7 @@ const refused = (title: string, that: string, given: Exchange['given'], status: 
   outcome: { notice: { tone: 'warning', key }, session: null },
 });
 
-describePact('session', sessionReads, [
+describePact('session', [
   {
     title: 'somebody signs in with user and password',
     user: 'newcomer',

@@ -10,7 +10,6 @@ import {
 } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { siteApi } from '@catalogue/web/features/site/site.api';
-import { siteReads } from '@catalogue/web/features/site/site.reads';
 import { describePact } from './describePact';
 import { asVisitor } from './headers';
 import { homeScenarios } from './site.home';
@@ -19,7 +18,7 @@ const { string } = MatchersV3;
 
 const kiosk = { showAuto: true, codBibAuto: '3', authAuto: '2', idiomaAuto: '1' };
 
-describePact('site', siteReads, [
+describePact('site', [
   {
     title: 'the page learns whose catalogue it is',
     user: 'visitor',

@@ -1,5 +1,4 @@
 import { teachingPlanApi } from '@catalogue/web/features/teaching-plan/teaching-plan.api';
-import { teachingPlanReads } from '@catalogue/web/features/teaching-plan/teaching-plan.reads';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron } from './headers';
@@ -18,7 +17,7 @@ const plan: State[] = [
 ];
 const database = { nome: 'Atlas de Saúde', descricao: 'Casos clínicos', url: 'https://exemplo.br/atlas' };
 
-describePact('teachingPlan', teachingPlanReads, [
+describePact('teachingPlan', [
   {
     title: 'a patron chooses a department',
     user: 'patron',

@@ -3,7 +3,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { authorAddress, subjectAddress } from '@catalogue/web/shared/headingAddresses';
 import { titleApi } from '@catalogue/web/features/title/title.api';
-import { titleReads } from '@catalogue/web/features/title/title.reads';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
@@ -67,7 +66,7 @@ async function readTitle(app: AppStore) {
   };
 }
 
-describePact('title', titleReads, [
+describePact('title', [
   {
     title: 'a patron opens a title',
     user: 'patron',

@@ -1,5 +1,4 @@
 import { unitsApi } from '@catalogue/web/features/units/units.api';
-import { unitsReads } from '@catalogue/web/features/units/units.reads';
 import { describePact } from './describePact';
 import { ana, shown } from './shown';
 
@@ -8,7 +7,7 @@ const { listLibrariesOfCampus, sendGeneralComment, sendSuggestion } = unitsApi.e
 const comment = { content: 'Obrigada pela ajuda.\nVolto sempre.', b: 1 };
 const suggestion = { campus: 2, biblioteca: 5, titulo: 'Redes neurais', editor: 'Casa da Ponte', autor: 'Reis, Lia' };
 
-describePact('units', unitsReads, [
+describePact('units', [
   shown({
     title: 'the libraries of a campus are offered',
     user: 'visitor',

@@ -12,26 +12,30 @@ const Report = z.object({
 });
 export type Report = z.output<typeof Report>;
 
-/** Pact's own verifier, unjudged: see strictVerifier.ts. One process serves many runs. */
+/** Pact's own verifier, unjudged: see strictVerifier.ts. One process serves many runs, begun by the first. */
 export class PactVerifier {
   private output = '';
-  private readonly child: ChildProcess;
+  private child: ChildProcess | undefined;
 
-  constructor() {
-    this.child = fork(join(__dirname, 'verifierProcess.mjs'), {
+  constructor(private readonly env: NodeJS.ProcessEnv = {}) {}
+
+  private start(): ChildProcess {
+    const child = fork(join(__dirname, 'verifierProcess.mjs'), {
       silent: true,
       execArgv: [],
       // The provider is on this machine: no proxy stands between.
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', HTTP_PROXY: '', HTTPS_PROXY: '' },
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', HTTP_PROXY: '', HTTPS_PROXY: '', ...this.env },
     });
-    for (const stream of [this.child.stdout, this.child.stderr])
+    for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    return child;
   }
 
   /** Throws with the verifier's own words when it gives no report. */
   async run(pactFiles: string[], providerUrl: string, statesUrl: string): Promise<Report> {
     this.output = '';
-    this.child.send({
+    const child = (this.child ??= this.start());
+    child.send({
       provider: 'catalogue-api',
       pactUrls: pactFiles,
       providerBaseUrl: providerUrl,
@@ -39,14 +43,14 @@ export class PactVerifier {
       providerStatesSetupTeardown: true,
       logLevel: 'error',
     });
-    const [text] = (await once(this.child, 'message')) as [string];
+    const [text] = (await once(child, 'message')) as [string];
     const report = Report.safeParse(parse(text));
     if (!report.success) throw new Error(`The verifier gave no report: ${text}\n${this.output}`);
     return report.data;
   }
 
   stop(): void {
-    this.child.kill();
+    this.child?.kill();
   }
 }
 

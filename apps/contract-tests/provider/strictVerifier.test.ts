@@ -71,9 +71,7 @@ describe('the strict verifier', () => {
   });
 
   it('fails when fewer interactions are verified than the pacts hold', async () => {
-    process.env['PACT_DESCRIPTION'] = 'loans: one';
-    const filtering = new PactVerifier();
-    delete process.env['PACT_DESCRIPTION'];
+    const filtering = new PactVerifier({ PACT_DESCRIPTION: 'loans: one' });
     try {
       await expect(verifyStrictly(folder, honest(), filtering)).rejects.toThrow('"loans: two": was not verified');
     } finally {

@@ -11,8 +11,7 @@ import { MarcFields } from '../../shared/ui/MarcFields';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { References } from './References';
-import { useGetAuthorityQuery } from './authority.api';
-import type { Authority } from './authority.reads';
+import { useGetAuthorityQuery, type Authority } from './authority.api';
 
 const Head = styled('header', {
   base: { paddingBlock: 'e6 e5', '& > p': { fontSize: 'sm', color: 'fg.muted' }, '& h1': { overflowWrap: 'anywhere' } },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { authorityAddress } from '../../shared/headingAddresses';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import type { Authority } from './authority.reads';
+import type { Authority } from './authority.api';
 
 const Body = styled('div', {
   base: {

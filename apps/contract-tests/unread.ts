@@ -1,19 +1,23 @@
+import type { Call } from './calls';
+
 interface Unread {
   /** Its name in the contract; `refused` for its refusals. */
   call: string;
   since: string;
   reason: string;
   fields: string[];
+  /** The contract has them and the server of this repository never sends them. */
+  neverSent?: true;
 }
 
 const noScreenYet = 'no screen shows it yet';
 const byStatus = 'the app goes by the status of this refusal (D1 §8, D2 §8); its words are for other clients';
 
 /**
- * What the server sends and the app does not read: it may be left out or worded otherwise and nothing here breaks. A field stands
- * for all that is inside it.
+ * What the contract has and the app does not read: a server may leave it out or word it otherwise and nothing here breaks. All
+ * other fields of a reply are read, and stand in a pact. A field stands for all that is inside it.
  */
-export const unreadFields: Unread[] = [
+const unread: Unread[] = [
   ...['issueToken', 'validateOidc', 'validateSaml', 'switchLogin', 'exchangeUser'].map((call) => ({
     call,
     since: '2026-11-21',
@@ -67,6 +71,13 @@ export const unreadFields: Unread[] = [
       'data[].cod_tipo_area_conhec',
       'data[].desc_tipo_area_conhec',
     ],
+  },
+  {
+    call: 'searchTitles',
+    since: '2026-11-23',
+    reason: noScreenYet,
+    fields: ['data[].cor'],
+    neverSent: true,
   },
   {
     call: 'searchTitles refused',
@@ -162,3 +173,12 @@ export const unreadFields: Unread[] = [
     fields: ['limite_renovacoes'],
   },
 ];
+
+/** The fields of a call's reply that the app does not read. */
+export const unreadOf = ({ name }: Call): string[] =>
+  unread.filter(({ call }) => call === name).flatMap(({ fields }) => fields);
+
+/** `getMarc: [].campo_fixo`: all that the server sends and the app does not read. */
+export const unreadNames: string[] = unread
+  .filter(({ neverSent }) => !neverSent)
+  .flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));
