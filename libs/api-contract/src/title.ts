@@ -184,7 +184,8 @@ export const title = defineContract({
     summary: 'What a title has and what can be done with it',
     method: 'GET',
     path: '/acervo/{id}/permissoes',
-    access: 'public',
+    // What a patron may do, the patron's own token tells (decisions B20, D31).
+    access: 'either',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,
     refusals: { 'Acervo não encontrado.': 404 },

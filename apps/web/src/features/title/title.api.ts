@@ -1,12 +1,7 @@
 import { ownContracts, title } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-const calls = {
-  ...title,
-  ...ownContracts.collectionTotals,
-  // What a patron may do, the patron's own token tells: a public call takes it as well (rulings B20, D31).
-  getTitlePermissions: { ...title.getTitlePermissions, access: 'either' },
-} as const;
+const calls = { ...title, ...ownContracts.collectionTotals };
 
 export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', calls) });
 export const {
