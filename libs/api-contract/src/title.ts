@@ -184,7 +184,7 @@ export const title = defineContract({
     summary: 'What a title has and what can be done with it',
     method: 'GET',
     path: '/acervo/{id}/permissoes',
-    // What a patron may do, the patron's own token tells (decisions B20, D31).
+    // What a patron may do, the patron's own token tells (rulings B20, D31).
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,

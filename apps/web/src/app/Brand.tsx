@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from '../shared/theme/styled';
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 
 const Root = styled(Link, {
   base: {

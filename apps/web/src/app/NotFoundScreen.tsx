@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { LinkButton } from '../shared/ui/LinkButton';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 
 /** Any address that is no screen's (D1 §2). */
 export function NotFoundScreen() {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PersonalArea } from '../features/personal-area/public';
-import { firstSlug, personalScreens } from './personalScreens';
+import { paths } from '../shared/paths';
+import { personalScreens } from './personalScreens';
 
 /** The routes of the personal area. The table of its screens comes with the first of them: most readers only search. */
 export default function PersonalRoutes({ notFound }: { notFound: ReactNode }) {
   return (
     <Routes>
       <Route element={<PersonalArea />}>
-        <Route index element={<Navigate replace to={firstSlug} />} />
+        <Route index element={<Navigate replace to={paths.area('inicio')} />} />
         {Object.entries(personalScreens).map(([slug, screen]) => (
           <Route key={slug} path={slug} element={screen} />
         ))}

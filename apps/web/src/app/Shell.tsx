@@ -29,7 +29,7 @@ import { Announcer } from './Announcer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, type FooterDialog } from './footerLists';
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
@@ -41,8 +41,8 @@ import { WordsDialog } from './WordsDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
-const AreaMenu = onDemand(() => import('./AreaMenuPart'));
-const AreaBar = onDemand(() => import('./AreaBarPart'));
+const AreaMenu = onDemand(async () => ({ default: (await import('../features/personal-area/AreaMenu')).AreaMenu }));
+const AreaBar = onDemand(async () => ({ default: (await import('../features/personal-area/AreaBar')).AreaBar }));
 const noActivities: never[] = [];
 
 /** What stands around every screen. */

@@ -7,7 +7,7 @@ import { LinkButton } from '../shared/ui/LinkButton';
 import { AccessibilityButton } from './AccessibilityButton';
 import { Brand } from './Brand';
 import { menuItemRecipe } from './menuItemRecipe';
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 
 const Root = styled('header', {
   base: {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { onDemand } from '../shared/onDemand';
+import type { AreaSlug } from '../shared/paths';
 
 const loans = () => import('../features/loans/public');
 const LoanTabs = onDemand(async () => ({ default: (await loans()).LoanTabs }));
@@ -87,14 +88,11 @@ const TokenScreen = onDemand(async () => ({
   default: (await import('../features/loan-token/TokenScreen')).TokenScreen,
 }));
 
-/** Where the personal area begins. */
-export const firstSlug = 'inicio';
-
 const loanTabs = <LoanTabs />;
 const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];
 
 /** The screens of the personal area by the last part of their address (ruling D2). */
-export const personalScreens: Record<string, ReactElement> = {
+export const personalScreens: Record<AreaSlug, ReactElement> = {
   inicio: <HomeScreen cards={homeCards} />,
   'titulos-pendentes': <PendingLoansScreen tabs={loanTabs} />,
   reservas: <HoldsScreen tabs={loanTabs} />,
@@ -129,5 +127,3 @@ export const personalScreens: Record<string, ReactElement> = {
   'areas-interesse': <TopicsScreen />,
   'verificar-titulos': <MatchesScreen />,
 };
-
-export const areaSlugs: ReadonlySet<string> = new Set(Object.keys(personalScreens));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
 /** What was asked for, what is on order, what can be used on-line, and the figures: four parts, each with its address. */
@@ -8,10 +9,10 @@ export function AcquisitionTabs() {
     <Tabs
       label={t('tabs')}
       tabs={[
-        { to: '/meupergamum/aquisicao', text: t('tabSuggestions') },
-        { to: '/meupergamum/aquisicao/pedidos', text: t('tabOrders') },
-        { to: '/meupergamum/aquisicao/bases', text: t('tabDatabases') },
-        { to: '/meupergamum/aquisicao/estatisticas', text: t('tabStatistics') },
+        { to: paths.area('aquisicao'), text: t('tabSuggestions') },
+        { to: paths.area('aquisicao/pedidos'), text: t('tabOrders') },
+        { to: paths.area('aquisicao/bases'), text: t('tabDatabases') },
+        { to: paths.area('aquisicao/estatisticas'), text: t('tabStatistics') },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
+import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { AlertRow } from './AlertRow';
@@ -17,7 +18,7 @@ export function AlertsCard() {
   return (
     <Card
       title={t('alertsTitle')}
-      link={query.currentData?.length ? <Link to="/meupergamum/alertas">{t('seeAll')}</Link> : null}
+      link={query.currentData?.length ? <Link to={paths.area('alertas')}>{t('seeAll')}</Link> : null}
     >
       <Fetched query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
         {(alerts) => (

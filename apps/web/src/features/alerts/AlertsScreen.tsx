@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
@@ -34,7 +35,7 @@ export function AlertsScreen() {
       <PeriodFilter period={period} />
       {isNarrowed && (
         <ListTools>
-          <LinkButton to="/meupergamum/alertas" state={inPlace} variant="text">
+          <LinkButton to={paths.area('alertas')} state={inPlace} variant="text">
             {t('seeAll')}
           </LinkButton>
         </ListTools>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
+import { paths } from '../../shared/paths';
 import { languageText, workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -66,7 +67,7 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
       />
       <Body>
         <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
-        <Title>{isGone ? descricao : <Link to={`/acervo/${cod_acervo}`}>{descricao}</Link>}</Title>
+        <Title>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</Title>
         {title.autor && <Line>{title.autor}</Line>}
         <Line quiet>{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</Line>
         {otherTitles.length > 0 && <Line quiet>{t('otherTitles', { titles: otherTitles.join(' · ') })}</Line>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { BackIcon, RemoveIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
@@ -26,7 +27,7 @@ export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptT
   return (
     <TitleRow
       cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
-      name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
+      name={<Link to={paths.title(cod_acervo)}>{titulo}</Link>}
       action={
         // One button, so that the focus stays where it is.
         <Button

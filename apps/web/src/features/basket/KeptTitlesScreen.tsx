@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -22,7 +23,7 @@ const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
-const address = '/meupergamum/cesta-permanente';
+const address = paths.area('cesta-permanente');
 
 /** `/meupergamum/cesta-permanente`: the titles that the library keeps for the patron, all of them or those of a period. */
 export function KeptTitlesScreen() {
@@ -116,7 +117,7 @@ function NothingKept({ isNarrowed }: { isNarrowed: boolean }) {
             <LinkButton variant="marca" to="/">
               {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
-            <LinkButton to="/cesta">{t('seeBasket')}</LinkButton>
+            <LinkButton to={paths.basket}>{t('seeBasket')}</LinkButton>
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { filledBasket, mostInBasket } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '../../shared/paths';
 import { toastShown } from '../../shared/toasts';
 import { basketCleared, selectBasket, titlesPutBack, titlesPutIn, titleTakenOut } from './basketState';
 import type { BasketTitle } from './basketTitle';
@@ -28,7 +29,7 @@ export function useBasket() {
         toastShown({
           tone: 'ok',
           message: t(added === 0 ? 'allInBasket' : 'added', { count: added === 0 ? wanted.length : added }),
-          offer: { label: t('seeBasket'), href: '/cesta' },
+          offer: { label: t('seeBasket'), href: paths.basket },
         }),
       );
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FailedAside, Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { useFormDraft } from '../../shared/useFormDraft';
@@ -58,7 +59,7 @@ export function ClearanceScreen() {
           {person.cpf === null && (
             <Notice tone="info">
               <p>{t('withoutCpf')}</p>
-              <LinkButton size="small" to="/meupergamum/dados-pessoais">
+              <LinkButton size="small" to={paths.area('dados-pessoais')}>
                 {t('addCpf')}
               </LinkButton>
             </Notice>

@@ -1,6 +1,7 @@
 import type { Reply, clearance } from '@catalogue/api-contract';
 import type { ClearanceBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -20,9 +21,9 @@ const Reason = styled('section', {
 
 /** Where each reason can be dealt with. */
 const ways: Record<ClearanceBlock, string> = {
-  debitos_pendentes: '/meupergamum/debitos',
-  emprestimos_abertos: '/meupergamum/titulos-pendentes',
-  solicitacoes_abertas: '/meupergamum/solicitacoes-emprestimo',
+  debitos_pendentes: paths.area('debitos'),
+  emprestimos_abertos: paths.area('titulos-pendentes'),
+  solicitacoes_abertas: paths.area('solicitacoes-emprestimo'),
 };
 const reasons = Object.keys(ways) as ClearanceBlock[];
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
@@ -60,7 +61,7 @@ function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }
           <CommentEntry
             key={comment.id}
             comment={asShown(comment)}
-            title={<Link to={`/acervo/${codAcervo}`}>{titulo}</Link>}
+            title={<Link to={paths.title(codAcervo)}>{titulo}</Link>}
           />
         ))
       }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { formatReais } from '../../shared/money';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -111,7 +112,7 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
               {debt.motivo}
               {debt.titulo && (
                 <Title>
-                  {debt.cod_acervo ? <Link to={`/acervo/${debt.cod_acervo}`}>{debt.titulo}</Link> : debt.titulo}
+                  {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
                 </Title>
               )}
             </>

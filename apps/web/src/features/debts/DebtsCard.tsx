@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,7 +13,7 @@ import { useListDebtsQuery } from '../loans/public';
 import { Amount } from './Amount';
 
 const Words = styled('p', { base: { marginBlock: 'e1 e4', fontSize: 'sm', color: 'fg.muted' } });
-const address = '/meupergamum/debitos';
+const address = paths.area('debitos');
 
 /** What is owed, on the first screen: how much, what that means, and the way to pay. */
 export function DebtsCard() {

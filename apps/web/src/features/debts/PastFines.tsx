@@ -5,6 +5,7 @@ import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -42,7 +43,7 @@ export function PastFines() {
                 rows={shown.map((loan) => ({
                   key: loan.cod_emprestimo,
                   cells: {
-                    title: <Link to={`/acervo/${loan.cod_acervo}`}>{loan.titulo}</Link>,
+                    title: <Link to={paths.title(loan.cod_acervo)}>{loan.titulo}</Link>,
                     library: loan.desc_biblioteca,
                     due: tableDate(loan.data_prevista),
                     returned: loan.data_devolucao ? tableDate(loan.data_devolucao) : t('notReturned'),

@@ -3,6 +3,7 @@ import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Muted } from '../../shared/ui/Muted';
@@ -41,7 +42,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
         />
       }
       cover={<HoldCover hold={hold} />}
-      name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}
+      name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}
       action={
         hasEnded ? undefined : (
           <Button full busy={busy} busyLabel={t('cancelling')} onClick={onCancel}>

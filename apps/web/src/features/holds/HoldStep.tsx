@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTableDate, useToday } from '../../shared/dates';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useServerMessage } from '../../shared/useFailureText';
@@ -34,7 +35,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
       <Root>
         {/* The hold's own tab says so itself. */}
         {tab !== 'reserva' && <p>{serverMessage(held)}</p>}
-        <LinkButton full to="/meupergamum/reservas">
+        <LinkButton full to={paths.area('reservas')}>
           {t('ownHolds')}
         </LinkButton>
       </Root>
@@ -48,7 +49,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   return (
     <Root>
       <p>{t(due < today ? 'shared:lateSince' : 'withYouUntil', { date: tableDate(due) })}</p>
-      <LinkButton full to="/meupergamum/titulos-pendentes">
+      <LinkButton full to={paths.area('titulos-pendentes')}>
         {t('ownLoans')}
       </LinkButton>
       {isDivided && children}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
@@ -23,7 +24,7 @@ export function HoldsCard() {
   return (
     <Card
       title={t('holdsTitle')}
-      link={count > 0 ? <Link to="/meupergamum/reservas">{t('seeAllHolds', { count })}</Link> : null}
+      link={count > 0 ? <Link to={paths.area('reservas')}>{t('seeAllHolds', { count })}</Link> : null}
     >
       <Fetched query={query} failed={t('holdsFailed')} empty={<EmptyState plain title={t('noHolds')} />}>
         {(holds) => (
@@ -45,7 +46,7 @@ function HoldLine({ hold }: { hold: HoldEntry }) {
   const { t } = useTranslation('holds');
   const { isReady, state } = useHoldState(hold);
   return (
-    <CardRow cover={<HoldCover hold={hold} />} name={<Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>}>
+    <CardRow cover={<HoldCover hold={hold} />} name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}>
       <p>
         {isReady ? <Ready>{t('ready')}</Ready> : t('inQueue')}
         {` · ${state} · ${hold.desc_biblioteca}`}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { useServerMessage } from '../../shared/useFailureText';
@@ -9,10 +10,10 @@ interface WayOn {
 }
 
 const waysOn: Record<string, WayOn> = {
-  exemplar_disponivel: { to: (id) => `/acervo/${id}/solicitacao-emprestimo`, text: 'askForLoan' },
-  reserva_ja_existe: { to: () => '/meupergamum/reservas', text: 'seeHolds' },
+  exemplar_disponivel: { to: (id) => paths.title(id, 'solicitacao-emprestimo'), text: 'askForLoan' },
+  reserva_ja_existe: { to: () => paths.area('reservas'), text: 'seeHolds' },
 };
-const toCopies: WayOn = { to: (id) => `/acervo/${id}/exemplares`, text: 'seeCopies' };
+const toCopies: WayOn = { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' };
 
 /** Why no hold of the title is possible, in the words in which the server would refuse it, and what is possible instead. */
 export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: string }) {

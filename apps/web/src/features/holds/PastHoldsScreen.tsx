@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -50,7 +51,7 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
                 rows={shown.map((hold) => ({
                   key: hold.cod_reserva,
                   cells: {
-                    title: <Link to={`/acervo/${hold.cod_acervo}`}>{hold.titulo}</Link>,
+                    title: <Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>,
                     library: hold.desc_biblioteca,
                     placed: dateOf(hold.data),
                     ended: dateOf(hold.encerrada_em),

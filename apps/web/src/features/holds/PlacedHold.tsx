@@ -1,6 +1,7 @@
 import { daysOnHoldShelf } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 
@@ -19,7 +20,7 @@ export function PlacedHold({ position }: { position: number }) {
         </Notice>
       </div>
       <div>
-        <LinkButton to="/meupergamum/reservas">{t('seeHolds')}</LinkButton>
+        <LinkButton to={paths.area('reservas')}>{t('seeHolds')}</LinkButton>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -69,7 +70,7 @@ function MatchRow({ title }: { title: MatchingTitle }) {
   return (
     <TitleRow
       cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
-      name={<Link to={`/acervo/${cod_acervo}`}>{titulo}</Link>}
+      name={<Link to={paths.title(cod_acervo)}>{titulo}</Link>}
     >
       {autor && <TitleFactsLine>{autor}</TitleFactsLine>}
       <TitleFactsLine>
@@ -87,8 +88,8 @@ function NoMatches({ hasOthers }: { hasOthers: boolean }) {
       title={t(hasOthers ? 'noMatchesThen' : 'noMatches')}
       actions={
         <>
-          <LinkButton to="/meupergamum/perfil-interesse">{t('profileTitle')}</LinkButton>
-          <LinkButton to="/meupergamum/areas-interesse">{t('topicsTitle')}</LinkButton>
+          <LinkButton to={paths.area('perfil-interesse')}>{t('profileTitle')}</LinkButton>
+          <LinkButton to={paths.area('areas-interesse')}>{t('topicsTitle')}</LinkButton>
         </>
       }
     >

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 
 const Lead = styled('p', { base: { maxWidth: '40rem', marginBlockStart: 'e2', color: 'fg.muted' } });
 const Ways = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2 e4', marginBlockStart: 'e2' } });
 
 const screens = [
-  { to: '/meupergamum/perfil-interesse', text: 'profileTitle' },
-  { to: '/meupergamum/areas-interesse', text: 'topicsTitle' },
-  { to: '/meupergamum/verificar-titulos', text: 'matchesTitle' },
+  { to: paths.area('perfil-interesse'), text: 'profileTitle' },
+  { to: paths.area('areas-interesse'), text: 'topicsTitle' },
+  { to: paths.area('verificar-titulos'), text: 'matchesTitle' },
 ] as const;
 
 /** What the screen is for, and the two others that the profile consists of. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -57,7 +58,7 @@ export function SerialsPart({ options }: { options: Options }) {
             interests={serials.map((serial) => ({
               key: serial.codigo,
               name: serial.titulo,
-              shownName: <Link to={`/acervo/${serial.cod_acervo}`}>{serial.titulo}</Link>,
+              shownName: <Link to={paths.title(serial.cod_acervo)}>{serial.titulo}</Link>,
               facts: [
                 serialParts
                   .filter((part) => serial[part])

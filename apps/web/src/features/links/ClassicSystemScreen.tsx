@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { leave } from '../../shared/leave';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useLazyGetHandOverTokenQuery, useLazyGetPortalAddressQuery } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
@@ -21,7 +22,7 @@ export function ClassicSystemScreen() {
       title={t('classicSystem')}
       ask={ask}
       onAddress={leave.to}
-      otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+      otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
     />
   );
 }

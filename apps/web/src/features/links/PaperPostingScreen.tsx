@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leave } from '../../shared/leave';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -25,7 +26,7 @@ export function PaperPostingScreen() {
         title={t('paperPosting')}
         ask={async () => addressFrom(await redirect())}
         onAddress={leave.to}
-        otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+        otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
       />
     );
   return (
@@ -43,7 +44,7 @@ export function PaperPostingScreen() {
           {t('openPaperPosting')} <OutsideIcon />
         </Button>
         {person && !person.cpf && (
-          <LinkButton to="/meupergamum/dados-pessoais" size="small">
+          <LinkButton to={paths.area('dados-pessoais')} size="small">
             {t('giveCpf')}
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { leave } from '../../shared/leave';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useLazyOpenAppQuery } from '../person/public';
 import { useLazyGetAppSettingsQuery } from '../site/public';
@@ -22,7 +23,7 @@ export function PersonalAppScreen() {
       title={t('personalApp')}
       ask={ask}
       onAddress={leave.to}
-      otherwise={<LinkButton to="/meupergamum">{t('toMyArea')}</LinkButton>}
+      otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useMaterialWord } from '../../shared/CopyChoices';
 import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -85,7 +86,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
         cells: {
           title: (
             <>
-              <Link to={`/acervo/${request.cod_acervo}`}>{request.titulo}</Link>
+              <Link to={paths.title(request.cod_acervo)}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
               <RowDetails summary={t('seeRequest')} items={asked(request)} />
             </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { useServerMessage } from '../../shared/useFailureText';
@@ -13,14 +14,14 @@ interface WayOn {
   text: 'seeRequests' | 'seeCopies' | 'placeHold';
 }
 
-const toRequests: WayOn = { to: () => '/meupergamum/solicitacoes-emprestimo', text: 'seeRequests' };
+const toRequests: WayOn = { to: () => paths.area('solicitacoes-emprestimo'), text: 'seeRequests' };
 const waysOn: Record<string, WayOn> = {
   limite_solicitacoes_excedido: toRequests,
   solicitacao_ja_existe: toRequests,
   // They stand on their shelf still, so that a hold is not possible either.
-  exemplares_ja_solicitados: { to: (id) => `/acervo/${id}/exemplares`, text: 'seeCopies' },
+  exemplares_ja_solicitados: { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' },
 };
-const toHold: WayOn = { to: (id) => `/acervo/${id}/reserva`, text: 'placeHold' };
+const toHold: WayOn = { to: (id) => paths.title(id, 'reserva'), text: 'placeHold' };
 
 /** Why no loan of the title can be asked for, in the words in which the server would refuse it, and what is possible instead. */
 export function NoLoanRequest({ codAcervo, options: { motivo, abertas, limite } }: NoLoanRequestProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 
@@ -17,7 +18,7 @@ export function SentLoanRequest() {
         </Notice>
       </div>
       <div>
-        <LinkButton to="/meupergamum/solicitacoes-emprestimo">{t('seeRequests')}</LinkButton>
+        <LinkButton to={paths.area('solicitacoes-emprestimo')}>{t('seeRequests')}</LinkButton>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
@@ -28,7 +29,7 @@ export function DueCard() {
     <Card
       wide
       title={t('toReturn')}
-      link={count > 0 ? <Link to="/meupergamum/titulos-pendentes">{t('seeLoans', { count })}</Link> : null}
+      link={count > 0 ? <Link to={paths.area('titulos-pendentes')}>{t('seeLoans', { count })}</Link> : null}
     >
       <Fetched query={query} failed={t('pendingTitlesFailed')}>
         {({ titulos }) =>
@@ -76,7 +77,7 @@ function DueRow({ title, bar, result, renewing, onRenew }: DueRowProps) {
   return (
     <CardRow
       cover={<LoanCover title={title} />}
-      name={title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
+      name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={
         reason ? (
           <Seal tone="aviso">{t('doesNotRenew')}</Seal>

@@ -2,6 +2,7 @@ import type { PendingTitle } from '@catalogue/api-contract';
 import type { RenewalBar } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { AgainIcon } from '../../shared/ui/icons';
@@ -44,7 +45,7 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
       }
       cover={<LoanCover title={title} />}
       nameId={`tit-${title.codExemplar}`}
-      name={title.cod_acervo ? <Link to={`/acervo/${title.cod_acervo}`}>{title.descricao}</Link> : title.descricao}
+      name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={
         <Button
           title={t('renew')}

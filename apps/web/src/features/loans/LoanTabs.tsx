@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
 /** What is with the patron, what is waited for, and what was: four lists, each with its address. */
@@ -8,10 +9,10 @@ export function LoanTabs() {
     <Tabs
       label={t('loanTabs')}
       tabs={[
-        { to: '/meupergamum/titulos-pendentes', text: t('tabLoans') },
-        { to: '/meupergamum/reservas', text: t('tabHolds') },
-        { to: '/meupergamum/historico-emprestimos', text: t('tabPastLoans') },
-        { to: '/meupergamum/historico-reservas', text: t('tabPastHolds') },
+        { to: paths.area('titulos-pendentes'), text: t('tabLoans') },
+        { to: paths.area('reservas'), text: t('tabHolds') },
+        { to: paths.area('historico-emprestimos'), text: t('tabPastLoans') },
+        { to: paths.area('historico-reservas'), text: t('tabPastHolds') },
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { useTableDate } from '../../shared/dates';
 import { Fetched } from '../../shared/Fetched';
 import { keptFresh } from '../../shared/keptFresh';
 import { formatReais } from '../../shared/money';
+import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -70,7 +71,7 @@ function LoanTable({ loans }: { loans: PastLoan[] }) {
       rows={loans.map((loan) => ({
         key: loan.cod_emprestimo,
         cells: {
-          title: <Link to={`/acervo/${loan.cod_acervo}`}>{loan.titulo}</Link>,
+          title: <Link to={paths.title(loan.cod_acervo)}>{loan.titulo}</Link>,
           library: loan.desc_biblioteca,
           lent: tableDate(loan.data_saida),
           due: tableDate(loan.data_prevista),

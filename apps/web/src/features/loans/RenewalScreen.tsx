@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
 import { useToday } from '../../shared/dates';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -35,8 +36,8 @@ export function RenewalScreen() {
 
 /** Where what stands against every renewal can be seen to. */
 const waysOut: Record<string, string> = {
-  debito_pendente: '/meupergamum/debitos',
-  pessoa_afastada: '/meupergamum/afastamentos',
+  debito_pendente: paths.area('debitos'),
+  pessoa_afastada: paths.area('afastamentos'),
 };
 
 /** How much can be renewed, or what stands against every renewal. */

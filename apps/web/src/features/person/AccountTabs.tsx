@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
 /** What the library knows of the patron, and the patron's password: two forms, each with its address. */
@@ -8,8 +9,8 @@ export function AccountTabs() {
     <Tabs
       label={t('accountTabs')}
       tabs={[
-        { to: '/meupergamum/dados-pessoais', text: t('tabData') },
-        { to: '/meupergamum/dados-pessoais/senha', text: t('tabPassword') },
+        { to: paths.area('dados-pessoais'), text: t('tabData') },
+        { to: paths.area('dados-pessoais/senha'), text: t('tabPassword') },
       ]}
     />
   );

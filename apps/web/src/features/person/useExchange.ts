@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { useGoOnAs, useSwitchLoginMutation } from '../session/public';
 import { selectPatron, type PatronSession } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
@@ -37,7 +38,7 @@ export function useExchange() {
     setBusy(false);
     if ('failure' in outcome) return refuse(outcome.failure);
     dispatch(toastShown({ tone: 'ok', message: t('nowYouAre', { name: outcome.nome_pessoa }) }));
-    void navigate('/meupergamum');
+    void navigate(paths.personalArea);
   }
 
   /** D2 §5: what is typed is trimmed before it is sent. */

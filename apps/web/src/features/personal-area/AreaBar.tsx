@@ -2,10 +2,11 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Drawer } from '../../shared/ui/Drawer';
 import { MenuIcon, SearchIcon } from '../../shared/ui/icons';
-import { currentEntry, menuAddress, menuScreens, type MenuSlug } from './menu';
+import { currentEntry, menuScreens, type MenuSlug } from './menu';
 import { MenuGroups, WaitingCount } from './MenuGroups';
 
 const Root = styled('nav', {
@@ -68,7 +69,7 @@ const before: MenuSlug[] = ['inicio', 'titulos-pendentes'];
 const after: MenuSlug[] = ['reservas'];
 
 /** The phone's way around the area, under the thumb: what one needs daily, the search, and a drawer with everything. */
-export function AreaBar({ slugs }: { slugs: ReadonlySet<string> }) {
+export function AreaBar() {
   const { t } = useTranslation('personal-area');
   const [isOpen, setOpen] = useState(false);
   // Who follows an entry goes on at the heading of its screen; who closes the drawer, where they were.
@@ -82,8 +83,7 @@ export function AreaBar({ slugs }: { slugs: ReadonlySet<string> }) {
     hasFollowed.current = true;
     setOpen(false);
   };
-  const places = (wanted: readonly MenuSlug[]) =>
-    wanted.filter((slug) => slugs.has(slug)).map((slug) => <Entry key={slug} slug={slug} />);
+  const places = (wanted: readonly MenuSlug[]) => wanted.map((slug) => <Entry key={slug} slug={slug} />);
   return (
     <Root aria-label={t('menu')}>
       {places(before)}
@@ -99,7 +99,7 @@ export function AreaBar({ slugs }: { slugs: ReadonlySet<string> }) {
       </More>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('menu')} next={next}>
         <nav aria-label={t('menu')}>
-          <MenuGroups slugs={slugs} onFollow={follow} />
+          <MenuGroups onFollow={follow} />
         </nav>
       </Drawer>
     </Root>
@@ -111,7 +111,7 @@ function Entry({ slug }: { slug: MenuSlug }) {
   const { pathname } = useLocation();
   const Icon = menuScreens[slug];
   return (
-    <Place to={menuAddress(slug)} aria-current={currentEntry(slug, pathname)}>
+    <Place to={paths.area(slug)} aria-current={currentEntry(slug, pathname)}>
       <Icon />
       {t(slug)}
       <WaitingCount slug={slug} />

@@ -52,7 +52,7 @@ const Last = styled('div', {
 const Fold = styled('button', menuRowRecipe);
 
 /** The menu beside the area's screens: words or, folded, drawings with their words as tooltips. */
-export function AreaMenu({ slugs }: { slugs: ReadonlySet<string> }) {
+export function AreaMenu() {
   const { t } = useTranslation('personal-area');
   const { area, change } = useAreaState();
   const isFolded = !area.menuAberto;
@@ -65,7 +65,7 @@ export function AreaMenu({ slugs }: { slugs: ReadonlySet<string> }) {
       onPointerLeave={unhush}
       onBlur={unhush}
     >
-      <MenuGroups slugs={slugs} />
+      <MenuGroups />
       <Last>
         <Fold type="button" onClick={() => change({ menuAberto: isFolded })}>
           {isFolded ? <UnfoldIcon /> : <FoldIcon />}

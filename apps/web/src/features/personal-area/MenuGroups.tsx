@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Count } from '../../shared/ui/Count';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { currentEntry, menuAddress, menuScreens, shownGroups, type MenuSlug } from './menu';
+import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
 import { menuRowRecipe } from './menuRowRecipe';
 import { useWaiting } from './useWaiting';
 
@@ -20,20 +21,14 @@ const Heading = styled('h2', {
 });
 const Row = styled(Link, menuRowRecipe);
 
-interface MenuGroupsProps {
-  /** The screens that there are, by their slugs. */
-  slugs: ReadonlySet<string>;
-  onFollow?: () => void;
-}
-
 /** The entries of the area's menu under their headings, as its column and its drawer show them. */
-export function MenuGroups({ slugs, onFollow }: MenuGroupsProps) {
+export function MenuGroups({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('personal-area');
-  return shownGroups(slugs).map(({ heading, slugs: entries }) => (
+  return menuGroups.map(({ heading, slugs }) => (
     <section key={heading ?? 'daily'}>
       {heading && <Heading>{t(heading)}</Heading>}
       <ul>
-        {entries.map((slug) => (
+        {slugs.map((slug) => (
           <li key={slug}>
             <Entry slug={slug} onFollow={onFollow} />
           </li>
@@ -48,7 +43,7 @@ function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
   const { pathname } = useLocation();
   const Icon = menuScreens[slug];
   return (
-    <Row to={menuAddress(slug)} aria-current={currentEntry(slug, pathname)} onClick={onFollow}>
+    <Row to={paths.area(slug)} aria-current={currentEntry(slug, pathname)} onClick={onFollow}>
       <Icon />
       <span data-label="">{t(slug)}</span>
       <WaitingCount slug={slug} />

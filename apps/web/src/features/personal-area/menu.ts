@@ -1,3 +1,4 @@
+import { paths, type AreaSlug } from '../../shared/paths';
 import {
   AlertsIcon,
   AgainIcon,
@@ -25,7 +26,6 @@ import {
   CiteIcon,
   TopicsIcon,
 } from '../../shared/ui/icons';
-import { root } from './areaAddress';
 
 /** The screens of the menu by the last part of their address (ruling D2), each with its drawing; its name is the text of that key. */
 export const menuScreens = {
@@ -55,12 +55,12 @@ export const menuScreens = {
   'nada-consta': ClearanceIcon,
   token: KeyIcon,
   privacidade: InfoIcon,
-} as const;
+} as const satisfies Partial<Record<AreaSlug, unknown>>;
 
 export type MenuSlug = keyof typeof menuScreens;
 
 /** The groups of the menu (LOOK §6): what one needs every day has no heading. */
-const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
+export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
   { slugs: ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas'] },
   {
     heading: 'requests',
@@ -93,14 +93,6 @@ const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: M
   },
 ];
 
-/** The groups with those entries that have a screen. */
-export const shownGroups = (slugs: ReadonlySet<string>): typeof menuGroups =>
-  menuGroups
-    .map((group) => ({ ...group, slugs: group.slugs.filter((slug) => slugs.has(slug)) }))
-    .filter((group) => group.slugs.length > 0);
-
-export const menuAddress = (slug: MenuSlug): string => `${root}/${slug}`;
-
 /** Screens without an entry of their own, by the entry that they are parts of. */
 const partOf: Record<string, MenuSlug> = {
   'historico-emprestimos': 'titulos-pendentes',
@@ -109,7 +101,7 @@ const partOf: Record<string, MenuSlug> = {
 
 /** Whether an entry of the menu is the screen at an address, or leads to a part of which that is. */
 export function currentEntry(slug: MenuSlug, pathname: string): 'page' | 'true' | undefined {
-  const [place = ''] = pathname.slice(root.length + 1).split('/');
+  const [place = ''] = pathname.slice(paths.personalArea.length + 1).split('/');
   if ((partOf[place] ?? place) !== slug) return undefined;
-  return pathname === menuAddress(slug) ? 'page' : 'true';
+  return pathname === paths.area(slug) ? 'page' : 'true';
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
 /** What was asked for, and the one form that has no screen of its own in the menu (ruling D3). */
@@ -8,8 +9,8 @@ export function RequestTabs() {
     <Tabs
       label={t('requestsTitle')}
       tabs={[
-        { to: '/meupergamum/solicitacoes', text: t('tabSent') },
-        { to: '/meupergamum/solicitacoes/emprestimo-inter-bibliotecas', text: t('tabInterLibrary') },
+        { to: paths.area('solicitacoes'), text: t('tabSent') },
+        { to: paths.area('solicitacoes/emprestimo-inter-bibliotecas'), text: t('tabInterLibrary') },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { requestTypes } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -15,11 +16,11 @@ import { RequestTabs } from './RequestTabs';
 import { useRequests } from './useRequests';
 
 const formAddress = {
-  'comutacao-bibliografica': '/meupergamum/comutacao',
-  'levantamento-bibliografico': '/meupergamum/levantamento',
-  'ficha-catalografica': '/meupergamum/ficha-catalografica',
-  'pesquisa-especializada': '/meupergamum/pesquisa-especializada',
-  'emprestimo-inter-bibliotecas': '/meupergamum/solicitacoes/emprestimo-inter-bibliotecas',
+  'comutacao-bibliografica': paths.area('comutacao'),
+  'levantamento-bibliografico': paths.area('levantamento'),
+  'ficha-catalografica': paths.area('ficha-catalografica'),
+  'pesquisa-especializada': paths.area('pesquisa-especializada'),
+  'emprestimo-inter-bibliotecas': paths.area('solicitacoes/emprestimo-inter-bibliotecas'),
 } as const;
 
 const Filters = styled('div', {
@@ -70,7 +71,7 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
       title={t(isNarrowed ? 'noRequestsSo' : 'noRequests')}
       actions={
         isNarrowed ? (
-          <LinkButton to="/meupergamum/solicitacoes" state={inPlace}>
+          <LinkButton to={paths.area('solicitacoes')} state={inPlace}>
             {t('seeAll')}
           </LinkButton>
         ) : (

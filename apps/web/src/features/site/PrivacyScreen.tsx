@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '../../shared/Fetched';
+import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
@@ -35,7 +36,7 @@ export function PrivacyScreen() {
         </Fetched>
         <h2>{t('yourData')}</h2>
         <p>{t('yourDataHow')}</p>
-        <LinkButton to="/meupergamum/dados-pessoais">{t('seeData')}</LinkButton>
+        <LinkButton to={paths.area('dados-pessoais')}>{t('seeData')}</LinkButton>
         <h2>{t('thisBrowser')}</h2>
         <ul>
           {kept.map((key) => (

@@ -1,6 +1,7 @@
 import type { TeachingPlan } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { ShelfLine } from '../title/public';
 import { Muted } from '../../shared/ui/Muted';
 import { styled } from '../../shared/theme/styled';
@@ -50,7 +51,7 @@ export function PlanPart({ plan }: { plan: TeachingPlan }) {
             <ul>
               {titles.map((title) => (
                 <Listed key={title.cod_acervo}>
-                  <Link to={`/acervo/${title.cod_acervo}`}>{title.titulo}</Link>
+                  <Link to={paths.title(title.cod_acervo)}>{title.titulo}</Link>
                   {title.autor && <Muted>{title.autor}</Muted>}
                   <ShelfLine codAcervo={title.cod_acervo} />
                 </Listed>

@@ -6,6 +6,7 @@ import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedAside, Fetched } from '../../shared/Fetched';
 import { useAnnouncement } from '../../shared/announcement';
 import { keptFresh } from '../../shared/keptFresh';
+import { paths } from '../../shared/paths';
 import { workTypeText } from '../../shared/recordWords';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -126,7 +127,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
         ]}
       />
       <Muted>{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</Muted>
-      {codAcervo && <LinkButton to={`/acervo/${codAcervo}`}>{t('seeTitle')}</LinkButton>}
+      {codAcervo && <LinkButton to={paths.title(codAcervo)}>{t('seeTitle')}</LinkButton>}
       {!codAcervo && totals.por_tipo.length > 0 && (
         <div>
           <h2>{t('totalsByType')}</h2>

@@ -2,6 +2,7 @@ import type { TitlePermissions } from '@catalogue/api-contract';
 import type { titleTabs as tabSegments } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { paths } from '../../shared/paths';
 
 export type Permissions = z.output<typeof TitlePermissions>;
 
@@ -43,10 +44,10 @@ const isGiven = (tab: TitleTab, slots: TitleSlots) =>
   (tab !== 'reserva' && tab !== 'solicitacao-emprestimo') || slots[tab] !== undefined;
 
 export const tabAddress = (codAcervo: string, tab: TitleTab) =>
-  tab === 'detail' ? `/acervo/${codAcervo}` : `/acervo/${codAcervo}/${tab}`;
+  paths.title(codAcervo, tab === 'detail' ? undefined : tab);
 
 /** The record's address as others can open it. */
-export const recordAddress = (codAcervo: string) => `${window.location.origin}/acervo/${codAcervo}`;
+export const recordAddress = (codAcervo: string) => window.location.origin + paths.title(codAcervo);
 
 /** The tab of an address; null when there is none of that name. */
 export const tabOf = (segment: string | undefined, slots: TitleSlots): TitleTab | null =>

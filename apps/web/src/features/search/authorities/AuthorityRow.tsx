@@ -1,6 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { authorityAddress } from '../../../shared/headingAddresses';
 import { styled } from '../../../shared/theme/styled';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { SearchIcon } from '../../../shared/ui/icons';
@@ -26,7 +27,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
     <PlainRow>
       <Kind>{desc_tipo_obra}</Kind>
       <h2>
-        <Link to={`/autoridade/${cod_autoridade}`}>
+        <Link to={authorityAddress(cod_autoridade ?? '')}>
           <MarkedText text={descricao} terms={terms} />
         </Link>
       </h2>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../../shared/Fetched';
 import { coverKind } from '../../../shared/coverKind';
+import { paths } from '../../../shared/paths';
 import { styled } from '../../../shared/theme/styled';
 import { Cover } from '../../../shared/ui/Cover';
 import { lines, SectionHead } from '../layout';
@@ -70,7 +71,7 @@ function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: s
     <List tabIndex={0} aria-labelledby={heading}>
       {titles.map((title) => (
         <li key={title.cod_acervo}>
-          <Title to={`/acervo/${title.cod_acervo}`}>
+          <Title to={paths.title(title.cod_acervo)}>
             <Cover
               id={title.cod_acervo}
               title={title.descricao}

@@ -2,6 +2,7 @@ import { IndexType, type SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fetched } from '../../../shared/Fetched';
+import { paths } from '../../../shared/paths';
 import { workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -116,7 +117,7 @@ function Title({ title }: { title: SearchItem }) {
   const facts = [title.autor_principal, workTypeText(title, shared), title.ano_publicacao ?? shared('noDate')];
   return (
     <>
-      <Link to={`/acervo/${title.cod_acervo}`}>
+      <Link to={paths.title(title.cod_acervo)}>
         <Name>{title.descricao}</Name>
       </Link>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { TitleCover } from '../../links/public';
@@ -44,7 +45,7 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
     <Grid>
       {titles.map((title) => (
         <Item key={title.cod_acervo}>
-          <Title to={`/acervo/${title.cod_acervo}`} state={from}>
+          <Title to={paths.title(title.cod_acervo)} state={from}>
             <TitleCover {...coverOf(title)} />
             <Name>{title.descricao}</Name>
           </Title>

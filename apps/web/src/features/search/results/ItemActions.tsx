@@ -1,5 +1,6 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
 import { styled } from '../../../shared/theme/styled';
 import { CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
@@ -27,7 +28,7 @@ interface ItemActionsProps {
 /** What one does with a title from the list, without opening it. */
 export function ItemActions({ title, name, state, links = [], standard, isInBasket, onBasket }: ItemActionsProps) {
   const { t } = useTranslation(['search', 'shared']);
-  const address = `/acervo/${title.cod_acervo}`;
+  const address = paths.title(title.cod_acervo);
   const look = { variant: 'text', size: 'small' } as const;
   const toTab = { ...state, toPart: 'tab' };
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';

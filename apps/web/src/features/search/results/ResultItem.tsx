@@ -3,6 +3,7 @@ import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { callNumberLines, languageText, workTypeText } from '../../../shared/recordWords';
 import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -100,7 +101,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
-  const address = `/acervo/${cod_acervo}`;
+  const address = paths.title(cod_acervo);
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
     workTypeText(title, shared),

@@ -1,6 +1,7 @@
 import { initialDestination, isOwnPath } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { styled } from '../../../shared/theme/styled';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
@@ -45,7 +46,7 @@ function ExternalResponse({ service }: { service: ExternalService }) {
           isBusy={isBusy}
           notice={notice && <RefusedNotice notice={notice} loginLabel={label} />}
           onChoose={(codigo) => void signIn.choose(choice, codigo, initialDestination(redirect))}
-          onBack={() => void navigate(`/login?redirect=${encodeURIComponent(redirect)}`, { replace: true })}
+          onBack={() => void navigate(paths.loginFor(redirect), { replace: true })}
         />
       ) : (
         <p role="status">{t('externalWait')}</p>
@@ -68,7 +69,7 @@ function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: str
       ) : (
         <RefusedNotice notice={problem.notice} loginLabel={label} />
       )}
-      <LinkButton variant="marca" to={`/login?redirect=${encodeURIComponent(redirect)}`}>
+      <LinkButton variant="marca" to={paths.loginFor(redirect)}>
         {t('signInAgain')}
       </LinkButton>
     </Block>

@@ -1,0 +1,49 @@
+import type { titleTabs } from '@catalogue/domain';
+
+/** The screens of the personal area, by what follows its address (ruling D2). */
+export type AreaSlug =
+  | 'inicio'
+  | 'titulos-pendentes'
+  | 'reservas'
+  | 'historico-emprestimos'
+  | 'historico-reservas'
+  | 'renovacao'
+  | 'solicitacoes'
+  | 'solicitacoes/emprestimo-inter-bibliotecas'
+  | 'debitos'
+  | 'alertas'
+  | 'afastamentos'
+  | 'nada-consta'
+  | 'token'
+  | 'solicitacoes-emprestimo'
+  | 'comutacao'
+  | 'levantamento'
+  | 'ficha-catalografica'
+  | 'pesquisa-especializada'
+  | 'dados-pessoais'
+  | 'dados-pessoais/senha'
+  | 'troca-usuario'
+  | 'aquisicao'
+  | 'aquisicao/pedidos'
+  | 'aquisicao/bases'
+  | 'aquisicao/estatisticas'
+  | 'totais-acervo'
+  | 'postagem-trabalho'
+  | 'plano-ensino'
+  | 'privacidade'
+  | 'cesta-permanente'
+  | 'perfil-interesse'
+  | 'areas-interesse'
+  | 'verificar-titulos';
+
+/** Addresses of the documents' route table (D1 §2), each written once. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,
+  basket: '/cesta',
+  personalArea: '/meupergamum',
+  area: (slug: AreaSlug) => `/meupergamum/${slug}`,
+  title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>
+    tab ? `/acervo/${codAcervo}/${tab}` : `/acervo/${codAcervo}`,
+};
