@@ -3,13 +3,13 @@ import { expect, test } from './journey';
 
 // D1 §8, its login table in its order.
 const rows = [
-  ['login-400', 'O pedido não deu certo. Tente de novo.', 'aviso'],
-  ['login-401', 'Matrícula ou senha não conferem. Confira e tente de novo.', 'aviso'],
-  ['login-422', 'O cadastro está incompleto: procure a biblioteca.', 'aviso'],
-  ['too-many-attempts', 'Muitas tentativas seguidas. Espere um minuto e tente de novo.', 'aviso'],
-  ['blocked', 'Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.', 'aviso'],
-  ['login-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.', 'erro'],
-  ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'aviso'],
+  ['login-400', 'O pedido não deu certo. Tente de novo.', 'warning'],
+  ['login-401', 'Matrícula ou senha não conferem. Confira e tente de novo.', 'warning'],
+  ['login-422', 'O cadastro está incompleto: procure a biblioteca.', 'warning'],
+  ['too-many-attempts', 'Muitas tentativas seguidas. Espere um minuto e tente de novo.', 'warning'],
+  ['blocked', 'Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.', 'warning'],
+  ['login-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.', 'error'],
+  ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'warning'],
 ] as const;
 
 test('each documented refusal of the sign-in is told in its own words, and what was typed stays', async ({ page }) => {

@@ -35,7 +35,7 @@ class Boundary extends Component<Props, { error: Error | null }> {
     if (!error) return children;
     const isMissing = error instanceof NotLoaded;
     return (
-      <Notice tone="erro" role="alert">
+      <Notice tone="error" role="alert">
         <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
         <Button size="small" onClick={isMissing ? this.again : () => window.location.reload()}>
           {t('tryAgain')}

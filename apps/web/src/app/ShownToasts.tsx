@@ -4,8 +4,6 @@ import { toastGone, type Toast } from '../shared/toasts';
 import { Toasts } from '../shared/ui/Toasts';
 import type { RootState } from './store';
 
-const tones = { ok: 'ok', warning: 'aviso', error: 'erro', info: 'info' } as const;
-
 /** The passing notices of every screen. */
 export function ShownToasts() {
   const { t } = useTranslation('shared');
@@ -18,7 +16,7 @@ export function ShownToasts() {
     <Toasts
       toasts={toasts.map((toast) => ({
         id: toast.id,
-        tone: tones[toast.tone],
+        tone: toast.tone,
         text: text(toast),
         action: actionOf(toast),
       }))}

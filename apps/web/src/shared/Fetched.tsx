@@ -82,7 +82,7 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
   const { t } = useTranslation('shared');
   return (
     <Above data-screen-only="">
-      <Notice tone="aviso" role="status">
+      <Notice tone="warning" role="status">
         <p>{t('notUpToDate')}</p>
         <Button
           size="small"
@@ -110,7 +110,7 @@ export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?
   const notice = failureNotice(failure);
   const own = typeof text === 'function' ? text(failure) : notice.key === 'unexpectedError' && text;
   return (
-    <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
+    <Notice tone={notice.tone} role="alert">
       <p>{own || failureText(failure)}</p>
       <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
         {t('tryAgain')}

@@ -1,9 +1,10 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Tone } from './ui/tone';
 
 /** A passing notice. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
 export interface Toast {
   id: string;
-  tone: 'ok' | 'warning' | 'error' | 'info';
+  tone: Tone;
   key?: string;
   message?: string;
   values?: Record<string, string | number>;
@@ -14,7 +15,7 @@ export interface Toast {
 type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
 
 /** LOOK §4: at most three at a time, the oldest goes. */
-const most = 3;
+export const mostToasts = 3;
 
 const toastsSlice = createSlice({
   name: 'toasts',
@@ -30,7 +31,7 @@ const toastsSlice = createSlice({
           other.message === payload.message &&
           !hasWayBack(other);
         // The same sentence twice at once says nothing more; but each has its own way back.
-        return [...state.filter((other) => !same(other)), payload].slice(-most);
+        return [...state.filter((other) => !same(other)), payload].slice(-mostToasts);
       },
     },
     toastGone: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),

@@ -18,7 +18,7 @@ const over: readonly number[] = [
 const done: readonly number[] = [SuggestionStatus.attended, SuggestionStatus.alreadyExists];
 
 const toneOf = (situacao: string): Tone => {
-  if (over.includes(Number(situacao))) return 'aviso';
+  if (over.includes(Number(situacao))) return 'warning';
   return done.includes(Number(situacao)) ? 'ok' : 'info';
 };
 

@@ -71,7 +71,7 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         {title.autor && <Line>{title.autor}</Line>}
         <Line quiet>{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</Line>
         {otherTitles.length > 0 && <Line quiet>{t('otherTitles', { titles: otherTitles.join(' · ') })}</Line>}
-        {isGone && <Notice tone="aviso">{t('gone')}</Notice>}
+        {isGone && <Notice tone="warning">{t('gone')}</Notice>}
       </Body>
       {numero_chamada ? <SpineLabel look="line" lines={[numero_chamada]} /> : <span />}
       <Button

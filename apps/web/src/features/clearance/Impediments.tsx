@@ -33,7 +33,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
   const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));
   return (
     <Root>
-      <Notice tone="aviso" title={t('cannot')}>
+      <Notice tone="warning" title={t('cannot')}>
         <p>{t('cannotWhy')}</p>
       </Notice>
       {reasons.map((reason) => {

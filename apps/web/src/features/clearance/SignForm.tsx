@@ -66,7 +66,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
         onChange={setUnit}
         error={errorOf(`${id}-unit`)}
       />
-      <Notice tone="aviso" id={`${id}-consequence`}>
+      <Notice tone="warning" id={`${id}-consequence`}>
         <p>{t('consequence')}</p>
         <Checkbox
           id={`${id}-understood`}

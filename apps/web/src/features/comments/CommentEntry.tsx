@@ -18,7 +18,7 @@ const Head = styled('p', {
 });
 // Lines are kept as they were written; a long word breaks.
 const Words = styled('p', { base: { marginBlockStart: 'e1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
-const seals = { approved: null, waiting: 'aviso', turnedDown: 'erro' } as const;
+const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
 /** One comment: who or, where all are one's own, on what `title`, when, what; one's own with what the library thinks of it, and a way to take it back. */
 export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {

@@ -49,7 +49,7 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         {t('slip')}
       </h3>
       {chosen !== slip.valor && (
-        <Notice tone="aviso" role="status">
+        <Notice tone="warning" role="status">
           {t('otherAmount', { amount: formatReais(slip.valor), chosen: formatReais(chosen) })}
         </Notice>
       )}

@@ -26,7 +26,7 @@ export function DeviationsScreen() {
         {(deviations) => (
           <Room>
             {deviations.some((each) => isInDeviation(each, today)) ? (
-              <Notice tone="aviso">{t('consequence')}</Notice>
+              <Notice tone="warning">{t('consequence')}</Notice>
             ) : (
               <p>{t('noneInForce')}</p>
             )}
@@ -49,7 +49,7 @@ export function DeviationsScreen() {
                       from: tableDate(each.data_inicio),
                       until: each.data_fim ? tableDate(each.data_fim) : t('withoutEnd'),
                       state: isInDeviation(each, today) ? (
-                        <Seal tone="aviso">{t('inForce')}</Seal>
+                        <Seal tone="warning">{t('inForce')}</Seal>
                       ) : (
                         t(each.data_inicio > today ? 'toCome' : 'over')
                       ),

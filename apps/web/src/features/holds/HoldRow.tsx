@@ -53,7 +53,10 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       result={
         outcome && (
           // What went well is said by the toast, once for all.
-          <Notice tone={outcome === 'cancelled' ? 'ok' : 'aviso'} role={outcome === 'cancelled' ? undefined : 'status'}>
+          <Notice
+            tone={outcome === 'cancelled' ? 'ok' : 'warning'}
+            role={outcome === 'cancelled' ? undefined : 'status'}
+          >
             {t(`outcome_${outcome}`)}
           </Notice>
         )

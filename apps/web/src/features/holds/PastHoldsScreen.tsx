@@ -19,8 +19,8 @@ const toneOf: Record<HoldEntry['situacao'], Tone> = {
   [HoldStatus.waiting]: 'info',
   [HoldStatus.released]: 'ok',
   [HoldStatus.met]: 'ok',
-  [HoldStatus.cancelled]: 'aviso',
-  [HoldStatus.lapsed]: 'aviso',
+  [HoldStatus.cancelled]: 'warning',
+  [HoldStatus.lapsed]: 'warning',
 };
 
 /** `/meupergamum/historico-reservas`: every hold that was placed in a period, and how it ended. */

@@ -128,7 +128,7 @@ function Until({ validity }: { validity: string }) {
   return (
     <>
       <span>{t('until', { date: tableDate(validity) })}</span>
-      {days <= soonDays && <Seal tone="aviso">{days <= 0 ? t('endsToday') : t('endsIn', { count: days })}</Seal>}
+      {days <= soonDays && <Seal tone="warning">{days <= 0 ? t('endsToday') : t('endsIn', { count: days })}</Seal>}
     </>
   );
 }

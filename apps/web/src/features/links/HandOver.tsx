@@ -69,7 +69,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
       )}
       {failure && (
         <>
-          <Notice tone="aviso" role="alert">
+          <Notice tone="warning" role="alert">
             {failureText(failure)}
           </Notice>
           <Button onClick={() => void begin()}>{t('tryAgain', { ns: 'shared' })}</Button>

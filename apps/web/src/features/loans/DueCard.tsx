@@ -80,7 +80,7 @@ function DueRow({ title, bar, result, renewing, onRenew }: DueRowProps) {
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={
         reason ? (
-          <Seal tone="aviso">{t('doesNotRenew')}</Seal>
+          <Seal tone="warning">{t('doesNotRenew')}</Seal>
         ) : (
           <Button
             title={t('renew')}

@@ -64,7 +64,7 @@ export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRe
       result={
         told && (
           // What went well is said by the toast, once for all.
-          <Notice tone={result?.renovado ? 'ok' : 'aviso'} role={result?.renovado ? undefined : 'status'}>
+          <Notice tone={result?.renovado ? 'ok' : 'warning'} role={result?.renovado ? undefined : 'status'}>
             {told}
           </Notice>
         )

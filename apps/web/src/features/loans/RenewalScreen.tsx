@@ -52,7 +52,7 @@ function Standing({ titles }: { titles: PendingTitle[] }) {
   return (
     <Line>
       {bar ? (
-        <Notice tone="aviso" title={t('nothingRenews')}>
+        <Notice tone="warning" title={t('nothingRenews')}>
           <p>{t(`bar_${bar}`)}</p>
           {wayOut && (
             <LinkButton size="small" to={wayOut}>

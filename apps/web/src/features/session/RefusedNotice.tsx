@@ -8,7 +8,7 @@ import { useInstitutionLogin } from './useInstitutionLogin';
 export function RefusedNotice({ notice, loginLabel }: { notice: LoginNotice; loginLabel: string }) {
   const text = useRefusalText();
   return (
-    <Notice tone={notice.tone === 'error' ? 'erro' : 'aviso'} role="alert">
+    <Notice tone={notice.tone} role="alert">
       {text(notice, loginLabel)}
     </Notice>
   );

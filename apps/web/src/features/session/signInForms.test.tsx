@@ -36,15 +36,15 @@ async function give(app: App, login: string, secret = 'biblioteca') {
 
 describe('every row of the error catalogue', () => {
   test.each([
-    ['login-400', 'O pedido não deu certo. Tente de novo.', 'aviso'],
-    ['login-401', 'Matrícula ou senha não conferem. Confira e tente de novo.', 'aviso'],
-    ['login-422', 'O cadastro está incompleto: procure a biblioteca.', 'aviso'],
-    ['too-many-attempts', 'Muitas tentativas seguidas. Espere um minuto e tente de novo.', 'aviso'],
-    ['blocked', 'Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.', 'aviso'],
-    ['login-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.', 'erro'],
-    ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'aviso'],
-    ['captcha-expired', 'A verificação expirou. Marque de novo que você não é um robô.', 'aviso'],
-    ['captcha-invalid', 'A verificação não foi aceita. Marque de novo que você não é um robô.', 'aviso'],
+    ['login-400', 'O pedido não deu certo. Tente de novo.', 'warning'],
+    ['login-401', 'Matrícula ou senha não conferem. Confira e tente de novo.', 'warning'],
+    ['login-422', 'O cadastro está incompleto: procure a biblioteca.', 'warning'],
+    ['too-many-attempts', 'Muitas tentativas seguidas. Espere um minuto e tente de novo.', 'warning'],
+    ['blocked', 'Sua senha foi bloqueada por segurança. Use “Esqueci a senha” para criar outra.', 'warning'],
+    ['login-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.', 'error'],
+    ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'warning'],
+    ['captcha-expired', 'A verificação expirou. Marque de novo que você não é um robô.', 'warning'],
+    ['captcha-invalid', 'A verificação não foi aceita. Marque de novo que você não é um robô.', 'warning'],
   ])('%s is told in its words and colour, and the form can be sent again', async (name, text, tone) => {
     const app = await open('/login?redirect=/');
     await server.fail({ name, endpoint: 'issueToken', times: 1 });

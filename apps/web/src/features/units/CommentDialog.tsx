@@ -65,7 +65,7 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     >
       <ErrorSummary errors={flaws} attempt={attempt} />
       {refusal?.status === 422 && (
-        <Notice tone="aviso" role="alert">
+        <Notice tone="warning" role="alert">
           {failureText(refusal)}
         </Notice>
       )}

@@ -91,7 +91,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
     >
       <ErrorSummary errors={flaws} attempt={attempt} />
       {refusal?.status === 422 && (
-        <Notice tone="aviso" role="alert">
+        <Notice tone="warning" role="alert">
           <p>{failureText(refusal)}</p>
           {refusal.message === 'sugestao_de_professor' && system && <ProfessorWay address={system} />}
         </Notice>

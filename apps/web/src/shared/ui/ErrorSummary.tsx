@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   };
   return (
     <Root ref={root} tabIndex={-1} role="group" aria-label={t('formErrors', { count: errors.length })}>
-      <Notice tone="erro" title={t('formErrors', { count: errors.length })}>
+      <Notice tone="error" title={t('formErrors', { count: errors.length })}>
         <ul>
           {errors.map(({ id, text }) => (
             <li key={id}>

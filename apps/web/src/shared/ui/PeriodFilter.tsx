@@ -103,7 +103,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
   return (
     <Form onSubmit={submit} noValidate>
       {isUnread && (
-        <Notice tone="aviso">
+        <Notice tone="warning">
           {t('noPeriodInAddress')} {t(period.dataIni === '' ? 'listIsWhole' : 'fieldsApply')}
         </Notice>
       )}

@@ -10,8 +10,8 @@ const toneOf: Record<LoanRequestStatusCode, Tone> = {
   [LoanRequestStatus.inTransit]: 'info',
   [LoanRequestStatus.available]: 'ok',
   [LoanRequestStatus.finished]: 'ok',
-  [LoanRequestStatus.notFinished]: 'aviso',
-  [LoanRequestStatus.removed]: 'aviso',
+  [LoanRequestStatus.notFinished]: 'warning',
+  [LoanRequestStatus.removed]: 'warning',
 };
 
 /** The status that an address names; none of it means all. */

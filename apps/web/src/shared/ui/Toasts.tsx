@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../theme/styled';
+import { mostToasts } from '../toasts';
 import { CloseIcon } from './icons';
 import { toneIcon, toneText, type Tone } from './tone';
 
@@ -79,7 +80,6 @@ export interface ToastContent {
 }
 
 const standsFor = 8000;
-const most = 3;
 
 /** Where they stand: beside the app in the page, since an open dialog hides the app from those who hear it. */
 export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
@@ -88,7 +88,7 @@ export const toastRegion = () => document.querySelector<HTMLElement>('[data-live
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
   return createPortal(
     <Region data-screen-only="" data-live-announcer="">
-      {toasts.slice(-most).map((toast) => (
+      {toasts.slice(-mostToasts).map((toast) => (
         <Toast key={toast.id} toast={toast} onGone={onGone} />
       ))}
     </Region>,

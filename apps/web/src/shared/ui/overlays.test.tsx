@@ -46,7 +46,7 @@ describe('a question before something is done', () => {
     const { user } = await renderPart(
       <>
         <Holds onConfirm={jest.fn()} />
-        <Toasts toasts={[{ id: '1', tone: 'erro', text: 'Sem contato.' }]} onGone={onGone} />
+        <Toasts toasts={[{ id: '1', tone: 'error', text: 'Sem contato.' }]} onGone={onGone} />
       </>,
     );
     await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));

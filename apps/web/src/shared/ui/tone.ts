@@ -1,18 +1,18 @@
 import { ErrorIcon, InfoIcon, OkIcon, WarningIcon } from './icons';
 
-/** What a notice or a seal says about itself; the names are those of the colours. */
-export type Tone = 'ok' | 'aviso' | 'erro' | 'info';
+/** How serious what a notice, a seal or a toast says is. */
+export type Tone = 'ok' | 'warning' | 'error' | 'info';
 
-export const toneIcon = { ok: OkIcon, aviso: WarningIcon, erro: ErrorIcon, info: InfoIcon };
+export const toneIcon = { ok: OkIcon, warning: WarningIcon, error: ErrorIcon, info: InfoIcon };
 export const toneText = {
   ok: { color: 'fg.ok' },
-  aviso: { color: 'fg.aviso' },
-  erro: { color: 'fg.erro' },
+  warning: { color: 'fg.aviso' },
+  error: { color: 'fg.erro' },
   info: { color: 'fg.info' },
 };
 export const toneGround = {
   ok: { color: 'fg.ok', bg: 'bg.ok' },
-  aviso: { color: 'fg.aviso', bg: 'bg.aviso' },
-  erro: { color: 'fg.erro', bg: 'bg.erro' },
+  warning: { color: 'fg.aviso', bg: 'bg.aviso' },
+  error: { color: 'fg.erro', bg: 'bg.erro' },
   info: { color: 'fg.info', bg: 'bg.info' },
 };

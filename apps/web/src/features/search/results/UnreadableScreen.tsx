@@ -27,7 +27,7 @@ export default function UnreadableScreen({ term }: { term: string }) {
       </SearchBand>
       <Root>
         <PageTitle size="results">{t('unreadable')}</PageTitle>
-        <Notice tone="erro" role="alert">
+        <Notice tone="error" role="alert">
           <p>{isLong ? t('termTooLong', { most: longest.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>
         </Notice>
       </Root>

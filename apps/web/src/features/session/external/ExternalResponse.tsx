@@ -63,7 +63,7 @@ function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: str
       <Shelf books={14} missing={7} height={96} seed={11} />
       <PageTitle>{t('externalFailed')}</PageTitle>
       {'key' in problem ? (
-        <Notice tone="aviso" role="alert">
+        <Notice tone="warning" role="alert">
           {t(problem.key)}
         </Notice>
       ) : (

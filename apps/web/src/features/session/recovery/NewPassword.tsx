@@ -44,7 +44,7 @@ export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswo
       <Column>
         {notice && <RecoveryNotice notice={notice} />}
         {isRefused && !typed.maySave && (
-          <Notice tone="aviso" role="alert">
+          <Notice tone="warning" role="alert">
             {t(typed.broken.length > 0 ? 'SenhaNaoConfereCriterios' : 'AsSenhasNaoCoincidem')}
           </Notice>
         )}

@@ -9,7 +9,7 @@ export function RecoveryNotice({ notice }: { notice: RecoveryFailureNotice }) {
   const sessionMessage = useSessionMessage();
   const { tone, key, message = '' } = notice;
   return (
-    <Notice tone={tone === 'error' ? 'erro' : 'aviso'} role="alert">
+    <Notice tone={tone} role="alert">
       {key === 'cannotReachServer' && t('cannotReachServer', { ns: 'shared' })}
       {key === 'OcorreuErroInesperado' && t('OcorreuErroInesperado')}
       {!key && sessionMessage(message)}
