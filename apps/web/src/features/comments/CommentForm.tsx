@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import { commentBlock } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.a
 const Form = styled('form', { base: { display: 'grid', gap: 'e3', justifyItems: 'start', marginBlockStart: 'e5' } });
 const Whole = styled('div', { base: { width: 'full' } });
 /** As the server counts them (`CommentText`). */
-const longest = 1000;
 
 interface CommentFormProps {
   codAcervo: string;
@@ -62,7 +62,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
             label={t('write')}
             hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
             error={isChecked && isEmpty ? t('empty') : undefined}
-            maxLength={longest}
+            maxLength={longestText}
             rows={4}
             value={content}
             onChange={setContent}

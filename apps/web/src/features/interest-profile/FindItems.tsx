@@ -1,3 +1,4 @@
+import { mostInterestsFound } from '@catalogue/api-contract';
 import { interestTermKey } from '@catalogue/domain';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,9 +40,6 @@ const Found = styled('div', {
 });
 const Chosen = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
-
-/** As many as a search answers. */
-const mostFound = 50;
 
 export interface Item {
   key: string;
@@ -143,7 +141,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
                   onChange={(keys) => choose(found, keys)}
                 />
               </Found>
-              {found.length === mostFound && <Note>{t('onlyFirst', { count: mostFound })}</Note>}
+              {found.length === mostInterestsFound && <Note>{t('onlyFirst', { count: mostInterestsFound })}</Note>}
             </>
           )}
         </Fetched>

@@ -1,4 +1,4 @@
-import type { MatchingTitle } from '@catalogue/api-contract';
+import { mostMatchingTitles, type MatchingTitle } from '@catalogue/api-contract';
 import { monthUntil } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,9 +21,6 @@ import { ProfileLead } from './ProfileLead';
 
 const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color: 'fg.muted' } });
 
-/** As many as the call answers, the newest. */
-const mostTitles = 500;
-
 /** `/meupergamum/verificar-titulos`: what came in of the profile, in the last month or in another period (ruling D5). */
 export function MatchesScreen() {
   const { t } = useTranslation('interest-profile');
@@ -32,7 +29,7 @@ export function MatchesScreen() {
   const isInPeriod = ({ data_inclusao }: MatchingTitle) =>
     period.dataIni <= data_inclusao && data_inclusao <= period.dataFim;
   const titles = query.currentData?.filter(isInPeriod);
-  const oldest = query.currentData?.[mostTitles - 1]?.data_inclusao;
+  const oldest = query.currentData?.[mostMatchingTitles - 1]?.data_inclusao;
   return (
     <>
       <PageTitle size="area">{t('matchesTitle')}</PageTitle>
@@ -55,7 +52,9 @@ export function MatchesScreen() {
                 </ul>
               )}
             </Paged>
-            {oldest !== undefined && period.dataIni <= oldest && <Note>{t('onlyNewest', { count: mostTitles })}</Note>}
+            {oldest !== undefined && period.dataIni <= oldest && (
+              <Note>{t('onlyNewest', { count: mostMatchingTitles })}</Note>
+            )}
           </>
         )}
       </Fetched>

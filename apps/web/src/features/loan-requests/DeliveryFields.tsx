@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { RadioList } from '../../shared/ui/RadioList';
 import { Select } from '../../shared/ui/Select';
@@ -64,7 +65,7 @@ export function DeliveryFields({
           rows={2}
           value={draft.domicilio}
           // One line on the wire.
-          onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, 1000) })}
+          onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, longestText) })}
         />
       )}
       {draft.way === 'elsewhere' && (
@@ -72,7 +73,7 @@ export function DeliveryFields({
           {...common('recebimento_textual')}
           label={t('otherPlace')}
           hint={t('otherPlaceHint')}
-          maxLength={1000}
+          maxLength={longestText}
           value={draft.recebimento_textual}
           onChange={(recebimento_textual) => onChange({ recebimento_textual })}
         />

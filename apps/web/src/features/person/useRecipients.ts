@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import { recipientsOf, wrongRecipients } from '@catalogue/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function useRecipients({ skip = false } = {}) {
       error: wrong,
       inputMode: 'email',
       autoComplete: 'email',
-      maxLength: 1000,
+      maxLength: longestText,
       value: text,
       onChange: (next: string) => {
         setTyped(next);

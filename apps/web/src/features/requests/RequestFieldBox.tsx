@@ -1,3 +1,4 @@
+import { longestLines, longestText } from '@catalogue/api-contract';
 import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
@@ -10,9 +11,6 @@ import { TextField } from '../../shared/ui/TextField';
 import type { RequestField } from './formFields';
 import { fieldId, isRequired, ticked } from './requestDraft';
 
-// As the contract takes them.
-const longestLine = 1000;
-const longestText = 5000;
 /** Fields with a line of advice. */
 const advised = [
   'palavras_chave',
@@ -58,8 +56,8 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
           {...common}
           rows={4}
           // How much room is left is of interest where there is little.
-          maxLength={value.length > longestText - 500 ? longestText : undefined}
-          onChange={(text) => onChange(text.slice(0, longestText))}
+          maxLength={value.length > longestLines - 500 ? longestLines : undefined}
+          onChange={(text) => onChange(text.slice(0, longestLines))}
         />
       );
     case 'digits':
@@ -108,6 +106,6 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
         />
       );
     default:
-      return <TextField {...common} autoComplete="off" maxLength={longestLine} />;
+      return <TextField {...common} autoComplete="off" maxLength={longestText} />;
   }
 }

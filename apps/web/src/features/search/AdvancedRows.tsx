@@ -1,4 +1,4 @@
-import { Operator, Position, type SearchType } from '@catalogue/api-contract';
+import { Operator, Position, longestText, type SearchType } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
@@ -92,7 +92,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               label={t('term')}
               labelHidden
               autoComplete="off"
-              maxLength={1000}
+              maxLength={longestText}
               value={row.term}
               onChange={(term) => change(at, { term })}
               placeholder={t('termHint')}

@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -15,8 +16,7 @@ import { useSendGeneralCommentMutation } from './units.api';
 
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
 const nothing = { campus: '', biblioteca: '', search: '', content: '' };
-/** The longest comment that the contract takes; D1 §5 only asks for a text. */
-const longest = 1000;
+/** D1 §5 only asks for a text: the contract sets its length. */
 
 /** The comment modal of the footer (D1 §2, activity 13). What is written survives closing it. */
 export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -80,7 +80,7 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <TextArea
         id={ids.content}
         label={t('comment')}
-        maxLength={longest}
+        maxLength={longestText}
         value={draft.content}
         onChange={(content) => change({ content })}
         error={errorOf(ids.content)}

@@ -1,3 +1,4 @@
+import { longestLines, longestText } from '@catalogue/api-contract';
 import { requiredSuggestionFields, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -29,8 +30,6 @@ const nothing = {
   outras_inf: '',
 };
 const idOf = (field: string) => `sugestao-${field}`;
-const longestLine = 1000;
-const longestRemark = 5000;
 
 interface SuggestionFormProps {
   isOpen: boolean;
@@ -110,7 +109,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
           id={idOf(field)}
           label={t(`field_${field}`)}
           optional={!isRequired(field)}
-          maxLength={longestLine}
+          maxLength={longestText}
           value={draft[field]}
           onChange={(value) => change({ [field]: value })}
           error={errorOf(idOf(field))}
@@ -121,7 +120,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
         label={t('field_outras_inf')}
         optional
         rows={3}
-        maxLength={longestRemark}
+        maxLength={longestLines}
         value={draft.outras_inf}
         onChange={(outras_inf) => change({ outras_inf })}
       />

@@ -1,4 +1,4 @@
-import { IndexCode, IndexType } from '@catalogue/api-contract';
+import { IndexCode, IndexType, longestText } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -88,7 +88,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           placeholder={t('startAtHint')}
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={1000}
+          maxLength={longestText}
           value={start}
           onChange={setStart}
         />

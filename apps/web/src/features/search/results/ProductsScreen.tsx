@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import { searchTarget } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,7 @@ export default function ProductsScreen({ term }: { term: string }) {
             id="busca"
             type="search"
             label={t('productsTerm')}
-            maxLength={1000}
+            maxLength={longestText}
             value={typed}
             onChange={setTyped}
           />

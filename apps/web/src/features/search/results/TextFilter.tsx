@@ -2,6 +2,7 @@ import { filterTerms, shortestFilterTerm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { TextField } from '../../../shared/ui/TextField';
+import { longestTextFilter } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
 
 const Root = styled('div', { base: { paddingBottom: 'e3' } });
@@ -20,7 +21,7 @@ export function TextFilter() {
         label={t('textFilter')}
         hint={isTooShort ? t('textFilterShort', { count: shortestFilterTerm }) : undefined}
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestTextFilter}
         value={text}
         onChange={(typed) => change({ text: typed || null }, { replace: true })}
       />

@@ -1,3 +1,4 @@
+import { longestText } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../shared/theme/styled';
 import { Notice } from '../../../shared/ui/Notice';
@@ -8,12 +9,10 @@ import { SearchForm } from '../SearchForm';
 
 const Root = styled('div', { base: { display: 'grid', gap: 'e4', maxWidth: '44rem', paddingBlock: 'e5 e8' } });
 
-const longest = 1000;
-
 /** An address whose term no search takes says so, with the term in the field to be made shorter. */
 export default function UnreadableScreen({ term }: { term: string }) {
   const { t, i18n } = useTranslation('search');
-  const isLong = term.length > longest;
+  const isLong = term.length > longestText;
   return (
     <>
       <SearchBand data-screen-only="">
@@ -28,7 +27,7 @@ export default function UnreadableScreen({ term }: { term: string }) {
       <Root>
         <PageTitle size="results">{t('unreadable')}</PageTitle>
         <Notice tone="error" role="alert">
-          <p>{isLong ? t('termTooLong', { most: longest.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>
+          <p>{isLong ? t('termTooLong', { most: longestText.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>
         </Notice>
       </Root>
     </>

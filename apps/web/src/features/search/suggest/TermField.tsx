@@ -1,4 +1,4 @@
-import type { SearchType } from '@catalogue/api-contract';
+import { longestText, type SearchType } from '@catalogue/api-contract';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
       labelHidden
       listLabel={t('suggestions')}
       enterKeyHint="search"
-      maxLength={1000}
+      maxLength={longestText}
       value={value}
       items={isOpen ? suggestions : []}
       keyOf={({ kind, address }) => `${kind} ${address}`}
