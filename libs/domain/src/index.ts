@@ -66,11 +66,12 @@ export { countFacets, type FacetCount, type FacetCounts } from './search/countFa
 export { facetCodes, facetTitle, facetsOfSearchType } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
-export { formFields, isOptionForm, type OptionForm } from './search/formFields';
+export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { orderTitles, type ListOrder } from './search/orderTitles';
 export * from './search/paginate';
 export { isPeriodReversed, lacksTerm } from './search/searchNeeds';
+export * from './search/termRows';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export * from './pages';

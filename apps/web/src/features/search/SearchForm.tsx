@@ -1,4 +1,5 @@
 import { OnlyWith, type SearchType } from '@catalogue/api-contract';
+import { ownFields } from '@catalogue/domain';
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -17,7 +18,7 @@ import { TextToggle } from './layout';
 import { writeSearchAddress, type QueryFields, type SearchAddress } from './searchAddress';
 import { columnIn, emptyRow, fieldsOf, rowsOf, type SearchRow } from './searchRows';
 import { findsTitles } from './searchTypes';
-import { limitsOf, ownFields, pickFields, wrongIn, type Wrong } from './typeFields';
+import { limitsOf, pickFields, wrongIn, type Wrong } from './typeFields';
 
 const Root = styled('form', {
   base: { color: 'fg' },

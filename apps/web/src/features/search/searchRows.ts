@@ -1,4 +1,5 @@
-import { Operator, Position, TermType, extraRows, rowOperators, type SearchType } from '@catalogue/api-contract';
+import { TermType, type SearchQuery, type SearchType } from '@catalogue/api-contract';
+import { emptyTermRow, termRowNames, termRows } from '@catalogue/domain';
 import type { QueryFields } from './searchAddress';
 
 /** One line of the search form: a term, the field it is looked for in, and how it joins the lines above. */
@@ -10,13 +11,8 @@ export interface SearchRow {
   operator: string;
 }
 
-export const emptyRow: SearchRow = {
-  term: '',
-  column: TermType.free,
-  position: Position.anywhere,
-  operator: Operator.and,
-};
-export const mostRows = extraRows.length + 1;
+export const emptyRow: SearchRow = emptyTermRow;
+export const mostRows = termRowNames.length;
 
 /** The fields that a line of this type may be looked for in: the partners' catalogues have no subjects. */
 export const columnsOf = (type: SearchType) =>
@@ -26,37 +22,16 @@ export const columnsOf = (type: SearchType) =>
 export const columnIn = (type: SearchType, column: string): string =>
   columnsOf(type).some((offered) => offered === column) ? column : emptyRow.column;
 
-/** The wire's names of a line's four fields; the first line has its own. */
-const names = [
-  { term: 'termo_pesquisa', column: 'coluna_um', position: 'posicao', operator: null },
-  ...extraRows.map(
-    (row, at) =>
-      ({
-        term: `termo_${row}`,
-        column: `coluna_${row}`,
-        position: `posicao_${row}`,
-        operator: `operador_${rowOperators[at] ?? 'um'}`,
-      }) as const,
-  ),
-] as const;
-
 /** The lines of a query; at least one, empty when the query has no term. */
-export function rowsOf(query: QueryFields): SearchRow[] {
-  const rows = names.map(({ term, column, position, operator }) => ({
-    term: String(query[term] ?? ''),
-    column: String(query[column] ?? emptyRow.column),
-    position: String(query[position] ?? emptyRow.position),
-    operator: String((operator && query[operator]) ?? emptyRow.operator),
-  }));
-  return rows.filter((row, at) => at === 0 || row.term !== '');
-}
+export const rowsOf = (query: QueryFields): SearchRow[] =>
+  termRows(query as SearchQuery).filter(({ term }, at) => at === 0 || term !== '');
 
 /** The query's fields for these lines. Lines without a term are left out, and so is what says no more than the default. */
 export function fieldsOf(rows: readonly SearchRow[]): QueryFields {
   const written = rows.filter((row) => row.term.trim() !== '').slice(0, mostRows);
   const fields: QueryFields = {};
   written.forEach((row, at) => {
-    const name = names[at];
+    const name = termRowNames[at];
     if (!name) return;
     if (name.operator) fields[name.operator] = row.operator;
     fields[name.term] = row.term.trim();

@@ -1,19 +1,9 @@
 import { SearchQuery, type SearchType } from '@catalogue/api-contract';
-import { formFields, isOptionForm, isPeriodReversed, lacksTerm, vagueTerms } from '@catalogue/domain';
+import { isPeriodReversed, lacksTerm, ownFields, vagueTerms } from '@catalogue/domain';
 import type { QueryFields } from './searchAddress';
 import { emptyRow, rowsOf } from './searchRows';
 
 export type FieldName = keyof SearchQuery;
-
-/** The fields that a type alone has. */
-const own: Partial<Record<SearchType, readonly FieldName[]>> = {
-  novas_aquisicoes: ['area', 'curso'],
-  plano_ensino: ['disciplina', 'curso', 'professor', 'biblioteca'],
-  autoridades: ['tipo_autoridade'],
-  rede_pergamum_oai: ['instituicao'],
-};
-export const ownFields = (type: SearchType): readonly FieldName[] =>
-  isOptionForm(type) ? formFields[type].map(({ nome }) => nome) : (own[type] ?? []);
 
 /** What narrows a search of a type, whatever it looks for. An authority has nothing of these (D2 §5 for the partner network). */
 export function limitsOf(type: SearchType): readonly FieldName[] {
