@@ -13,7 +13,7 @@ const asked: Record<keyof Contracts, Record<string, Endpoint>> = {
 };
 
 /** Every call of the contract that the app asks for. */
-const calls: Call[] = (Object.keys(contracts) as (keyof Contracts)[]).flatMap((feature) =>
+export const calls: Call[] = (Object.keys(contracts) as (keyof Contracts)[]).flatMap((feature) =>
   Object.entries(asked[feature]).map(([name, endpoint]) => ({ feature, name, endpoint })),
 );
 

@@ -16,7 +16,6 @@ import { useSendGeneralCommentMutation } from './units.api';
 
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
 const nothing = { campus: '', biblioteca: '', search: '', content: '' };
-/** D1 §5 only asks for a text: the contract sets its length. */
 
 /** The comment modal of the footer (D1 §2, activity 13). What is written survives closing it. */
 export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
