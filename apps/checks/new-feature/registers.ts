@@ -36,7 +36,7 @@ export function insert(file: string, source: string, insertions: Insertion[]): s
     const last = [...text.matchAll(after)].at(-1);
     if (last === undefined) {
       throw new Failure(
-        `${file} no longer has the list that a new feature goes into: bring tools/new-feature/registers.ts up to date.`,
+        `${file} no longer has the list that a new feature goes into: bring apps/checks/new-feature/registers.ts up to date.`,
       );
     }
     const place = last.index + last[0].length;

@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { flushChanges, FsTree } from 'nx/src/generators/tree';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import generate from './generator';
 import { featureName } from './names';
 import { insert, registers } from './registers';
 import { serverRooms } from './serverRooms';
@@ -48,5 +53,40 @@ test('every room is written in the languages of the house and parses', () => {
   for (const [file, text] of Object.entries(rooms)) {
     if (file.endsWith('.json')) expect(Object.keys(JSON.parse(text))).toEqual(['pageTitle', 'nothing', 'failed']);
     else expect([file, syntaxErrors(file, text)]).toEqual([file, []]);
+  }
+});
+
+test('what the generator writes compiles in every project, in its place among all features', async () => {
+  const folder = mkdtempSync(inWorkspace('.data', 'new-feature-'));
+  try {
+    const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'libs', 'prisma'], {
+      cwd: inWorkspace(),
+    });
+    for (const file of [...String(sources).trim().split('\n'), 'tsconfig.base.json', 'prisma/generated'])
+      if (existsSync(inWorkspace(file))) cpSync(inWorkspace(file), join(folder, file), { recursive: true });
+    symlinkSync(inWorkspace('node_modules'), join(folder, 'node_modules'));
+    const tree = new FsTree(folder, false);
+    await generate(tree, { name: 'reading-lists' });
+    flushChanges(folder, tree.listChanges());
+    const written = tree.listChanges().map(({ path }) => path);
+    expect(written.length).toBeGreaterThan(12);
+    // All that the new files reach, once, instead of each project whole.
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        compilerOptions: {
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          jsx: 'react-jsx',
+          preserveSymlinks: true,
+          types: ['vite/client', 'jest', '@testing-library/jest-dom', 'node'],
+        },
+        files: [...written.filter((file) => /\.tsx?$/.test(file)), 'apps/contract-tests/consumer/reads.test.ts'],
+      }),
+    );
+    const tsc = [inWorkspace('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', folder];
+    expect((await runNode(tsc)).output).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

@@ -1,0 +1,29 @@
+import { formatFiles, type Tree } from '@nx/devkit';
+import { Failure } from '@catalogue/command-kit/failure';
+import { featureName } from './names';
+import { insert, registers } from './registers';
+import { serverRooms } from './serverRooms';
+import { webRooms } from './webRooms';
+
+/** `npm run new-feature NAME`: writes the files that every feature has and adds it to the lists of features. */
+export default async function generate(tree: Tree, options: { name: string }): Promise<() => void> {
+  const name = featureName(options.name);
+  const files = { ...serverRooms(name), ...webRooms(name) };
+  const taken = Object.keys(files).find((file) => tree.exists(file));
+  if (taken !== undefined)
+    throw new Failure(`${taken} is already there: choose another word, or go on in that feature.`);
+
+  for (const [file, insertions] of Object.entries(registers(name)))
+    tree.write(file, insert(file, tree.read(file, 'utf8') ?? '', insertions));
+  for (const [file, text] of Object.entries(files)) tree.write(file, text.trimStart());
+  await formatFiles(tree);
+
+  return () =>
+    console.log(`
+The feature "${name.words}" has its files and one call, and is served. Next:
+  1. libs/api-contract/src/${name.folder}.ts: the calls of the documents in place of the example, each with its id;
+     a call that the documents do not know goes into ownContracts of libs/api-contract/src/index.ts
+  2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts
+  3. apps/web/src/app/routes.tsx: a route to ${name.pascal}Screen
+  4. npx nx pact contract-tests, whose first run writes the new pact: look at it and commit it`);
+}
