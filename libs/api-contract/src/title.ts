@@ -184,7 +184,7 @@ export const title = defineContract({
     summary: 'What a title has and what can be done with it',
     method: 'GET',
     path: '/acervo/{id}/permissoes',
-    // What a patron may do, the patron's own token tells (rulings B20, D31).
+    // An item's details take the patron's token if there is one (D2 §6): it tells what this patron may do (ruling D31).
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,
