@@ -7,7 +7,7 @@ import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
-// The time comes from one place (apps/mock-api/src/world/clock.ts), so that it can be moved.
+// The time comes from one place (apps/mock-api/src/tenants/clock.ts), so that it can be moved.
 const clockReads = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -103,7 +103,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/mock-api/src/**/*.ts', 'libs/**/*.ts', 'prisma/**/*.ts'],
-    ignores: ['apps/mock-api/src/world/clock.ts', '**/*.test.ts'],
+    ignores: ['apps/mock-api/src/tenants/clock.ts', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clockReads] },
   },
   {

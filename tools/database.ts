@@ -15,7 +15,7 @@ export async function openWithClient(env: Env, exclusive: boolean): Promise<stri
 }
 
 /** Where the library of this clone is, in words that may be shown: no password. */
-export function libraryPlace({ DATABASE_URL, DATA_DIR }: Env): string {
+export function databaseLocation({ DATABASE_URL, DATA_DIR }: Env): string {
   if (DATABASE_URL === undefined) return DATA_DIR;
   const { host, pathname } = new URL(DATABASE_URL);
   return host + decodeURIComponent(pathname);

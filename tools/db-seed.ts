@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { libraryPlace, openDatabase } from './database';
+import { databaseLocation, openDatabase } from './database';
 import { readEnv } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
-import { replaceLibrary } from './library';
+import { resetDatabase } from './demoDatabase';
 
 /** `npm run db:seed -- --titles N`: replaces the library by a demo library of N titles. */
 export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
   const env = readEnv();
-  await replaceLibrary(await openDatabase(env, true), env, titles);
-  console.log(`The demo library in ${libraryPlace(env)} is filled.`);
+  await resetDatabase(await openDatabase(env, true), env, titles);
+  console.log(`The demo library in ${databaseLocation(env)} is filled.`);
 }
 
 function titlesOf(args: string[]): number | undefined {

@@ -1,9 +1,9 @@
 import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
 import { readEnv } from './env';
-import { greet } from './greeting';
-import { keepLibrary, prepareLibrary } from './library';
-import { claimPort, freePort } from '@catalogue/command-kit/port';
+import { printServerInfo } from './serverInfo';
+import { shareServingLock, prepareDatabase } from './demoDatabase';
+import { assertPortFree, freePort } from '@catalogue/command-kit/port';
 import { step } from '@catalogue/command-kit/progress';
 import { serverEnv } from './server';
 import { watchServer } from './watchedServer';
@@ -30,9 +30,9 @@ const SERVED_BY_THE_API = [
 export async function run(): Promise<void> {
   const env = readEnv();
   const url = await openWithClient(env, true);
-  await claimPort(env.HOST, env.PORT);
-  await prepareLibrary(url, env);
-  await keepLibrary(url);
+  await assertPortFree(env.HOST, env.PORT);
+  await prepareDatabase(url, env);
+  await shareServingLock(url);
 
   const port = await freePort();
   const api = watchServer({ ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), NODE_ENV: 'development' });
@@ -62,6 +62,6 @@ export async function run(): Promise<void> {
   });
   atShutdown(() => web.close());
   await web.listen();
-  await greet(`http://localhost:${env.PORT}`);
+  await printServerInfo(`http://localhost:${env.PORT}`);
   await new Promise<never>(() => undefined);
 }

@@ -1,10 +1,10 @@
-import { libraryPlace, openWithClient } from './database';
+import { databaseLocation, openWithClient } from './database';
 import { readEnv, todayIn } from './env';
 import { importFiles } from './import/importFiles';
 import { importUsage, readOptions } from './import/options';
 import { findSources } from './import/source';
 import { printSummary } from './import/summary';
-import { prepareLibrary } from './library';
+import { prepareDatabase } from './demoDatabase';
 
 /** `npm run import -- FILE…`: puts MARC files into the library, also while `npm start` runs on it. Answers 1 if anything was rejected. */
 export async function run(args: string[]): Promise<number> {
@@ -15,9 +15,9 @@ export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const sources = await findSources(options.files);
   const env = readEnv();
-  console.log(`Into the library in ${libraryPlace(env)}:`);
+  console.log(`Into the library in ${databaseLocation(env)}:`);
   const url = await openWithClient(env, false);
-  await prepareLibrary(url, env);
+  await prepareDatabase(url, env);
   const imported = await importFiles(url, sources, { ...options, today: todayIn(env) });
   printSummary(imported, options.dryRun);
   return imported.every(({ complete, rejected, copies }) => complete && rejected + copies.rejected === 0) ? 0 : 1;

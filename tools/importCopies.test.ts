@@ -1,4 +1,4 @@
-import { emptyLibrary, fileOf, importInto, record, type Told } from './import/sample';
+import { emptyLibrary, fileOf, importInto, record, type ImportRun } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -18,8 +18,8 @@ const copies = (): Promise<object[]> =>
       ORDER BY cod_exemplar`,
   );
 
-const importRecords = (...records: Uint8Array[]): Promise<Told> => importInto(database.url, fileOf(records));
-const counts = ({ imported: [first] }: Told) => first?.copies;
+const importRecords = (...records: Uint8Array[]): Promise<ImportRun> => importInto(database.url, fileOf(records));
+const counts = ({ imported: [first] }: ImportRun) => first?.copies;
 
 async function lend(cod_exemplar: string, data_devolucao: string | null): Promise<void> {
   await runOn(

@@ -7,7 +7,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Server {
   /** Where it answers, from this machine. */
@@ -56,7 +56,7 @@ const forBrowsers = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1', ''].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 async function untilHealthy(address: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
     const answer = await fetch(`${address}/healthz`).catch(() => undefined);
     if (answer?.ok) return;

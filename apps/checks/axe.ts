@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { Failure } from '@catalogue/command-kit/failure';
 import { languages, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
 import { languagesOf, screens, screensNamed, widthsOf, type Screen } from './screens/list';
-import { keepRow, keptRows, type Row } from './screens/matrix';
+import { saveRow, savedRows, type Row } from './screens/matrix';
 import { violations, type Asked } from './screens/violations';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
@@ -21,11 +21,11 @@ const room = 3000;
  * language, as `npm test` does it, nothing is kept. Ends with 1 when something was found.
  */
 export async function run(given: string[]): Promise<number> {
-  const { words, isLeft, spoken } = readArguments(given);
-  const isWhole = spoken.length === languages.length;
+  const { words, isLeft, chosen } = readArguments(given);
+  const isWhole = chosen.length === languages.length;
   const { address, browser, close } = await openCatalogue();
   const build = builtFrom();
-  const done = isLeft ? keptRows().filter((row) => row.build === build) : [];
+  const done = isLeft ? savedRows().filter((row) => row.build === build) : [];
   const waiting = screensNamed(words).filter(({ name }) => !done.some((row) => row.name === name));
   let isClean = true;
 
@@ -33,7 +33,7 @@ export async function run(given: string[]): Promise<number> {
     const began = performance.now();
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
-      const heard = languagesOf(screen, spoken);
+      const heard = languagesOf(screen, chosen);
       const looks = heard.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
       row.found = (await Promise.all(looks)).flat();
       row.looks = heard.length * schemeNames.length * widthsOf(screen, widths).length;
@@ -43,12 +43,12 @@ export async function run(given: string[]): Promise<number> {
       isClean = false;
       return;
     }
-    if (isWhole) keepRow(row);
+    if (isWhole) saveRow(row);
     isClean &&= row.found.length === 0;
     tell(row, (performance.now() - began) / 1000);
   }
   // Side by side: most of a look is waiting for the page.
-  const lanes = Array.from({ length: Math.ceil(pagesAtOnce / spoken.length) }, async () => {
+  const lanes = Array.from({ length: Math.ceil(pagesAtOnce / chosen.length) }, async () => {
     const onPage = pagesOf(browser, address);
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) await look(screen, onPage);
   });
@@ -64,9 +64,9 @@ function readArguments(given: string[]) {
     allowPositionals: true,
     options: { left: { type: 'boolean', default: false }, language: { type: 'string' } },
   });
-  const spoken = languages.filter((language) => values.language === undefined || values.language === language);
-  if (spoken.length === 0) throw new Failure(`The screens speak ${languages.join(', ')}, and not ${values.language}.`);
-  return { words: positionals, isLeft: values.left, spoken };
+  const chosen = languages.filter((language) => values.language === undefined || values.language === language);
+  if (chosen.length === 0) throw new Failure(`The screens speak ${languages.join(', ')}, and not ${values.language}.`);
+  return { words: positionals, isLeft: values.left, chosen };
 }
 
 /** The stamp of what was built, whoever serves it. */
@@ -87,7 +87,7 @@ async function lookAt(page: Page, screen: Screen, language: string): Promise<str
   await enlarge(page, true);
   for (const width of phones) {
     await page.setViewportSize({ width, height: 900 });
-    await still(page);
+    await waitUntilIdle(page);
     const wide = await tooWide(page);
     if (wide !== null) found.push(`${language}, ${width} px, text of 200 %: ${wide}`);
   }
@@ -133,11 +133,11 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: height + room });
-  await still(page);
+  await waitUntilIdle(page);
 }
 
 /** Waits until nothing comes in or goes out any more: at another width a dialog comes in anew, and is not there for axe until then. */
-const still = (page: Page): Promise<void> =>
+const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -151,7 +151,7 @@ function tell({ name, looks, found }: Row, seconds: number): void {
 }
 
 async function report(): Promise<void> {
-  const kept = keptRows();
+  const kept = savedRows();
   const rows = screens.flatMap(({ name }) => kept.find((row) => row.name === name) ?? []);
   const left = screens.length - rows.length;
   if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --left`);

@@ -1,5 +1,5 @@
 import { differences, rowsOf, type Waiver } from './contract-coverage/compare';
-import { readParts } from './contract-coverage/parts';
+import { readSources } from './contract-coverage/sources';
 import { table } from './contract-coverage/table';
 import kept from './contract-coverage/waivers.json';
 
@@ -8,7 +8,7 @@ const waivers: Waiver[] = kept;
 
 /** Prints which calls of the documents stand where, and every difference between the parts; exit code 1 if there is one. */
 export async function run(): Promise<number> {
-  const parts = await readParts();
+  const parts = await readSources();
   const rows = rowsOf(parts, waivers);
   const found = differences(parts, waivers);
   const covered = rows.filter(

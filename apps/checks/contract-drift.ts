@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addressOf, contracts, type Contract, type Endpoint } from '@catalogue/api-contract';
 import { openApiDocument } from '@catalogue/mock-api/http/openapi';
-import { spelledOut, exampleOf, type Schema } from '@catalogue/mock-api/testing/examples';
+import { dereference, exampleOf, type Schema } from '@catalogue/mock-api/testing/examples';
 import { Codes, kindOf, usualWords } from './contract-drift/codes';
 import { differencesOf, type Difference, type ReplySchema } from './contract-drift/differences';
 import { NotRead, Target } from './contract-drift/target';
@@ -32,7 +32,7 @@ interface Operation {
 
 /** Every read of the documents, with what the OpenAPI document says of it. */
 function readsOf(): Read[] {
-  const { paths } = spelledOut(
+  const { paths } = dereference(
     openApiDocument(contracts, 'drift') as {
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, object> };

@@ -7,7 +7,7 @@ import { arbitraryOf } from './contract-fuzz/arbitrary';
 import { fuzzedCalls, type FuzzedCall } from './contract-fuzz/calls';
 import { forbids, type Formatted } from './contract-fuzz/forbidden';
 import { send, type Sent } from './contract-fuzz/send';
-import { strangeBody, strangeTexts } from './contract-fuzz/strange';
+import { mutatedBody, edgeCaseTexts } from './contract-fuzz/edgeCases';
 import { Failure } from '@catalogue/command-kit/failure';
 import { openTestServer } from '@catalogue/database/testing/testDatabase';
 
@@ -32,10 +32,10 @@ const withTexts = (params: Fields): Fields =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^\.*$/.test(String(value)) ? 'x' : value]));
 
 /** One field of the path or the query holds something strange. */
-const strangeField = (call: FuzzedCall, place: 'params' | 'query'): fc.Arbitrary<Sent> | undefined => {
+const mutatedField = (call: FuzzedCall, place: 'params' | 'query'): fc.Arbitrary<Sent> | undefined => {
   const names = Object.keys(call[place].properties ?? {});
   if (names.length === 0) return undefined;
-  return fc.tuple(validInput(call), fc.constantFrom(...names), strangeTexts).map(([input, name, value]) => {
+  return fc.tuple(validInput(call), fc.constantFrom(...names), edgeCaseTexts).map(([input, name, value]) => {
     const sent = { ...input, [place]: { ...input[place], [name]: value } };
     return { ...sent, params: withTexts(sent.params) };
   });
@@ -50,43 +50,43 @@ function isForbidden(call: FuzzedCall, { params, query, body }: Sent): boolean {
 }
 
 // There are more ways to be wrong than to be right.
-const STRANGE = 4;
+const MUTATED_FACTOR = 4;
 
 interface Options {
   runs: number;
   seed: number;
 }
 
-async function fuzz(library: TestApp, call: FuzzedCall, authorization: string, { runs, seed }: Options): Promise<void> {
+async function fuzz(api: TestApp, call: FuzzedCall, authorization: string, { runs, seed }: Options): Promise<void> {
   const parameters = { numRuns: runs, seed, endOnFailure: true };
   await fc.assert(
     fc.asyncProperty(validInput(call), async (input) => {
-      const { status, text } = await send(library, call.endpoint, input, authorization);
+      const { status, text } = await send(api, call.endpoint, input, authorization);
       if (!call.statuses.includes(status)) throw new Error(`a valid call is answered with ${status}: ${text}`);
     }),
     parameters,
   );
   const strange = [
-    ['params', strangeField(call, 'params')],
-    ['query', strangeField(call, 'query')],
-    ['body', call.body && strangeInput(call, call.body)],
+    ['params', mutatedField(call, 'params')],
+    ['query', mutatedField(call, 'query')],
+    ['body', call.body && mutatedInput(call, call.body)],
   ] as const;
   for (const [place, inputs] of strange) {
     if (!inputs) continue;
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
-        const { status, text } = await send(library, call.endpoint, input, authorization);
+        const { status, text } = await send(api, call.endpoint, input, authorization);
         if (status >= 500) throw new Error(`a strange ${place} is answered with ${status}: ${text}`);
         if (status < 400 && isForbidden(call, input))
           throw new Error(`a ${place} that the OpenAPI document forbids is answered with ${status}: ${text}`);
       }),
-      { ...parameters, numRuns: runs * STRANGE },
+      { ...parameters, numRuns: runs * MUTATED_FACTOR },
     );
   }
 }
 
-const strangeInput = (call: FuzzedCall, body: Formatted): fc.Arbitrary<Sent> =>
-  fc.tuple(validInput(call), strangeBody(arbitraryOf(body), body)).map(([input, other]) => ({ ...input, body: other }));
+const mutatedInput = (call: FuzzedCall, body: Formatted): fc.Arbitrary<Sent> =>
+  fc.tuple(validInput(call), mutatedBody(arbitraryOf(body), body)).map(([input, other]) => ({ ...input, body: other }));
 
 /** `npm run contract:fuzz [-- --runs N --seed N --call NAME]`: calls made by chance from the OpenAPI document, right ones and strange ones. */
 export async function run(args: string[]): Promise<number> {
@@ -103,14 +103,14 @@ export async function run(args: string[]): Promise<number> {
   if (calls.length === 0) throw new Failure(`No call is named ${values.call}: /openapi.json has their names.`);
 
   const server = await openTestServer();
-  const library = await openTestApp({ server: own, env: { LOG_LEVEL: 'silent' } });
-  const { cod_pessoa, login } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+  const api = await openTestApp({ server: own, env: { LOG_LEVEL: 'silent' } });
+  const { cod_pessoa, login } = await api.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
   let failed = 0;
   for (const call of calls) {
     const authorization =
-      call.endpoint.access === 'patron' ? library.patronToken(cod_pessoa, login, 3600) : library.publicToken(3600);
+      call.endpoint.access === 'patron' ? api.patronToken(cod_pessoa, login, 3600) : api.publicToken(3600);
     try {
-      await fuzz(library, call, authorization, options);
+      await fuzz(api, call, authorization, options);
     } catch (error) {
       // What fast-check found is the result of this command.
       failed += 1;
@@ -119,7 +119,7 @@ export async function run(args: string[]): Promise<number> {
       );
     }
   }
-  await library.stop();
+  await api.stop();
   await server.stop();
   console.log(`${options.runs} runs of each kind, seed ${options.seed}.`);
   console.log(`${calls.length - failed} passed, ${failed} failed`);

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { openTestApp, type TestApp } from '@catalogue/mock-api/testing/app';
 import { run } from './contract-drift';
 
-let library: TestApp;
+let api: TestApp;
 let said: string[];
 beforeAll(async () => {
-  library = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
+  api = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
 });
-afterAll(() => library.stop());
+afterAll(() => api.stop());
 beforeEach(() => {
   said = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
@@ -22,7 +22,7 @@ async function copyWith(changes: Record<string, Change>): Promise<{ address: str
     void (async () => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
-      const reply = await library.app.inject({
+      const reply = await api.app.inject({
         method: request.method as 'GET',
         url: request.url ?? '',
         headers: { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, openCatalogue, pagesOf, wear, type Scheme } from './screens/browse';
+import { languages, openCatalogue, pagesOf, applyScheme, type Scheme } from './screens/browse';
 import { languagesOf, screensNamed, widthsOf } from './screens/list';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
@@ -26,7 +26,7 @@ export async function run(given: string[]): Promise<void> {
       for (const width of widthsOf(screen, widths)) {
         await page.setViewportSize({ width, height: 900 });
         for (const scheme of seen) {
-          await wear(page, scheme);
+          await applyScheme(page, scheme);
           const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true });
           files.push(file);

@@ -14,7 +14,7 @@ const Score = z.object({ side: z.enum(['provider', 'consumer']), made: z.number(
 const usualFolder = inWorkspace('reports', 'contract-tests', 'mutations');
 
 /** Leaves a score for `scoreLine`; `name`: one a test file. */
-export function keepScore(name: string, score: Score, folder = usualFolder): void {
+export function saveScore(name: string, score: Score, folder = usualFolder): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(score));
 }

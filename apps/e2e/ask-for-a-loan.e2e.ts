@@ -1,4 +1,4 @@
-import { kept, sidewaysScroll, staysSignedIn } from './controls';
+import { storedValue, sidewaysScroll, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -25,9 +25,9 @@ test('on a phone a patron asks for a copy to be brought, and follows the request
 
   // What was chosen outlives the page.
   const chosen = await place.inputValue();
-  await staysSignedIn(page, 'sem-cpf');
+  await waitForStoredSession(page, 'sem-cpf');
   await expect
-    .poll(async () => JSON.stringify(await kept(page, 'drafts')))
+    .poll(async () => JSON.stringify(await storedValue(page, 'drafts')))
     .toContain(`cod_local_recebimento\\":\\"${chosen}\\"`);
   await page.reload();
   await expect(origin.locator('option:checked')).toHaveText('Biblioteca Central');

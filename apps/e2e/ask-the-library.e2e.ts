@@ -1,4 +1,4 @@
-import { control, kept, openAsPatron, sidewaysScroll, tabTo } from './controls';
+import { control, storedValue, openAsPatron, sidewaysScroll, tabTo } from './controls';
 import { expect, test } from './journey';
 
 test('a long form is filled in and sent by keyboard alone, and the request moves on as days pass', async ({
@@ -33,7 +33,7 @@ test('a long form is filled in and sent by keyboard alone, and the request moves
   await page.keyboard.type('água; vale');
 
   // What was written outlives the page.
-  await expect.poll(async () => JSON.stringify(await kept(page, 'drafts'))).toContain('água; vale');
+  await expect.poll(async () => JSON.stringify(await storedValue(page, 'drafts'))).toContain('água; vale');
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Palavras-chave/ })).toHaveValue('água; vale');
   await reach(/^Página final/);

@@ -1,5 +1,5 @@
 import { Activity } from '@catalogue/api-contract';
-import { control, openAsPatron, signIn, staysSignedIn } from './controls';
+import { control, openAsPatron, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test('who has no personal area is greeted and led to the search, and may still hold and comment', async ({ page }) => {
@@ -12,7 +12,7 @@ test('who has no personal area is greeted and led to the search, and may still h
   await expect(page.getByText('Oi, Eulália')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Oi, Eulália' })).toHaveCount(0);
 
-  await staysSignedIn(page, 'externo');
+  await waitForStoredSession(page, 'externo');
   await page.goto('/meupergamum/debitos');
   await expect(page.getByRole('heading', { level: 1, name: 'Sua área não está aberta' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Minha área' })).toHaveCount(0);

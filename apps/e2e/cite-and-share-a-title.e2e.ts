@@ -4,7 +4,7 @@ import { expect, test } from './journey';
 test('a title is cited in three styles, shared, shown as a QR code, exported and printed', async ({
   page,
   context,
-  library,
+  catalogue,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -12,7 +12,7 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByText('Endereço copiado.')).toBeVisible();
-  expect(await copied()).toBe(`${library.url}/acervo/2`);
+  expect(await copied()).toBe(`${catalogue.url}/acervo/2`);
 
   const more = page.getByRole('button', { name: 'Exportar' });
   for (const [format, file, holds] of [
@@ -30,7 +30,7 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
   await more.click();
   await page.getByRole('button', { name: 'Código QR' }).click();
   await expect(
-    page.getByRole('dialog').getByRole('img', { name: `Código QR de ${library.url}/acervo/2` }),
+    page.getByRole('dialog').getByRole('img', { name: `Código QR de ${catalogue.url}/acervo/2` }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -47,5 +47,5 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
   });
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('button', { name: 'Imprimir', includeHidden: true }).dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${library.url}/acervo/2`));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${catalogue.url}/acervo/2`));
 });

@@ -1,4 +1,4 @@
-import { control, signInOver } from './controls';
+import { control, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
 const words = 'Li duas vezes; a segunda foi melhor. <b>Vale a pena</b>.';
@@ -6,17 +6,17 @@ const words = 'Li duas vezes; a segunda foi melhor. <b>Vale a pena</b>.';
 test('a comment is written, kept over the sign-in, waits for the library, and is then read by everybody', async ({
   page,
   browser,
-  library,
+  catalogue,
 }) => {
   await page.goto('/acervo/2');
   await page.getByRole('textbox', { name: 'Escreva um comentário' }).fill(words);
   await page.getByRole('button', { name: 'Entrar para enviar' }).click();
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await expect(page.getByText('Comentário enviado. Ele aparece depois que a biblioteca aprovar.')).toBeVisible();
   const own = page.getByRole('listitem').filter({ hasText: words });
   await expect(own).toContainText('Esperando aprovação');
 
-  const visitor = await browser.newContext({ baseURL: library.url, locale: 'pt-BR' });
+  const visitor = await browser.newContext({ baseURL: catalogue.url, locale: 'pt-BR' });
   const theirs = await visitor.newPage();
   await theirs.goto('/acervo/2');
   await expect(theirs.getByRole('heading', { level: 2, name: 'Comentários' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { Client, type QueryResultRow } from 'pg';
-import { unseal } from '@catalogue/web/shared/seal';
+import { decrypt } from '@catalogue/web/shared/encryption';
 
 interface Mail {
   para: string;
@@ -16,7 +16,7 @@ interface Call {
   token: string;
   fault?: string;
 }
-interface LinkOfResult {
+interface ResultLink {
   cod_acervo: string;
   seq_paragrafo: string;
   descricao: string;
@@ -62,14 +62,14 @@ export const control = (request: APIRequestContext) => ({
   /** The calls that the library answered, oldest first; `after`: those that came after this one. */
   calls: (after = 0) => callsOf(request, after),
   /** The same, once none came for as long as it takes a page's network to be idle: what should not be sent would be among them. */
-  settledCalls: async (after = 0) => {
+  callsWhenIdle: async (after = 0) => {
     let calls = await callsOf(request, after);
-    const isSettled = async () => {
+    const isIdle = async () => {
       const last = calls.at(-1)?.id;
       calls = await callsOf(request, after);
       return calls.at(-1)?.id === last;
     };
-    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+    await expect.poll(isIdle, { intervals: [500] }).toBe(true);
     return calls;
   },
   /** Approves or refuses the waiting comment with these words, as the library would. */
@@ -92,24 +92,24 @@ export async function signIn(page: Page, username: string, password = 'bibliotec
  * What the browser keeps by this name, unsealed; null for nothing. Sealing takes a moment in which the screen goes on: a page that is
  * left or read anew before it has ended finds nothing of it.
  */
-export async function kept(page: Page, name: 'basket' | 'drafts' | 'public' | 'searches' | 'session') {
-  const sealed = await page.evaluate(
+export async function storedValue(page: Page, name: 'basket' | 'drafts' | 'public' | 'searches' | 'session') {
+  const encrypted = await page.evaluate(
     (key) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
     `catalogue.${name}`,
   );
-  return sealed === null ? null : unseal<unknown>(sealed);
+  return encrypted === null ? null : decrypt<unknown>(encrypted);
 }
 
 /** Waits until another page of the browser's tab would find this patron signed in. */
-export async function staysSignedIn(page: Page, login: string): Promise<void> {
-  await expect.poll(() => kept(page, 'session'), 'the session that is kept').toMatchObject({ user: { login } });
+export async function waitForStoredSession(page: Page, login: string): Promise<void> {
+  await expect.poll(() => storedValue(page, 'session'), 'the session that is kept').toMatchObject({ user: { login } });
 }
 
 /** Opens a screen of the personal area by way of the sign-in, which brings the patron in. */
 export async function openAsPatron(page: Page, slug: string, login: string): Promise<void> {
   await page.goto(`/login?redirect=/meupergamum/${slug}`);
   await signIn(page, login);
-  await staysSignedIn(page, login);
+  await waitForStoredSession(page, login);
 }
 
 /** Goes on by Tab until the focus is there. */
@@ -127,7 +127,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /** The same in the dialog "Acesso", over the page that asked for it. */
-export async function signInOver(page: Page, username: string): Promise<void> {
+export async function signInInDialog(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Acesso' });
   await dialog.locator('input[name=username]').fill(username);
   await dialog.locator('input[name=password]').fill('biblioteca');
@@ -135,7 +135,7 @@ export async function signInOver(page: Page, username: string): Promise<void> {
 }
 
 /** What happens in the library without anybody asking its server: queries on a journey's own database. */
-export const inDatabase =
+export const queryDatabase =
   (databaseUrl: string) =>
   async <Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new Client({ connectionString: databaseUrl });
@@ -163,9 +163,9 @@ export const returnToPage = (page: Page, read: RegExp, until: () => Promise<unkn
   }).toPass();
 
 /** The addresses of e-books, of which some are told to patrons only. */
-export async function linksOfEbooks(url: string) {
+export async function ebookLinks(url: string) {
   const ask = async <T>(path: string) => (await (await fetch(url + path, { headers: { lang: '1' } })).json()) as T;
   const { data } = await ask<{ data: { cod_acervo: string }[] }>('/api/consulta?pesquisa=e_books');
   const codes = data.slice(0, 100).map(({ cod_acervo }) => cod_acervo);
-  return ask<LinkOfResult[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);
+  return ask<ResultLink[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);
 }

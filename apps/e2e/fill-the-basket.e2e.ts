@@ -1,6 +1,6 @@
 import { readIso2709 } from '@catalogue/domain';
 import { createReadStream } from 'node:fs';
-import { control, kept } from './controls';
+import { control, storedValue } from './controls';
 import { expect, test } from './journey';
 
 test('facets narrow and come back; what is chosen goes into the basket, out as a file, and by e-mail', async ({
@@ -36,7 +36,7 @@ test('facets narrow and come back; what is chosen goes into the basket, out as a
   await expect(page.getByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
 
   // It outlives the page, and another tab of the browser is in step with it.
-  await expect.poll(() => kept(page, 'basket')).toHaveLength(2);
+  await expect.poll(() => storedValue(page, 'basket')).toHaveLength(2);
   await page.reload();
   const other = await page.context().newPage();
   await other.goto('/cesta');

@@ -30,7 +30,7 @@ const book = (number: string, title: string, subject: string, year: string, barc
   ],
 });
 
-test('the main job: records imported, a title found, its copy seen, a loan renewed', async ({ page, library }) => {
+test('the main job: records imported, a title found, its copy seen, a loan renewed', async ({ page, catalogue }) => {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const file = join(folder, 'records.mrc');
   const records = [
@@ -39,7 +39,7 @@ test('the main job: records imported, a title found, its copy seen, a loan renew
   ];
   writeFileSync(file, Buffer.concat(records.map((record) => encodeIso2709(record))));
   const imported = spawnSync(process.execPath, [cli, 'import', file], {
-    env: { ...process.env, DATABASE_URL: library.databaseUrl },
+    env: { ...process.env, DATABASE_URL: catalogue.databaseUrl },
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });

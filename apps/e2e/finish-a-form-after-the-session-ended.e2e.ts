@@ -1,4 +1,4 @@
-import { control, signIn, staysSignedIn } from './controls';
+import { control, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test('a session that ends over a half-filled form is taken up again there, and what was sent is completed', async ({
@@ -21,7 +21,7 @@ test('a session that ends over a half-filled form is taken up again there, and w
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Dados salvos.' })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await staysSignedIn(page, 'ana');
+  await waitForStoredSession(page, 'ana');
   await page.reload();
   await expect(street).toHaveValue('Rua das Acácias, 200');
 });

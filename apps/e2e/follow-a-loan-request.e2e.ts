@@ -1,4 +1,4 @@
-import { inDatabase, openAsPatron } from './controls';
+import { queryDatabase, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 // D1 §4, in its order but for the last, which is all of them.
@@ -11,9 +11,9 @@ const statuses = [
   ['Removida', 1],
 ] as const;
 
-test('loan requests are found by each of the seven statuses, and one is brought home', async ({ page, library }) => {
+test('loan requests are found by each of the seven statuses, and one is brought home', async ({ page, catalogue }) => {
   // One person's requests in every status.
-  await inDatabase(library.databaseUrl)(
+  await queryDatabase(catalogue.databaseUrl)(
     `UPDATE solicitacao_emprestimo SET cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = 'ana')
       WHERE codigo IN (SELECT min(codigo) FROM solicitacao_emprestimo WHERE status IN ('2', '3') GROUP BY status)`,
   );

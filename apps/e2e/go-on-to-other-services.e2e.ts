@@ -5,7 +5,7 @@ test('the pages that lead to other services ask who comes, lead there, and say w
   page,
   context,
 }) => {
-  const { setFaults, setInstitution, settledCalls } = control(page.request);
+  const { setFaults, setInstitution, callsWhenIdle } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'Outro serviço.' }));
   const main = page.getByRole('main');
 
@@ -43,11 +43,11 @@ test('the pages that lead to other services ask who comes, lead there, and say w
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, Ana/ })).toBeVisible();
 
   // Out by the address, and no request is made for it. What the page before is still asking for is not its doing.
-  const before = (await settledCalls()).at(-1)?.id;
+  const before = (await callsWhenIdle()).at(-1)?.id;
   await page.goto('/sair');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  const asked = await settledCalls(before);
+  const asked = await callsWhenIdle(before);
   expect(asked.map(({ call }) => call)).toContain('getInstitution');
   expect(asked.filter(({ call, method }) => method === 'DELETE' || call === 'getPerson')).toEqual([]);
   await page.goto('/meupergamum/reservas');

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 
 const dist = join(__dirname, '..', '..', 'dist');
 
-export interface Library {
+export interface Catalogue {
   /** Where the catalogue is served. */
   url: string;
   /** Its own database: `npm run import` and queries of a journey go there. */
@@ -16,7 +16,7 @@ export interface Library {
 /** The library's day: journeys go by the real clock. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
-async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
+async function openCatalogue(): Promise<Catalogue & { close(): Promise<void> }> {
   const database = await createTestDatabase({ today: today() });
   const server = spawn(process.execPath, [join(dist, 'mock-api', 'main.cjs')], {
     env: {
@@ -51,21 +51,21 @@ async function openLibrary(): Promise<Library & { close(): Promise<void> }> {
   }
 }
 
-async function violationsOf({ url }: Library): Promise<string[]> {
+async function violationsOf({ url }: Catalogue): Promise<string[]> {
   const answer = await fetch(`${url}/__mock/log`);
   const calls = (await answer.json()) as { call: string; violations: string[] }[];
   return calls.flatMap(({ call, violations }) => violations.map((violation) => `${call}: ${violation}`));
 }
 
 /** A journey has a library of its own: database, server and built web app, as `npm start` serves them. */
-export const test = base.extend<{ library: Library }>({
-  library: async ({ browserName: _ }, use) => {
-    const library = await openLibrary();
-    await use(library);
-    const violations = await violationsOf(library).finally(() => library.close());
+export const test = base.extend<{ catalogue: Catalogue }>({
+  catalogue: async ({ browserName: _ }, use) => {
+    const catalogue = await openCatalogue();
+    await use(catalogue);
+    const violations = await violationsOf(catalogue).finally(() => catalogue.close());
     expect(violations, 'what the web app did against the documents').toEqual([]);
   },
-  baseURL: async ({ library }, use) => use(library.url),
+  baseURL: async ({ catalogue }, use) => use(catalogue.url),
   page: async ({ page }, use) => {
     const refused: string[] = [];
     page.on('console', (message) => {

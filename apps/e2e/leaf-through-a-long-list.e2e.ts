@@ -1,11 +1,11 @@
-import { control, inDatabase, openAsPatron, returnToPage } from './controls';
+import { control, queryDatabase, openAsPatron, returnToPage } from './controls';
 import { expect, test } from './journey';
 
 test('a list of more than twenty is leafed through, and is told anew to who comes back to it later', async ({
   page,
-  library,
+  catalogue,
 }) => {
-  await inDatabase(library.databaseUrl)(
+  await queryDatabase(catalogue.databaseUrl)(
     `INSERT INTO alerta (cod_pessoa, titulo, texto, data)
      SELECT cod_pessoa, 'Aviso ' || n, 'O aviso de número ' || n, now() - n * interval '1 day' - interval '40 days'
        FROM pessoa, generate_series(1, 41) AS n WHERE persona_id = 'ana'`,

@@ -1,13 +1,13 @@
-import { control, linksOfEbooks, signIn, staysSignedIn } from './controls';
+import { control, ebookLinks, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test('the publisher’s page opens the one link of a title that its address names', async ({
   page,
   context,
-  library,
+  catalogue,
 }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
-  const wanted = (await linksOfEbooks(library.url)).find(({ restrito }) => restrito);
+  const wanted = (await ebookLinks(catalogue.url)).find(({ restrito }) => restrito);
 
   await page.goto(`/pearson?a=${wanted?.cod_acervo}&b=${wanted?.seq_paragrafo}`);
   await expect(page).toHaveURL(/^[^?]+\/login\?redirect=%2Fpearson%3Fa%3D\d+%26b%3D\d+$/);
@@ -28,7 +28,7 @@ test('who has no CPF is told so by every service that asks for one, gives it, an
   await signIn(page, 'sem-cpf');
   const told = page.getByRole('main').getByRole('alert');
   await expect(told).toHaveText(words);
-  await staysSignedIn(page, 'sem-cpf');
+  await waitForStoredSession(page, 'sem-cpf');
   await page.goto('/pearson');
   await expect(told).toHaveText(words);
 
@@ -38,7 +38,7 @@ test('who has no CPF is told so by every service that asks for one, gives it, an
   await posting.press('Enter');
   await expect(told).toHaveText(words);
   await expect(page).toHaveURL('/meupergamum/postagem-trabalho');
-  const sent = (await control(page.request).settledCalls()).map(({ call }) => call);
+  const sent = (await control(page.request).callsWhenIdle()).map(({ call }) => call);
   expect(sent).not.toContain('redirectToPaperPosting');
   await page.getByRole('link', { name: 'Ver meus dados' }).click();
   await page.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');

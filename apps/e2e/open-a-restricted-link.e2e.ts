@@ -1,20 +1,20 @@
-import { control, linksOfEbooks, signInOver } from './controls';
+import { control, ebookLinks, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
 test('a restricted link asks who wants it, is fetched under a toast and opens beside; an open one is counted in silence', async ({
   page,
   context,
-  library,
+  catalogue,
 }) => {
-  const { setFaults, calls, settledCalls } = control(page.request);
+  const { setFaults, calls, callsWhenIdle } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
-  const links = await linksOfEbooks(library.url);
+  const links = await ebookLinks(catalogue.url);
   const restricted = links.find(({ restrito }) => restrito);
   const open = links.find(({ restrito }) => !restrito);
 
   await page.goto(`/acervo/${restricted?.cod_acervo}`);
   await page.getByRole('button', { name: `Entrar para acessar: ${restricted?.descricao}` }).click();
-  const [first] = await Promise.all([context.waitForEvent('page'), signInOver(page, 'ana')]);
+  const [first] = await Promise.all([context.waitForEvent('page'), signInInDialog(page, 'ana')]);
   await expect(page.getByRole('alert').filter({ hasText: 'Aguarde, buscando link' })).toBeVisible();
   await expect(first).toHaveURL(/^https:\/\//);
   await first.close();
@@ -32,7 +32,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
   await second.close();
   const counted = async () => (await calls()).filter(({ call }) => call === 'countLinkAccess').map((c) => c.status);
   await expect.poll(counted).toEqual([500]);
-  await settledCalls();
+  await callsWhenIdle();
   expect(await counted()).toEqual([500]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

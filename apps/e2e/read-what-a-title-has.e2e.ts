@@ -1,4 +1,4 @@
-import { signInOver } from './controls';
+import { signInInDialog } from './controls';
 import { expect, test } from './journey';
 
 test('every part of a title opens by its address, and those it has stand on its strip', async ({ page }) => {
@@ -32,7 +32,7 @@ test('every part of a title opens by its address, and those it has stand on its 
   await open('Acervo fechado', 'acervo-fechado');
   await main.getByRole('checkbox').first().check();
   await main.getByRole('button', { name: /^Entrar para pedir 1 item/ }).click();
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await expect(main.getByText(/^Pedido \d+ registrado\./)).toBeVisible();
 
   // No part of this title, but an address all the same: it says why there is nothing.

@@ -1,14 +1,14 @@
 import { CopyStatus } from '@catalogue/api-contract';
-import { inDatabase, openAsPatron, returnToPage } from './controls';
+import { queryDatabase, openAsPatron, returnToPage } from './controls';
 import { expect, test } from './journey';
 
 const { available, onLoan, localUse } = CopyStatus;
 
 test('a hold that is not possible is refused in words before the click, and one that no longer is by the library', async ({
   page,
-  library,
+  catalogue,
 }) => {
-  const sql = inDatabase(library.databaseUrl);
+  const sql = queryDatabase(catalogue.databaseUrl);
   const code = async (title: string) =>
     (
       await sql<{ cod_acervo: number }>('SELECT min(cod_acervo) AS cod_acervo FROM acervo WHERE titulo LIKE $1', [
@@ -61,9 +61,9 @@ test('a hold that is not possible is refused in words before the click, and one 
 
 test('each of the four reasons against a loan request is told before the click, and by the library when it came about meanwhile', async ({
   page,
-  library,
+  catalogue,
 }) => {
-  const sql = inDatabase(library.databaseUrl);
+  const sql = queryDatabase(catalogue.databaseUrl);
   const rows = await sql<{ cod_pessoa: number }>(`SELECT cod_pessoa FROM pessoa WHERE persona_id = 'nada-consta'`);
   const [me = 0, other = 101] = [rows[0]?.cod_pessoa];
   const title = 1;

@@ -31,7 +31,7 @@ const forPatrons: readonly Row[] = [
 ];
 
 /** What is missing says so in its place; once the library answers again, one button brings it. */
-async function missAndFetch(page: Page, [endpoint, address, words]: Row) {
+async function failAndRetry(page: Page, [endpoint, address, words]: Row) {
   const { setFaults } = control(page.request);
   await setFaults({ name: 'unexpected-500', endpoint });
   await page.goto(address);
@@ -45,7 +45,7 @@ async function missAndFetch(page: Page, [endpoint, address, words]: Row) {
 }
 
 test('what a visitor cannot be shown is told in its place, and comes when it is asked for again', async ({ page }) => {
-  for (const row of forEverybody) await missAndFetch(page, row);
+  for (const row of forEverybody) await failAndRetry(page, row);
 });
 
 test('each list of the personal area says in its own words that it cannot be shown, and comes when it is asked for again', async ({
@@ -53,5 +53,5 @@ test('each list of the personal area says in its own words that it cannot be sho
 }) => {
   await openAsPatron(page, 'inicio', 'carla');
   for (const [call, slug, words] of forPatrons)
-    await missAndFetch(page, [call, `${area}/${slug}`, `${words} Tente de novo em instantes.`]);
+    await failAndRetry(page, [call, `${area}/${slug}`, `${words} Tente de novo em instantes.`]);
 });

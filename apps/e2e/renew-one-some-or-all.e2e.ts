@@ -1,11 +1,11 @@
-import { control, inDatabase, openAsPatron, returnToPage } from './controls';
+import { control, queryDatabase, openAsPatron, returnToPage } from './controls';
 import { expect, test } from './journey';
 
 test('loans are renewed one by one, several at once and all at once, and each row says what became of it', async ({
   page,
-  library,
+  catalogue,
 }) => {
-  const sql = inDatabase(library.databaseUrl);
+  const sql = queryDatabase(catalogue.databaseUrl);
   const reserve = (titulo: string) =>
     sql(
       `INSERT INTO reserva (cod_acervo, cod_pessoa, biblioteca, situacao, data)

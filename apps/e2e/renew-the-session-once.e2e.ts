@@ -1,24 +1,24 @@
-import { control, inDatabase, returnToPage, signIn } from './controls';
+import { control, queryDatabase, returnToPage, signIn } from './controls';
 import { expect, test } from './journey';
 
 /** Somebody who commented as much as all others together: their home asks for each title's comments by itself. */
 const giveAllComments = (databaseUrl: string, persona: string) =>
-  inDatabase(databaseUrl)(
+  queryDatabase(databaseUrl)(
     'UPDATE comentario SET cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1) WHERE cod_pessoa IS NOT NULL',
     [persona],
   );
 
 test('ten calls at once that find the session run out renew it once, and every one of them is answered', async ({
   page,
-  library,
+  catalogue,
 }) => {
-  await giveAllComments(library.databaseUrl, 'ana');
-  const { advance, calls, settledCalls } = control(page.request);
+  await giveAllComments(catalogue.databaseUrl, 'ana');
+  const { advance, calls, callsWhenIdle } = control(page.request);
   await page.goto('/login?redirect=/meupergamum/inicio');
   await signIn(page, 'ana');
   await page.getByRole('button', { name: /^Mostrar de mais/ }).click();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const before = (await settledCalls()).at(-1)?.id ?? 0;
+  const before = (await callsWhenIdle()).at(-1)?.id ?? 0;
 
   await advance('PT90M');
   const answeredBy = async (status: number) =>
@@ -26,7 +26,7 @@ test('ten calls at once that find the session run out renew it once, and every o
   await returnToPage(page, /\/api\//, () =>
     expect.poll(async () => (await answeredBy(401)).length, { timeout: 2000 }).toBeGreaterThan(9),
   );
-  await settledCalls(before);
+  await callsWhenIdle(before);
   // By name, as often as each was refused: the home asks for the comments of several titles.
   const unanswered = async () => {
     const answered = await answeredBy(200);

@@ -1,4 +1,4 @@
-import { kept } from './controls';
+import { storedValue } from './controls';
 import { expect, test } from './journey';
 
 test('results are narrowed by words, put in order, cut into pages and shown by covers, all of it in the address', async ({
@@ -59,7 +59,7 @@ test('a misspelt word leads to those that are in the catalogue, and past searche
 
   const past = page.getByRole('list', { name: 'Pesquisas recentes' });
   const searched = (words: string) => ({ campos: expect.objectContaining({ termo_pesquisa: words }) as unknown });
-  await expect.poll(() => kept(page, 'searches')).toMatchObject([searched('machdo'), searched('machado')]);
+  await expect.poll(() => storedValue(page, 'searches')).toMatchObject([searched('machdo'), searched('machado')]);
   await page.goto('/');
   await page.getByRole('button', { name: 'Pesquisas recentes' }).click();
   await expect(past.getByRole('link')).toHaveText([/^machdo.*Nenhum resultado/, /^machado.*resultados/]);

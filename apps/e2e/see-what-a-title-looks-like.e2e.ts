@@ -1,4 +1,4 @@
-import { inDatabase } from './controls';
+import { queryDatabase } from './controls';
 import { expect, test } from './journey';
 
 // One pixel.
@@ -6,14 +6,18 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 test('the pictures of a title are looked at one beside the other, and its colour label says what it means', async ({
   page,
-  library,
+  catalogue,
 }) => {
   await page.route('https://capas.example.org/**', (route) =>
     route.request().url().includes('verso')
       ? route.fulfill({ status: 404, body: '' })
       : route.fulfill({ body: picture, contentType: 'image/gif' }),
   );
-  const [title] = await inDatabase(library.databaseUrl)<{ cod_acervo: number; titulo: string; cor_descricao: string }>(
+  const [title] = await queryDatabase(catalogue.databaseUrl)<{
+    cod_acervo: number;
+    titulo: string;
+    cor_descricao: string;
+  }>(
     `SELECT cod_acervo, titulo, cor_descricao FROM acervo JOIN acervo_imagem USING (cod_acervo)
       WHERE ordem = 2 ORDER BY cor_descricao IS NULL, cod_acervo LIMIT 1`,
   );

@@ -1,4 +1,4 @@
-import { kept } from './controls';
+import { storedValue } from './controls';
 import { expect, test } from './journey';
 
 test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a visit asks for the token of everybody’s calls once, and a reload for n
   await expect(results).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
-  await expect.poll(() => kept(page, 'public')).not.toBeNull();
+  await expect.poll(() => storedValue(page, 'public')).not.toBeNull();
   await page.reload();
   await expect(results).toBeVisible();
   await page.waitForLoadState('networkidle');

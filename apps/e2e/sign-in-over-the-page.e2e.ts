@@ -1,5 +1,5 @@
 import { Activity } from '@catalogue/api-contract';
-import { control, signInOver } from './controls';
+import { control, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
 test('a sign-in over the page goes on with what it interrupted; where the institution will have it so, the page is read anew', async ({
@@ -14,9 +14,9 @@ test('a sign-in over the page goes on with what it interrupted; where the instit
   const kept = page.getByRole('button', { name: /^Guardado na cesta permanente: / });
   await keep.click();
   await expect(page.getByRole('dialog', { name: 'Acesso' }).getByLabel('Direcionar para')).toHaveCount(0);
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await expect(kept).toBeVisible();
-  await control(page.request).settledCalls();
+  await control(page.request).callsWhenIdle();
   expect(loads).toBe(1);
 
   await page.goto('/sair');
@@ -27,7 +27,7 @@ test('a sign-in over the page goes on with what it interrupted; where the instit
   const comment = page.getByRole('textbox', { name: 'Escreva um comentário' });
   await comment.fill('Volto sempre a ele.');
   await page.getByRole('button', { name: 'Entrar para enviar' }).click();
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await expect.poll(() => loads).toBe(before + 1);
   await expect(page).toHaveURL('/acervo/2');
   await expect(kept).toBeVisible();

@@ -1,4 +1,4 @@
-import { kept, signIn, staysSignedIn } from './controls';
+import { storedValue, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test('a person with several logins chooses one before going on, and takes another later', async ({ page }) => {
@@ -13,13 +13,13 @@ test('a person with several logins chooses one before going on, and takes anothe
   await expect(page).toHaveURL('/meupergamum/troca-usuario');
   const row = (base: string) => page.getByRole('listitem').filter({ hasText: `Evangelista (${base})` });
   await expect(row('arquivo')).toContainText('Em uso');
-  await staysSignedIn(page, 'trocas');
-  const before = await kept(page, 'session');
+  await waitForStoredSession(page, 'trocas');
+  const before = await storedValue(page, 'session');
   await row('biblioteca')
     .getByRole('button', { name: /^Usar o acesso/ })
     .click();
   await expect(page.getByRole('alert').filter({ hasText: 'Agora você está como Tomás' })).toBeVisible();
-  await expect.poll(() => kept(page, 'session')).not.toEqual(before);
+  await expect.poll(() => storedValue(page, 'session')).not.toEqual(before);
   await page.goto('/meupergamum/troca-usuario');
   await expect(row('biblioteca')).toContainText('Em uso');
 });

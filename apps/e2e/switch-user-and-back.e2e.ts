@@ -1,4 +1,4 @@
-import { signIn, staysSignedIn } from './controls';
+import { signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 test('who may act for another person becomes that one, sees nothing of their own, and comes back', async ({ page }) => {
@@ -21,7 +21,7 @@ test('who may act for another person becomes that one, sees nothing of their own
   await expect(page.getByText('Fundamentos de física')).toHaveCount(0);
 
   // The way back is still known after the page was loaded anew.
-  await staysSignedIn(page, 'trocas');
+  await waitForStoredSession(page, 'trocas');
   await page.goto('/meupergamum/troca-usuario');
   await page.getByRole('button', { name: 'Voltar para Bruno Teixeira Salgado' }).click();
   await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { control, signInOver } from './controls';
+import { control, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
 async function chooseLibrary(dialog: Locator) {
@@ -25,7 +25,7 @@ test('from the footer one writes a comment and a purchase suggestion, each after
   await chooseLibrary(comment);
   await comment.getByRole('textbox', { name: 'Comentário' }).fill('Mais tomadas na sala de estudo.');
   await comment.getByRole('button', { name: 'Entrar' }).click();
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await setFaults({ name: 'limite-comentarios', times: 1 });
   await comment.getByRole('button', { name: 'Enviar comentário' }).click();
   await expect(comment.getByRole('alert')).toContainText('Seu limite de comentários em análise foi atingido.');

@@ -1,4 +1,4 @@
-import { control, signIn, signInOver, staysSignedIn } from './controls';
+import { control, signIn, signInInDialog, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
 const warning = 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.';
@@ -17,7 +17,7 @@ test('a suggestion is written before signing in, and neither it nor a comment is
   await suggestion.getByRole('textbox', { name: 'Título' }).fill('Flora dos campos rupestres');
   await suggestion.getByRole('textbox', { name: 'Editora' }).fill('Serra');
   await suggestion.getByRole('button', { name: 'Entrar' }).click();
-  await signInOver(page, 'nada-consta');
+  await signInInDialog(page, 'nada-consta');
   await expect(suggestion.getByRole('textbox', { name: 'Título' })).toHaveValue('Flora dos campos rupestres');
 
   await setFaults({ name: 'warning', endpoint: 'sendSuggestion', times: 1 });
@@ -48,7 +48,7 @@ test('a suggestion is written before signing in, and neither it nor a comment is
 });
 
 test('a professor is led to the acquisition system, also when they began to write as a visitor', async ({ page }) => {
-  const { settledCalls } = control(page.request);
+  const { callsWhenIdle } = control(page.request);
   const way = page.getByRole('dialog', { name: 'Sugerir compra' }).getByRole('link', {
     name: 'Abrir o sistema de aquisição',
   });
@@ -60,14 +60,14 @@ test('a professor is led to the acquisition system, also when they began to writ
   await page.getByRole('contentinfo').getByRole('button', { name: 'Sugerir compra de livro' }).click();
   await page.getByRole('dialog', { name: 'Sugerir compra' }).getByRole('textbox', { name: 'Título' }).fill('Atlas');
   await page.getByRole('dialog', { name: 'Sugerir compra' }).getByRole('button', { name: 'Entrar' }).click();
-  await signInOver(page, 'carla');
+  await signInInDialog(page, 'carla');
   await isTheWay();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Oi, Carla' }).click();
   await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Aquisição' }).click();
   await page.getByRole('button', { name: 'Sugerir uma compra' }).click();
   await isTheWay();
-  expect((await settledCalls()).map(({ call }) => call)).not.toContain('sendSuggestion');
+  expect((await callsWhenIdle()).map(({ call }) => call)).not.toContain('sendSuggestion');
 });
 
 test('who reached a limit reads so before the click, and who is blocked does not come in', async ({ page }) => {
@@ -80,7 +80,7 @@ test('who reached a limit reads so before the click, and who is blocked does not
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/meupergamum/inicio');
   await expect(page.getByRole('region', { name: 'Meus comentários' })).toBeVisible();
-  await staysSignedIn(page, 'limite-comentarios');
+  await waitForStoredSession(page, 'limite-comentarios');
   await page.goto('/acervo/2');
   const reason = 'Seu limite de comentários em análise foi atingido. Espere a aprovação de um deles.';
   const send = page.getByRole('main').getByRole('button', { name: 'Enviar comentário' });
@@ -88,5 +88,5 @@ test('who reached a limit reads so before the click, and who is blocked does not
   await page.getByRole('textbox', { name: 'Escreva um comentário' }).fill('Mais um.');
   await send.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(reason);
-  expect((await control(page.request).settledCalls()).map(({ call }) => call)).not.toContain('addComment');
+  expect((await control(page.request).callsWhenIdle()).map(({ call }) => call)).not.toContain('addComment');
 });

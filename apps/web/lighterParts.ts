@@ -9,7 +9,7 @@ const parts: [file: RegExp, code: string][] = [
   [/@emotion[\\/]is-prop-valid[\\/]/, "export default (name) => name !== 'as';"],
   // For components that are wrapped in a theme, of which there are none.
   [/[\\/]hoist-non-react-statics[\\/]/, 'export default (component) => component;'],
-  // `shared/words.ts` stands for it; react-i18next takes this one function, for keys that are functions.
+  // `shared/i18nEngine.ts` stands for it; react-i18next takes this one function, for keys that are functions.
   [/[\\/]i18next[\\/]dist[\\/]/, 'export const keyFromSelector = (key) => key;'],
   // What React 18 brought, for those before it.
   [/use-sync-external-store[\\/]shim[\\/]index\.js$/, "export { useSyncExternalStore } from 'react';"],

@@ -3,7 +3,7 @@ import { addDays, professorActivity } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
 import { randomOf } from './random';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 import { libraries } from './units';
 
 // D1 §4, in its order.
@@ -44,7 +44,7 @@ const BOOKS: Record<keyof typeof SuggestionStatus, readonly [titulo: string, aut
 const MONTHS = 24;
 
 /** Professors' permission, a suggestion of ana in each status, some of bruno, and two years of statistics up to this month. */
-export const fillAcquisitions: FillRoom = async (client, { today }) => {
+export const fillAcquisitions: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   const statuses = Object.keys(STATUSES) as (keyof typeof STATUSES)[];
   await client.query(

@@ -1,6 +1,6 @@
 import { authorityRecord, searchKey, type DataField, type MarcRecord, type ReferenceFacts } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 import { field } from './titles/marc';
 
 interface SeededAuthority {
@@ -107,7 +107,7 @@ interface Reference extends ReferenceFacts {
 }
 
 /** References and own records of the authorities of the list that the library's titles use. */
-export const fillAuthorities: FillRoom = async (client, { today }) => {
+export const fillAuthorities: FeatureSeed = async (client, { today }) => {
   const wanted = AUTHORITIES.flatMap(({ tipo, nome, seeAlso = [] }) => [[tipo, nome] as const, ...seeAlso]);
   const { rows } = await client.query<Known>(
     `SELECT u.cod_autoridade, u.tipo, u.nome

@@ -1,6 +1,6 @@
 import { addDays } from '@catalogue/domain';
 import { personaCodes } from './personaCodes';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 // Classics, by their title, and how many days ago they were put aside.
 const KEPT = [
@@ -11,7 +11,7 @@ const KEPT = [
 ] as const;
 
 /** Permanent baskets of some personas. */
-export const fillBasket: FillRoom = async (client, { today }) => {
+export const fillBasket: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   for (const [login, titulo, daysAgo] of KEPT)
     await client.query(

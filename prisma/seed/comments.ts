@@ -2,7 +2,7 @@ import { addDays, waitingCommentsLimit } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personas } from './personas';
 import { firstPatron } from './people';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 interface SeededComment {
   /** A classic, by its title. */
@@ -87,7 +87,7 @@ const COMMENTS: SeededComment[] = [
 ];
 
 /** Comments on classics: approved, waiting, and one turned down. */
-export const fillComments: FillRoom = async (client, { today }) => {
+export const fillComments: FeatureSeed = async (client, { today }) => {
   const { rows } = await client.query<{ titulo: string; cod_acervo: number }>(
     'SELECT titulo, min(cod_acervo) AS cod_acervo FROM acervo WHERE titulo = ANY($1) GROUP BY titulo',
     [COMMENTS.map(({ title }) => title)],

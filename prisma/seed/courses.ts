@@ -1,6 +1,6 @@
 import { copyRows } from '../copyRows';
 import { MARKED_TITLES } from './knowledgeAreas';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** Courses of the university: code, name, campus, and the areas whose new titles are bought for them. */
 const courses = [
@@ -32,7 +32,7 @@ const courses = [
 ] as const;
 
 /** Courses, and for which of them the new titles were acquired. */
-export const fillCourses: FillRoom = async (client) => {
+export const fillCourses: FeatureSeed = async (client) => {
   await copyRows(
     client,
     'curso',

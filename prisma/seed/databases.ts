@@ -1,5 +1,5 @@
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 const own = 'https://bases.ufvi.example.org';
 const DATABASES = [
@@ -13,7 +13,7 @@ const DATABASES = [
 ] as const;
 
 /** Databases that the university subscribes to: its own, none of which exists, and two at providers of D1 §7, at hosts of the demo. */
-export const fillDatabases: FillRoom = (client) =>
+export const fillDatabases: FeatureSeed = (client) =>
   copyRows(
     client,
     'base_dados',

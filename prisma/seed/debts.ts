@@ -2,7 +2,7 @@ import { DebtService } from '@catalogue/api-contract';
 import { addDays, amountOwed, fineOn } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { randomOf } from './random';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 interface LateLoan {
   cod_emprestimo: number;
@@ -59,7 +59,7 @@ const OTHERS: OtherDebt[] = [
 ];
 
 /** A fine for every loan that is late or came back late, and what else people owe. Of the fines of returned books most are paid. */
-export const fillDebts: FillRoom = async (client, { today }) => {
+export const fillDebts: FeatureSeed = async (client, { today }) => {
   const { rows: late } = await client.query<LateLoan>(
     `SELECT e.cod_emprestimo, e.cod_pessoa, x.cod_biblioteca, x.cod_acervo, p.persona_id,
             to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista,

@@ -1,5 +1,5 @@
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** Departments of the university, by the code that teaching plans name them with. */
 const departments = [
@@ -17,4 +17,4 @@ const departments = [
   { codigo: 'DMU', descricao: 'Departamento de Música' },
 ];
 
-export const fillDepartments: FillRoom = (client) => copyRows(client, 'departamento', departments);
+export const fillDepartments: FeatureSeed = (client) => copyRows(client, 'departamento', departments);

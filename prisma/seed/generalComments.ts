@@ -1,7 +1,7 @@
 import { addDays } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 // Bruno has as many waiting as anybody may have.
 const COMMENTS = [
@@ -15,7 +15,7 @@ const COMMENTS = [
 ] as const;
 
 /** What personas wrote to libraries: approved, turned down and waiting. */
-export const fillGeneralComments: FillRoom = async (client, { today }) => {
+export const fillGeneralComments: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   await copyRows(
     client,

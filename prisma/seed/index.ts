@@ -3,13 +3,13 @@ import { copyRows } from '../copyRows';
 import { demoPassword } from '../demoPassword';
 import { hashPassword, publicCost } from '../passwordHash';
 import { storeTitles } from '../storeTitles';
-import { refreshWords } from '../words';
+import { refreshSuggestionWords } from '../suggestionWords';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
 import { makeLibraryTitle } from './library';
 import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
-import { rooms } from './rooms';
+import { featureSeeds } from './featureSeeds';
 
 interface SeedOptions {
   titles?: number | undefined;
@@ -17,7 +17,7 @@ interface SeedOptions {
   today: string;
   onProgress?: (done: number, total: number, what: string) => void;
   /** Through storeTitles as an import would, or by COPY. Given only to compare the two. */
-  road?: 'store' | 'copy';
+  method?: 'store' | 'copy';
 }
 
 const DEFAULT_TITLES = 640;
@@ -37,17 +37,17 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, road }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, method }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const small = titles <= SMALL;
-  const byCopy = (road ?? (small ? 'store' : 'copy')) === 'copy';
+  const byCopy = (method ?? (small ? 'store' : 'copy')) === 'copy';
   const patrons = Math.max(72, Math.ceil(titles / 10));
   const registry: AuthorityRegistry = new Map();
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await writeHouse(client, patrons, today);
+    await writeInstitution(client, patrons, today);
     for (let first = 1; first <= titles; first += BATCH) {
       const count = Math.min(BATCH, titles - first + 1);
       const batch = Array.from({ length: count }, (_, index) => makeLibraryTitle(first + index, patrons, today));
@@ -71,9 +71,9 @@ export async function seedDatabase(
       if (!small) await client.query('COMMIT; BEGIN');
       onProgress?.(first + count - 1, titles, 'titles');
     }
-    for (const fill of rooms) await fill(client, { today, titles });
+    for (const fill of featureSeeds) await fill(client, { today, titles });
     await setCounters(client);
-    await refreshWords(client);
+    await refreshSuggestionWords(client);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -84,7 +84,7 @@ export async function seedDatabase(
   await pool.query('ANALYZE');
 }
 
-async function writeHouse(client: ClientBase, patrons: number, today: string): Promise<void> {
+async function writeInstitution(client: ClientBase, patrons: number, today: string): Promise<void> {
   const { people, logins, permissions } = makePeople(patrons, await hashPassword(demoPassword, publicCost));
   const tables: Record<string, readonly object[]> = {
     relogio: [{ id: 1, applied_until: `${today}T12:00:00Z` }],

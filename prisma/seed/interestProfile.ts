@@ -2,7 +2,7 @@ import { TopicKind } from '@catalogue/api-contract';
 import { addDays, WorkType } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 // Headings of classics, and when they stop being followed. Ana's ends soon.
 const AUTHORITIES = [
@@ -14,7 +14,7 @@ const AREAS = [['carla', '705', 300]] as const;
 const followedSerials = 2;
 
 /** Interest profiles: carla's has something of every kind, ana's ends in three days. */
-export const fillInterestProfile: FillRoom = async (client, { today }) => {
+export const fillInterestProfile: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   for (const [login, kind, nome, days] of AUTHORITIES)
     await client.query(

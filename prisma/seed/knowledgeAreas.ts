@@ -1,6 +1,6 @@
 import { greatAreas } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** The areas of CNPq's table that the classes of titles stand in, by code. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const AREAS: Readonly<Record<string, string>> = {
 export const MARKED_TITLES = 2_000;
 
 /** Areas, and the area of what came in the last three months: the facet of new acquisitions. */
-export const fillKnowledgeAreas: FillRoom = async (client, { today }) => {
+export const fillKnowledgeAreas: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,
     'area_conhecimento',

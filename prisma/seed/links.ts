@@ -1,5 +1,5 @@
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** Standards of ABNT by their number, those that the catalogue has. */
 const STANDARDS = [
@@ -25,7 +25,7 @@ const PRODUCTS = [
 ] as const;
 
 /** What the providers ABNT and Target offer; addresses of the demo. */
-export const fillLinks: FillRoom = async (client) => {
+export const fillLinks: FeatureSeed = async (client) => {
   await copyRows(
     client,
     'norma_abnt',

@@ -2,7 +2,7 @@ import { CopyStatus, LoanRequestStatus, type LoanRequestStatusCode } from '@cata
 import { addDays, undivided } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { libraries } from './units';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** Two places a library: its desk, and a locker that opens at night. */
 const receivingPlaces = libraries.flatMap(({ cod_biblioteca }) => [
@@ -41,7 +41,7 @@ interface FreeCopy {
 }
 
 /** Where copies can be brought to, and requests in each status. Copies that are on their way or wait are taken from the shelf. */
-export const fillLoanRequests: FillRoom = async (client, { today }) => {
+export const fillLoanRequests: FeatureSeed = async (client, { today }) => {
   await copyRows(client, 'local_recebimento', receivingPlaces);
   // Titles with copies to spare, so that what is taken from the shelf leaves one there.
   const { rows: copies } = await client.query<FreeCopy>(

@@ -2,7 +2,7 @@ import { searchKey } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { foreignName, personName } from './names';
 import { randomOf } from './random';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 import { bookTitles } from './titles/bookTitles';
 
 /** Institutions that do not exist; the server of the last one does not answer, so that the failure can be seen. */
@@ -20,7 +20,7 @@ const OUT_OF_ORDER = 999;
 const TITLES = 180;
 const WORK_TYPES = ['Livro', 'Livro', 'Livro', 'E-book', 'Tese', 'Dissertação', 'Artigo', 'Periódico'] as const;
 
-export const fillPartnerNetwork: FillRoom = async (client, { today }) => {
+export const fillPartnerNetwork: FeatureSeed = async (client, { today }) => {
   const year = Number(today.slice(0, 4));
   await copyRows(
     client,

@@ -1,7 +1,7 @@
 import { addDays, categoryCodes, type CategoryCode } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 // D1 §3, institution 87.
 const CATEGORIES: Record<CategoryCode, string> = {
@@ -58,7 +58,7 @@ const DEVIATIONS: SeededDeviation[] = [
 ];
 
 /** Categories, further addresses, allowed exchanges of user and deviations. */
-export const fillPerson: FillRoom = async (client, { today }) => {
+export const fillPerson: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   await copyRows(
     client,

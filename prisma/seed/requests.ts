@@ -3,7 +3,7 @@ import { addDays, brazilianFromIso } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
 import { personas } from './personas';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 interface SeededRequest {
   login: string;
@@ -122,7 +122,7 @@ const alertsOn = (today: string) =>
   ] as const;
 
 /** Requests of each type and status, and alerts read and unread. */
-export const fillRequests: FillRoom = async (client, { today }) => {
+export const fillRequests: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   await copyRows(
     client,

@@ -1,5 +1,5 @@
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 const UNIVERSITY = 'Universidade Federal do Vale do Ipê';
 
@@ -38,7 +38,7 @@ const formOptions = {
   },
 } as const;
 
-export const fillSearchForms: FillRoom = (client) =>
+export const fillSearchForms: FeatureSeed = (client) =>
   copyRows(
     client,
     'opcao_formulario',

@@ -3,7 +3,7 @@ import { addDays, brazilianFromIso, dataFields, subfieldValues, type MarcRecord 
 import type { ClientBase } from 'pg';
 import { copyRows } from '../copyRows';
 import { randomOf, type Random } from './random';
-import type { FillRoom, Seeding } from './rooms';
+import type { FeatureSeed, SeedContext } from './featureSeeds';
 
 // Only what the first titles hold: a library of 200,000 is filled as fast as one of 640.
 const FIRST_TITLES = 1000;
@@ -34,7 +34,7 @@ interface TitleRow {
 }
 
 /** Kardex and contents of periodicals, and contents of books. */
-export const fillSerials: FillRoom = async (client, seeding) => {
+export const fillSerials: FeatureSeed = async (client, seeding) => {
   const { rows } = await client.query<TitleRow>(
     `SELECT cod_acervo, titulo, autor_principal, marc,
             (SELECT min(cod_biblioteca) FROM exemplar WHERE exemplar.cod_acervo = acervo.cod_acervo) AS cod_biblioteca
@@ -52,7 +52,7 @@ export const fillSerials: FillRoom = async (client, seeding) => {
 const first = (record: MarcRecord, tag: string, code: string): string | undefined =>
   dataFields(record, tag).flatMap((field) => subfieldValues(field, code))[0];
 
-async function fillKardex(client: ClientBase, serials: readonly TitleRow[], { today }: Seeding): Promise<void> {
+async function fillKardex(client: ClientBase, serials: readonly TitleRow[], { today }: SeedContext): Promise<void> {
   const parts: object[] = [];
   const items: object[] = [];
   for (const { cod_acervo, marc, cod_biblioteca } of serials) {

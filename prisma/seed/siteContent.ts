@@ -1,6 +1,6 @@
 import { addDays } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 import { libraries } from './units';
 
 const QUESTIONS = [
@@ -112,7 +112,7 @@ const hoursOf = (cod_biblioteca: number): (readonly [string | null, string | nul
 };
 
 /** What the home screen tells: questions, information, events around `today`, opening hours, the kiosk. */
-export const fillSiteContent: FillRoom = async (client, { today }) => {
+export const fillSiteContent: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,
     'faq',

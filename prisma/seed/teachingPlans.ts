@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { copyRows } from '../copyRows';
 import { personName } from './names';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 /** Disciplines: name, course, library, department, and the class that its titles stand in. */
 const DISCIPLINES = [
@@ -59,7 +59,7 @@ const findClassed = async (client: ClientBase): Promise<ClassedTitle[]> =>
   ).rows;
 
 /** Disciplines, teachers, and a plan of each discipline for this year and for the year before. */
-export const fillTeachingPlans: FillRoom = async (client, { today }) => {
+export const fillTeachingPlans: FeatureSeed = async (client, { today }) => {
   const year = Number(today.slice(0, 4));
   const classed = await findClassed(client);
   const plans = DISCIPLINES.flatMap(([, cod_curso, cod_biblioteca, cod_departamento, classNumber], index) => {

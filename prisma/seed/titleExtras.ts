@@ -4,7 +4,7 @@ import { copyRows } from '../copyRows';
 import { firstPatron } from './people';
 import { personaCodes } from './personaCodes';
 import { randomOf } from './random';
-import type { FillRoom } from './rooms';
+import type { FeatureSeed } from './featureSeeds';
 
 // Only the first titles have all this: a library of 200,000 is filled as fast as one of 640.
 const MOST = 160;
@@ -18,7 +18,7 @@ const LABELS = [
 ];
 
 /** Colour labels, pictures, figures of use, the closed collection, and who may see the library's own MARC fields. */
-export const fillTitleExtras: FillRoom = async (client, seeding) => {
+export const fillTitleExtras: FeatureSeed = async (client, seeding) => {
   const { rows } = await client.query<{ cod_acervo: number; link_capa: string | null }>(
     'SELECT cod_acervo, link_capa FROM acervo ORDER BY cod_acervo LIMIT $1',
     [MOST],

@@ -10,7 +10,7 @@ const BUILDING = 420_003;
 const UNFINISHED = 'template_in_the_making';
 const KEPT = 6;
 
-interface Making {
+interface TemplateBuild {
   admin: Client;
   adminUrl: string;
 }
@@ -20,14 +20,19 @@ async function run([adminUrl = '', empty = '', seeded, today = '']: string[]): P
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`SELECT pg_advisory_lock(${BUILDING})`);
-  const making = { admin, adminUrl };
-  await make(making, empty, 'template0', () => fillEmpty(withDatabase(adminUrl, UNFINISHED)));
-  if (seeded) await make(making, seeded, empty, () => seed(withDatabase(adminUrl, UNFINISHED), today));
+  const build = { admin, adminUrl };
+  await make(build, empty, 'template0', () => fillEmpty(withDatabase(adminUrl, UNFINISHED)));
+  if (seeded) await make(build, seeded, empty, () => seed(withDatabase(adminUrl, UNFINISHED), today));
   await dropOld(admin);
   await admin.end();
 }
 
-async function make({ admin, adminUrl }: Making, name: string, from: string, fill: () => Promise<void>): Promise<void> {
+async function make(
+  { admin, adminUrl }: TemplateBuild,
+  name: string,
+  from: string,
+  fill: () => Promise<void>,
+): Promise<void> {
   const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (known.rowCount) return;
   await admin.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);

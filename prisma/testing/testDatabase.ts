@@ -27,19 +27,19 @@ export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
   const server = given === undefined ? await openEmbedded() : await openGiven(given);
   process.env[SERVER_VARIABLE] = server.adminUrl;
-  if (server.alone) await dropLeftOvers(server.adminUrl);
+  if (server.isFirst) await dropLeftOvers(server.adminUrl);
   const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(today)}'`);
   if (known.length === 0) await buildTemplate(server.adminUrl, today);
   return server;
 }
 
-async function openEmbedded(): Promise<TestServer & { alone: boolean }> {
+async function openEmbedded(): Promise<TestServer & { isFirst: boolean }> {
   return openCluster({ dataDir: inWorkspace('.data', 'test'), durable: false, log: console.log });
 }
 
-async function openGiven(adminUrl: string): Promise<TestServer & { alone: boolean }> {
+async function openGiven(adminUrl: string): Promise<TestServer & { isFirst: boolean }> {
   const lease = await takeLease(adminUrl, false, () => '');
-  return { adminUrl, alone: lease.alone, stop: async () => void (await lease.leave()) };
+  return { adminUrl, isFirst: lease.isFirst, stop: async () => void (await lease.leave()) };
 }
 
 export interface TestDatabase {
@@ -72,7 +72,7 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   return {
     url,
     restore: () =>
-      runOn(url, 'SELECT pristine.restore()').then(
+      runOn(url, 'SELECT test_reset.restore()').then(
         () => true,
         () => false,
       ),

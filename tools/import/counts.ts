@@ -5,11 +5,11 @@ import { controlValue, fieldsWithoutItems, type ReadRecord, type WarningKind } f
 export type NoteKind = WarningKind | 'no-item';
 
 /** What became of the records of one file. */
-export interface Imported {
+export interface ImportResult {
   name: string;
   read: number;
   /** Records up to which nothing can be lost any more. */
-  settled: number;
+  committed: number;
   new: number;
   updated: number;
   unchanged: number;
@@ -25,10 +25,10 @@ export interface Imported {
   seconds: number;
 }
 
-export const nothingYet = (name: string): Imported => ({
+export const emptyResult = (name: string): ImportResult => ({
   name,
   read: 0,
-  settled: 0,
+  committed: 0,
   new: 0,
   updated: 0,
   unchanged: 0,
@@ -44,7 +44,7 @@ export const nothingYet = (name: string): Imported => ({
 const NAMED = 10;
 
 /** Counts each kind once a record, and names the first records of each. */
-export function countWarnings({ warnings: counted }: Imported, { record, number, warnings }: ReadRecord): void {
+export function countWarnings({ warnings: counted }: ImportResult, { record, number, warnings }: ReadRecord): void {
   const kinds = new Set<NoteKind>(warnings.map(({ kind }) => kind));
   if (fieldsWithoutItems(record).length > 0) kinds.add('no-item');
   for (const kind of kinds) {

@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 import { sourceKeyOf } from '@catalogue/database/sourceKey';
 import { readMarc, type ReadOptions, type ReadRejection, type ReadResult } from '@catalogue/domain';
-import { countWarnings, type Imported } from './counts';
-import { forgetSeen, sortRepeats } from './repeats';
+import { countWarnings, type ImportResult } from './counts';
+import { clearSeenRecords, splitDuplicates } from './duplicates';
 import { Rejects } from './rejects';
 import type { Source } from './source';
 import { storeBatch, type Incoming, type StoredBatch, type StoreOptions } from './storeBatch';
-import { sortStrangers } from './strangers';
+import { splitForeignRecords } from './foreignRecords';
 
 const BATCH_RECORDS = 500;
 // Records may be a megabyte each.
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-export interface Watcher {
+export interface ImportObserver {
   log(line: string): void;
   /** Called after each batch, when it is in. */
   progress(): void;
@@ -20,14 +20,14 @@ export interface Watcher {
 
 /**
  * Imports one file batch by batch, each in a transaction of its own; the next is read while the database stores the last.
- * @param imported begins as `nothingYet` and counts what is in.
+ * @param imported begins as `emptyResult` and counts what is in.
  */
 export async function importFile(
   db: Client,
   source: Source,
-  imported: Imported,
+  imported: ImportResult,
   options: StoreOptions & Pick<ReadOptions, 'encoding'> & { source?: string | undefined },
-  { log, progress }: Watcher,
+  { log, progress }: ImportObserver,
 ): Promise<void> {
   const rejects = new Rejects(source.path, log);
   const reject = ({ raw, number, offset }: Pick<Incoming, 'raw' | 'number' | 'offset'>, reason: string): void => {
@@ -44,13 +44,13 @@ export async function importFile(
         batch.push({ ...result, source_key: sourceKeyOf(result.record, options.source) });
       } else reject(result, reasonOf(result));
     }
-    const { fresh: unseen, same, clashing } = await sortRepeats(db, batch);
+    const { fresh: unseen, same, conflicting } = await splitDuplicates(db, batch);
     imported.unchanged += same.length;
-    for (const { incoming, first } of clashing) {
+    for (const { incoming, first } of conflicting) {
       reject(incoming, `record ${first} of this file has the same control number and another content`);
     }
-    const { fresh, strangers } = await sortStrangers(db, unseen);
-    for (const incoming of strangers)
+    const { fresh, foreign } = await splitForeignRecords(db, unseen);
+    for (const incoming of foreign)
       reject(
         incoming,
         'another title has its control number, and neither 003 nor 040 says whose number it is. "--source NAME" tells apart what different libraries sent.',
@@ -64,7 +64,7 @@ export async function importFile(
     }
   };
 
-  await forgetSeen(db);
+  await clearSeenRecords(db);
   const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
   try {
     let reading = readBatch(results);
@@ -79,7 +79,7 @@ export async function importFile(
       // What comes next is read meanwhile.
       reading = readBatch(results);
       await storing;
-      imported.settled = imported.read;
+      imported.committed = imported.read;
       progress();
       if (batch.error !== undefined) {
         log(`${source.name} could not be read on after record ${imported.read}: ${batch.error}.`);
@@ -123,7 +123,7 @@ async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> 
   }
 }
 
-function count(imported: Imported, { outcomes, copies, rejectedCopies, libraries }: StoredBatch): void {
+function count(imported: ImportResult, { outcomes, copies, rejectedCopies, libraries }: StoredBatch): void {
   for (const outcome of outcomes) imported[outcome] += 1;
   imported.copies.rejected += rejectedCopies.length;
   for (const batch of copies) {

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { lockAuthorities } from '@catalogue/database/authorities';
-import { refreshWords } from '@catalogue/database/words';
-import { holdLibrary } from '../library';
+import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
+import { shareContentLock } from '../demoDatabase';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { progressBar, step } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
-import { nothingYet, type Imported } from './counts';
-import { importFile, type Watcher } from './importFile';
+import { emptyResult, type ImportResult } from './counts';
+import { importFile, type ImportObserver } from './importFile';
 import type { Source } from './source';
 
 /** Where the import tells what it does. */
@@ -24,12 +24,12 @@ export async function importFiles(
   sources: readonly Source[],
   options: Parameters<typeof importFile>[3],
   { log, bar }: Screen = { log: console.log, bar: progressBar },
-): Promise<Imported[]> {
+): Promise<ImportResult[]> {
   const db = new Client({ connectionString: url, keepAlive: true });
   // Told by the query that meets it.
   db.on('error', () => undefined);
   await db.connect();
-  const all: Imported[] = [];
+  const all: ImportResult[] = [];
   let isOver = false;
   atShutdown(async () => {
     if (isOver) return;
@@ -37,17 +37,20 @@ export async function importFiles(
     log(`\nInterrupted${place(all)}.`);
   });
   try {
-    await holdLibrary(db);
+    await shareContentLock(db);
     for (const source of sources) {
-      const imported = nothingYet(source.name);
+      const imported = emptyResult(source.name);
       all.push(imported);
-      await watched(source, imported, { log, bar }, (watcher) => importFile(db, source, imported, options, watcher));
+      await withProgress(source, imported, { log, bar }, (watcher) =>
+        importFile(db, source, imported, options, watcher),
+      );
     }
     const isChanged = all.some((imported) => imported.new + imported.updated > 0);
-    if (isChanged && !options.dryRun) await step('Gathering the words for suggestions', () => gatherWords(db));
+    if (isChanged && !options.dryRun)
+      await step('Gathering the words for suggestions', () => updateSuggestionWords(db));
     isOver = true;
   } catch (error) {
-    if (!isTrouble(error)) throw error;
+    if (!isDatabaseFailure(error)) throw error;
     throw new Failure(
       `The database stopped the import (${error instanceof Error ? error.message : error})${place(all)}.`,
     );
@@ -57,29 +60,29 @@ export async function importFiles(
   return all;
 }
 
-const place = (all: readonly Imported[]): string => {
-  const { name = 'the beginning', settled = 0 } = all.at(-1) ?? {};
-  return ` in ${name} after record ${settled}: every record until there is in whole. The same command goes on and skips them`;
+const place = (all: readonly ImportResult[]): string => {
+  const { name = 'the beginning', committed = 0 } = all.at(-1) ?? {};
+  return ` in ${name} after record ${committed}: every record until there is in whole. The same command goes on and skips them`;
 };
 
 // SQLSTATE: 08 connection, 53 no room, 57 ended by somebody. A session that is gone says so without a code.
-const isTrouble = (error: unknown): boolean =>
+const isDatabaseFailure = (error: unknown): boolean =>
   /^(08|53|57)...$|^E[A-Z]+$/.test(codeOf(error) ?? '') ||
   (error instanceof Error && /connection terminated|not queryable/i.test(error.message));
 
 // Two imports that end at once would wait for each other's words.
-async function gatherWords(db: Client): Promise<void> {
+async function updateSuggestionWords(db: Client): Promise<void> {
   await db.query('BEGIN');
   await lockAuthorities(db);
-  await refreshWords(db);
+  await refreshSuggestionWords(db);
   await db.query('COMMIT');
 }
 
-async function watched(
+async function withProgress(
   source: Source,
-  imported: Imported,
+  imported: ImportResult,
   screen: Screen,
-  work: (watcher: Watcher) => Promise<void>,
+  work: (watcher: ImportObserver) => Promise<void>,
 ): Promise<void> {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeIso2709, type MarcField } from '@catalogue/domain';
-import type { Imported } from './counts';
+import type { ImportResult } from './counts';
 import { importFiles } from './importFiles';
 import { readOptions } from './options';
 import { runOn } from '@catalogue/local-postgres/query';
@@ -39,13 +39,13 @@ export const emptyLibrary = async (url: string): Promise<void> =>
     'TRUNCATE acervo, autoridade, palavra, biblioteca, campus, pessoa, tipo_emprestimo RESTART IDENTITY CASCADE',
   ));
 
-export interface Told {
-  imported: Imported[];
+export interface ImportRun {
+  imported: ImportResult[];
   lines: string[];
 }
 
 /** Imports as the command does, on a database that is ready. `args` as on the command line. */
-export async function importInto(url: string, ...args: string[]): Promise<Told> {
+export async function importInto(url: string, ...args: string[]): Promise<ImportRun> {
   const options = readOptions(args);
   const lines: string[] = [];
   const sources = await findSources(options.files);

@@ -21,15 +21,15 @@ export interface Source {
 
 /** Makes sure that each file can be read and holds something. Throws a Failure that names all that cannot. */
 export async function findSources(files: string[]): Promise<Source[]> {
-  const complaints = await Promise.all(files.map((file) => (file === '-' ? null : complaint(file))));
-  const said = complaints.filter((sentence) => sentence !== null);
-  if (said.length > 0) throw new Failure(said.join('\n'));
+  const problems = await Promise.all(files.map((file) => (file === '-' ? null : describeProblem(file))));
+  const sentences = problems.filter((sentence) => sentence !== null);
+  if (sentences.length > 0) throw new Failure(sentences.join('\n'));
   return Promise.all(
     files.map((file) => (file === '-' ? fromStream('standard input', process.stdin) : fromFile(file))),
   );
 }
 
-async function complaint(file: string): Promise<string | null> {
+async function describeProblem(file: string): Promise<string | null> {
   const answer = await sizeOf(file);
   if (answer === 0) return `${file} is empty: there is nothing to import.`;
   if (typeof answer === 'number') return null;

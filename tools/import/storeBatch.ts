@@ -66,20 +66,20 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
       libraries: facetOf(copies, libraries),
     })),
   );
-  const held = described.map(({ source_key, copies, number }, index) => ({
+  const titleCopies = described.map(({ source_key, copies, number }, index) => ({
     source_key,
     copies,
     number,
     cod_acervo: titles[index]?.cod_acervo ?? 0,
     changed: titles[index]?.outcome !== 'unchanged',
   }));
-  const { rejected, ...copies } = await storeCopies(db, held, libraries);
+  const { rejected, ...copies } = await storeCopies(db, titleCopies, libraries);
   await refreshLibraryFacet(
     db,
-    held.filter((title) => title.copies.length > 0 || title.changed).map(({ cod_acervo }) => cod_acervo),
+    titleCopies.filter((title) => title.copies.length > 0 || title.changed).map(({ cod_acervo }) => cod_acervo),
   );
   await db.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
-  const numberOf = new Map(held.map(({ cod_acervo, number }) => [cod_acervo, number]));
+  const numberOf = new Map(titleCopies.map(({ cod_acervo, number }) => [cod_acervo, number]));
   return {
     outcomes: titles.map(({ outcome }) => outcome),
     copies: [copies],

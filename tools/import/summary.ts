@@ -1,4 +1,4 @@
-import type { Imported, NoteKind } from './counts';
+import type { ImportResult, NoteKind } from './counts';
 
 const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
 
@@ -16,18 +16,18 @@ const WARNINGS: Record<NoteKind, string> = {
 
 /** Prints what became of the records. */
 export function printSummary(
-  all: readonly Imported[],
+  all: readonly ImportResult[],
   dryRun: boolean,
   print: (line: string) => void = console.log,
 ): void {
   for (const line of summaryLines(all, dryRun)) print(line);
 }
 
-export function summaryLines(all: readonly Imported[], dryRun: boolean): string[] {
+export function summaryLines(all: readonly ImportResult[], dryRun: boolean): string[] {
   return ['', ...table(all), ...all.flatMap(notes), ...(dryRun ? ['Dry run: nothing was changed.'] : [])];
 }
 
-function table(all: readonly Imported[]): string[] {
+function table(all: readonly ImportResult[]): string[] {
   const rows: { name: string; counts: number[] }[] = all.map((imported) => ({
     name: imported.name,
     counts: COLUMNS.map((column) => imported[column]),
@@ -43,7 +43,16 @@ function table(all: readonly Imported[]): string[] {
   return [' '.repeat(width) + cells(COLUMNS), ...rows.map(({ name, counts }) => name.padEnd(width) + cells(counts))];
 }
 
-function notes({ name, read, seconds, copies, madeLibraries, warnings, rejectsPath, complete }: Imported): string[] {
+function notes({
+  name,
+  read,
+  seconds,
+  copies,
+  madeLibraries,
+  warnings,
+  rejectsPath,
+  complete,
+}: ImportResult): string[] {
   const lines = [
     `${name}: ${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} records/s.`,
     `  Copies: ${copies.new} new, ${copies.updated} updated, ${copies.unchanged} unchanged, ${copies.removed} removed, ${copies.rejected} rejected.`,

@@ -11,7 +11,7 @@ import { openCluster } from '@catalogue/local-postgres/cluster';
 import { runOn } from '@catalogue/local-postgres/query';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 import { median, percentile } from './median';
-import { startLibrary, type StartedLibrary } from './startLibrary';
+import { startServer, type StartedServer } from './startServer';
 
 // Five calls, by one client and by many, and what they are compared with: more than a minute in which no call may fail.
 const SECONDS = 6;
@@ -29,7 +29,7 @@ interface Load {
  * Milliseconds of one call when so many clients call without a pause: half of them are faster; and of the slowest hundredth. Taken
  * call by call, since the load's own percentiles are whole milliseconds.
  */
-async function under(connections: number, load: Load): Promise<{ ms: number; p99: number }> {
+async function measureLoad(connections: number, load: Load): Promise<{ ms: number; p99: number }> {
   const times: number[] = [];
   const run = autocannon({ ...load, connections, duration: SECONDS });
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
@@ -54,21 +54,19 @@ async function withBareRoute<Answer>(work: (url: string) => Promise<Answer>): Pr
 }
 
 /** `dataDir`: where its PostgreSQL keeps the data. */
-async function withLibrary<Answer>(
-  work: (library: StartedLibrary, dataDir: string) => Promise<Answer>,
-): Promise<Answer> {
+async function withServer<Answer>(work: (server: StartedServer, dataDir: string) => Promise<Answer>): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-calls-'));
   chmodSync(folder, 0o755);
-  const library = await startLibrary(workspaceRoot, { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
+  const server = await startServer(workspaceRoot, { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
   try {
-    return await work(library, folder);
+    return await work(server, folder);
   } finally {
-    await library.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function asked<Body>(url: string, init: RequestInit = {}): Promise<Body> {
+async function fetchJson<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const answer = await fetch(url, {
     ...init,
     headers: { 'content-type': 'application/json', lang: '1', ...init.headers },
@@ -78,10 +76,10 @@ async function asked<Body>(url: string, init: RequestInit = {}): Promise<Body> {
 }
 
 /** Milliseconds of a read that cannot be answered from memory, since something was written before it: the median of many. */
-async function workedOut({ url, headers = {} }: Load, address: string): Promise<number> {
+async function measureUncached({ url, headers = {} }: Load, address: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
-    await asked(`${address}/api/vinculos/estatistica-acesso`, {
+    await fetchJson(`${address}/api/vinculos/estatistica-acesso`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ cod_acervo: 1, seq_paragrafo: 1, url: 'https://example.org/' }),
@@ -94,7 +92,7 @@ async function workedOut({ url, headers = {} }: Load, address: string): Promise<
 }
 
 /** Every renewal of the run is one, not the refusal of a patron who is past the limit. */
-async function letRenewForEver(dataDir: string): Promise<void> {
+async function liftRenewalLimit(dataDir: string): Promise<void> {
   const cluster = await openCluster({ dataDir, log: () => undefined, exclusive: false });
   try {
     await runOn(cluster.url, 'UPDATE emprestimo SET limite_renovacoes = 1000000');
@@ -105,7 +103,7 @@ async function letRenewForEver(dataDir: string): Promise<void> {
 
 /** The calls of the main job, as a signed-in patron makes them. */
 async function loadsOf(address: string): Promise<Record<string, Load>> {
-  const { access_token } = await asked<{ access_token: string }>(`${address}/oauth/token`, {
+  const { access_token } = await fetchJson<{ access_token: string }>(`${address}/oauth/token`, {
     method: 'POST',
     body: JSON.stringify({
       grant_type: 'password',
@@ -116,7 +114,7 @@ async function loadsOf(address: string): Promise<Record<string, Load>> {
     }),
   });
   const headers = { lang: '1', authorization: `Bearer ${access_token}` };
-  const { titulos } = await asked<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
+  const { titulos } = await fetchJson<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
     `${address}/api/emprestimo/titulos-pendentes?showDetails=1`,
     { headers },
   );
@@ -143,18 +141,18 @@ async function loadsOf(address: string): Promise<Record<string, Load>> {
 }
 
 /** What else there is to say of a read: against as many bytes of a bare route, and when it must be worked out. */
-async function besides(load: Load, ms: number, bare: string, address: string): Promise<string> {
+async function readNote(load: Load, ms: number, bare: string, address: string): Promise<string> {
   const { byteLength } = await (await fetch(load.url, { headers: load.headers ?? {} })).arrayBuffer();
-  const sameBytes = await under(1, { url: `${bare}bytes/${byteLength}` });
+  const sameBytes = await measureLoad(1, { url: `${bare}bytes/${byteLength}` });
   const kilobytes = rounded(byteLength / 1024);
-  return `, ${rounded(ms / sameBytes.ms)} x a bare route of its ${kilobytes} KB; worked out anew ${rounded(await workedOut(load, address))} ms`;
+  return `, ${rounded(ms / sameBytes.ms)} x a bare route of its ${kilobytes} KB; worked out anew ${rounded(await measureUncached(load, address))} ms`;
 }
 
 async function calls(): Promise<Measured[]> {
   return withBareRoute((bare) =>
-    withLibrary(async ({ address }, dataDir) => {
-      await letRenewForEver(dataDir);
-      const base = { one: await under(1, { url: bare }), many: await under(CLIENTS, { url: bare }) };
+    withServer(async ({ address }, dataDir) => {
+      await liftRenewalLimit(dataDir);
+      const base = { one: await measureLoad(1, { url: bare }), many: await measureLoad(CLIENTS, { url: bare }) };
       const rows: Measured[] = [
         {
           value: base.one.ms,
@@ -163,9 +161,9 @@ async function calls(): Promise<Measured[]> {
         },
       ];
       for (const [name, load] of Object.entries(await loadsOf(address))) {
-        const one = await under(1, load);
-        const many = await under(CLIENTS, load);
-        const aside = load.method ? '' : await besides(load, one.ms, bare, address);
+        const one = await measureLoad(1, load);
+        const many = await measureLoad(CLIENTS, load);
+        const aside = load.method ? '' : await readNote(load, one.ms, bare, address);
         rows.push({
           value: one.ms / base.one.ms,
           unit: 'x',
@@ -180,7 +178,7 @@ async function calls(): Promise<Measured[]> {
 const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
 /** Resident memory of the server's own process, in MB: it is a child of a child of the start. */
-function memoryOf({ pid }: StartedLibrary): number {
+function memoryOf({ pid }: StartedServer): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^ *(\d+) +(\d+) +(\d+) (.*)$/.exec(line) ?? [])
@@ -198,8 +196,9 @@ function memoryOf({ pid }: StartedLibrary): number {
 }
 
 async function sandboxes(): Promise<Measured[]> {
-  return withLibrary(async (library) => {
-    const create = () => asked<{ id: string }>(`${library.address}/__mock/sandboxes`, { method: 'POST', body: '{}' });
+  return withServer(async (server) => {
+    const create = () =>
+      fetchJson<{ id: string }>(`${server.address}/__mock/sandboxes`, { method: 'POST', body: '{}' });
     // The first of a day makes the library that all others are copied from.
     const began = performance.now();
     await create();
@@ -210,7 +209,7 @@ async function sandboxes(): Promise<Measured[]> {
       const { id } = await create();
       times.push(performance.now() - start);
       const headers = { 'x-sandbox': id };
-      await asked(`${library.address}/api/consulta?termo_pesquisa=brasil`, { headers });
+      await fetchJson(`${server.address}/api/consulta?termo_pesquisa=brasil`, { headers });
     }
     return [
       {
@@ -218,7 +217,7 @@ async function sandboxes(): Promise<Measured[]> {
         unit: 's',
         note: `median of ${times.length}; the first of the day ${rounded(first / 1000)} s`,
       },
-      { value: memoryOf(library), unit: 'MB', note: `the server with ${SANDBOXES} sandboxes in use; goal < 512` },
+      { value: memoryOf(server), unit: 'MB', note: `the server with ${SANDBOXES} sandboxes in use; goal < 512` },
     ];
   });
 }

@@ -10,7 +10,7 @@ import type { Bench, Measured } from '../bench';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { readEnv, todayIn } from '@catalogue/tools/env';
 import { Failure } from '@catalogue/command-kit/failure';
-import { prepareLibrary } from '@catalogue/tools/library';
+import { prepareDatabase } from '@catalogue/tools/demoDatabase';
 import { openCluster } from '@catalogue/local-postgres/cluster';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
@@ -48,7 +48,7 @@ async function run(): Promise<Measured[]> {
   await pipeline(Readable.from(records(todayIn(env))), createWriteStream(file));
   const cluster = await openCluster({ dataDir: folder, log: () => undefined });
   try {
-    await prepareLibrary(cluster.url, env);
+    await prepareDatabase(cluster.url, env);
     const began = performance.now();
     const { code, output } = await runNode(
       [

@@ -7,7 +7,7 @@ import { resultSet } from './resultSet';
 
 const results = 10_000;
 const rounds = 5;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Milliseconds from a click until the page that came of it, which has another heading or address, has been painted. */
 const paintedAfter = (clicked: Locator): Promise<number> =>
@@ -25,7 +25,7 @@ const paintedAfter = (clicked: Locator): Promise<number> =>
     // What a frame's callbacks see is painted after them, and before this.
     await new Promise((painted) => setTimeout(painted));
     return performance.now() - start;
-  }, patience);
+  }, timeoutMs);
 
 async function facetClicks(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();

@@ -6,7 +6,7 @@ import { runNode } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 import { median } from './median';
-import { startLibrary } from './startLibrary';
+import { startServer } from './startServer';
 
 const TITLES = 200_000;
 const ROUNDS = 5;
@@ -39,15 +39,15 @@ async function run(): Promise<Measured[]> {
     const seed = [inWorkspace('tools', 'cli.mjs'), 'db-seed', '--titles', String(TITLES)];
     const { code, output } = await runNode(seed, env);
     if (code !== 0) throw new Failure(`The library could not be filled:\n${output}`);
-    const library = await startLibrary(workspaceRoot, env);
+    const server = await startServer(workspaceRoot, env);
     try {
-      const times = await searchTimes(library.address);
+      const times = await searchTimes(server.address);
       const slowest = Math.max(...times);
       return [
         { value: median(times), unit: 'ms', note: `the slowest of ${times.length} took ${Math.round(slowest)} ms` },
       ];
     } finally {
-      await library.stop();
+      await server.stop();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

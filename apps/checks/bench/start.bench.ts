@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Bench, Measured } from '../bench';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { median } from './median';
-import { startLibrary } from './startLibrary';
+import { startServer } from './startServer';
 
 const MADE_HERE = ['node_modules', 'dist', 'generated', 'test-results', 'coverage', '.data', '.nx', '.git', '.cache'];
 
@@ -19,9 +19,9 @@ function freshClone(): string {
 
 /** From the command to the first healthy answer, in seconds; stopped afterwards. */
 async function secondsToHealthy(clone: string): Promise<number> {
-  const library = await startLibrary(clone, { DATA_DIR: '', DATABASE_URL: '' });
-  await library.stop();
-  return library.seconds;
+  const server = await startServer(clone, { DATA_DIR: '', DATABASE_URL: '' });
+  await server.stop();
+  return server.seconds;
 }
 
 let clone: string | undefined;

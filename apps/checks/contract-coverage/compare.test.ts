@@ -1,4 +1,4 @@
-import { differences, type ContractCall, type Parts, type Waiver } from './compare';
+import { differences, type ContractCall, type CoverageSources, type Waiver } from './compare';
 
 const documented = [
   { id: 'campus', group: 'units', method: 'GET', path: '/campus', access: 'public' },
@@ -22,7 +22,7 @@ const personas: ContractCall = {
 };
 const waivers: Waiver[] = [{ group: 'holds', since: '2026-11-21', reason: 'next issue', calls: ['reserva'] }];
 
-const parts = (change: Partial<Parts> = {}): Parts => ({
+const parts = (change: Partial<CoverageSources> = {}): CoverageSources => ({
   documented,
   contract: [listCampuses, personas],
   routes: new Set(['GET /campus', 'GET /__mock/personas']),
@@ -39,7 +39,7 @@ describe('coverage of the contract', () => {
     expect(differences(parts(), waivers)).toEqual([]);
   });
 
-  it.each<[string, Partial<Parts>, string[]]>([
+  it.each<[string, Partial<CoverageSources>, string[]]>([
     ['a call without a route', { routes: new Set(['GET /__mock/personas']) }, ['campus has no route']],
     ['a call of ours without a route', { routes: new Set(['GET /campus']) }, ['listPersonas has no route']],
     ['a call in no pact', { pact: new Set() }, ['campus is in no pact']],

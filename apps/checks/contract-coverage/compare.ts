@@ -27,7 +27,7 @@ export interface Waiver {
 }
 
 /** What each part of the house has. `routes` and `pact` by `METHOD /address/{id}`, `client`, `screens` and `tested` by name. */
-export interface Parts {
+export interface CoverageSources {
   documented: DocumentedCall[];
   contract: ContractCall[];
   routes: Set<string>;
@@ -49,7 +49,7 @@ export interface Row extends DocumentedCall {
   waiver: Waiver | undefined;
 }
 
-export function rowsOf({ documented, contract, ...parts }: Parts, waivers: Waiver[]): Row[] {
+export function rowsOf({ documented, contract, ...parts }: CoverageSources, waivers: Waiver[]): Row[] {
   return documented.map((call) => {
     const entry = contract.find(({ id }) => id === call.id);
     const address = entry && `${entry.method} ${parts.addressOf(entry)}`;
@@ -67,7 +67,7 @@ export function rowsOf({ documented, contract, ...parts }: Parts, waivers: Waive
 }
 
 /** Every disagreement between the parts, both ways, in words. None: they cover each other. */
-export function differences(parts: Parts, waivers: Waiver[]): string[] {
+export function differences(parts: CoverageSources, waivers: Waiver[]): string[] {
   const { documented, contract } = parts;
   const rows = rowsOf(parts, waivers);
   const own = contract.filter(({ isDocumented }) => !isDocumented);

@@ -56,7 +56,7 @@ function within(value: unknown, name: string): unknown {
 
 // A standard that every library has bought.
 const ownStandard = '6023';
-const mostTitles = 20;
+const maxTitles = 20;
 /** Words that any library has titles with. */
 export const usualWords = ['brasil', 'história', 'the'] as const;
 
@@ -88,7 +88,7 @@ export class Codes {
   async #search(query: Record<string, unknown> = {}): Promise<Entry[]> {
     for (const termo_pesquisa of usualWords) {
       const found = entriesOf(await this.#ask('searchTitles', {}, { ...query, termo_pesquisa }));
-      if (found.length > 0) return found.slice(0, mostTitles);
+      if (found.length > 0) return found.slice(0, maxTitles);
     }
     return [];
   }
@@ -108,7 +108,7 @@ export class Codes {
     const found = await this.#ask('searchTitles', {}, { termo_pesquisa: 'revista' });
     return [
       ...entriesOf(found)
-        .slice(0, mostTitles)
+        .slice(0, maxTitles)
         .map(({ cod_acervo }) => cod_acervo),
       await this.of('title'),
     ];

@@ -6,7 +6,7 @@ export interface Credentials {
   client_secret: string;
 }
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** The server that is compared: asked as a client of it would ask, and only for reads. */
 export class Target {
@@ -22,7 +22,7 @@ export class Target {
       method: 'POST',
       body: new URLSearchParams({ client_id, client_secret, ...grant }),
       headers: { accept: 'application/json', lang: '1' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new Failure(`${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -42,7 +42,7 @@ export class Target {
     const token = endpoint.access === 'patron' ? this.#patron : this.#public;
     const answer = await fetch(fillPath(addressOf(endpoint, this.prefix), params) + queryString(query), {
       headers: { accept: 'application/json', lang: '1', ...(token && { authorization: `Bearer ${token}` }) },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new NotRead(`status ${answer.status}`);
     return answer.json().catch(() => {

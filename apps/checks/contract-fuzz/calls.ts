@@ -1,6 +1,6 @@
 import { addressOf, contracts, type Contract, type Endpoint } from '@catalogue/api-contract';
 import { openApiDocument } from '@catalogue/mock-api/http/openapi';
-import { spelledOut, type Schema } from '@catalogue/mock-api/testing/examples';
+import { dereference, type Schema } from '@catalogue/mock-api/testing/examples';
 
 interface Parameter {
   name: string;
@@ -33,7 +33,7 @@ const objectOf = (parameters: Parameter[]): Schema => ({
 
 /** Every call of the documents. */
 export function fuzzedCalls(): FuzzedCall[] {
-  const { paths } = spelledOut(
+  const { paths } = dereference(
     openApiDocument(contracts, 'fuzz') as {
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, object> };

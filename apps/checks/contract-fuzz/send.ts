@@ -51,9 +51,9 @@ function payloadOf({ style }: Endpoint, body: unknown): { type?: string; payload
 }
 
 /** Sends one call in process; its status, and what it said. */
-export async function send(library: TestApp, endpoint: Endpoint, sent: Sent, authorization: string) {
+export async function send(server: TestApp, endpoint: Endpoint, sent: Sent, authorization: string) {
   const { type, payload } = sent.body === undefined ? {} : payloadOf(endpoint, sent.body);
-  const reply = await library.app.inject({
+  const reply = await server.app.inject({
     method: endpoint.method,
     url: addressed(endpoint, sent),
     headers: { authorization, lang: '1', ...(type && { 'content-type': type }) },

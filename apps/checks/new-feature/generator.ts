@@ -2,13 +2,13 @@ import { formatFiles, type Tree } from '@nx/devkit';
 import { Failure } from '@catalogue/command-kit/failure';
 import { featureName } from './names';
 import { insert, registers } from './registers';
-import { serverRooms } from './serverRooms';
-import { webRooms } from './webRooms';
+import { serverFiles } from './serverFiles';
+import { webFiles } from './webFiles';
 
 /** `npm run new-feature NAME`: writes the files that every feature has and adds it to the lists of features. */
 export default async function generate(tree: Tree, options: { name: string }): Promise<() => void> {
   const name = featureName(options.name);
-  const files = { ...serverRooms(name), ...webRooms(name) };
+  const files = { ...serverFiles(name), ...webFiles(name) };
   const taken = Object.keys(files).find((file) => tree.exists(file));
   if (taken !== undefined)
     throw new Failure(`${taken} is already there: choose another word, or go on in that feature.`);

@@ -8,11 +8,11 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import generate from './generator';
 import { featureName } from './names';
 import { insert, registers } from './registers';
-import { serverRooms } from './serverRooms';
-import { webRooms } from './webRooms';
+import { serverFiles } from './serverFiles';
+import { webFiles } from './webFiles';
 
 const name = featureName('loan-requests');
-const rooms = { ...serverRooms(name), ...webRooms(name) };
+const files = { ...serverFiles(name), ...webFiles(name) };
 
 const syntaxErrors = (file: string, text: string) =>
   ts
@@ -50,7 +50,7 @@ test('a list that is no longer where it was is named instead of being left out',
 });
 
 test('every room is written in the languages of the house and parses', () => {
-  for (const [file, text] of Object.entries(rooms)) {
+  for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) expect(Object.keys(JSON.parse(text))).toEqual(['pageTitle', 'nothing', 'failed']);
     else expect([file, syntaxErrors(file, text)]).toEqual([file, []]);
   }

@@ -1,6 +1,6 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { startLibrary } from '../bench/startLibrary';
+import { startServer } from '../bench/startServer';
 import { build, isBuilt } from '@catalogue/tools/build';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { findChromium } from '@catalogue/command-kit/chromium';
@@ -27,7 +27,7 @@ export async function openCatalogue(): Promise<{ address: string; browser: Brows
   if (!given && !isBuilt()) await build();
   const library = given
     ? { address: given, stop: async () => undefined }
-    : await startLibrary(inWorkspace(), {
+    : await startServer(inWorkspace(), {
         DATA_DIR: inWorkspace('.data', 'screens-library'),
         DATABASE_URL: '',
         LOG_LEVEL: 'error',
@@ -61,7 +61,7 @@ export async function openPage(
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
-  if (library) await enterLibrary(context, address);
+  if (library) await enterSandbox(context, address);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('catalogue.language', chosen), language);
   if (patron !== undefined) await signIn(page, patron);
@@ -106,7 +106,7 @@ export function pagesOf(browser: Browser, address: string) {
 
 const cookie = 'sandbox';
 
-async function enterLibrary(context: BrowserContext, address: string): Promise<void> {
+async function enterSandbox(context: BrowserContext, address: string): Promise<void> {
   const made = await context.request.post('/__mock/sandboxes', { data: {} });
   const { id } = (await made.json()) as { id: string };
   await context.addCookies([{ name: cookie, value: id, url: address }]);
@@ -160,7 +160,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What the accessibility bar does to the page when another scheme is chosen: its attributes, nothing else. */
-export async function wear(page: Page, scheme: Scheme): Promise<void> {
+export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   const { cor, modo }: { cor?: string; modo?: string } = schemes[scheme];
   await page.evaluate(
     ([colours, mode]) => {

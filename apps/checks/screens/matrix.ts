@@ -14,11 +14,11 @@ export interface Row {
 const file = inWorkspace('.data', 'axe.json');
 
 /** The rows of earlier runs: a whole one takes more than an hour, so that each row is kept as soon as it is known. */
-export const keptRows = (): Row[] => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : []);
+export const savedRows = (): Row[] => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : []);
 
 /** Keeps a row in place of the one that its screen had. */
-export function keepRow(row: Row): void {
+export function saveRow(row: Row): void {
   mkdirSync(dirname(file), { recursive: true });
-  const rows = [...keptRows().filter(({ name }) => name !== row.name), row];
+  const rows = [...savedRows().filter(({ name }) => name !== row.name), row];
   writeFileSync(file, JSON.stringify(rows, null, 1));
 }

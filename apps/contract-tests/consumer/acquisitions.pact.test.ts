@@ -1,7 +1,7 @@
 import { acquisitionsApi } from '@catalogue/web/features/acquisitions/acquisitions.api';
 import { describePact } from './describePact';
 import type { State } from './exchange';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { listSuggestionStatuses, listSuggestions, getAcquisitionStatistics } = acquisitionsApi.endpoints;
 
@@ -9,14 +9,14 @@ const quoted: State = { name: 'a status of suggestions', params: { codigo: 5, de
 const period = { dataIni: '2026-02-01', dataFim: '2026-03-10' };
 
 describePact('acquisitions', [
-  shown({
+  queryScenario({
     title: 'a patron chooses a status of suggestions',
     given: [ana, quoted],
     path: '/api/aquisicao/sugestoes/situacao',
     reply: [{ codigo: '5', descricao: 'Em cotação' }],
     ask: (app) => app.dispatch(listSuggestionStatuses.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at the own suggestions of a period and a status',
     given: [
       ana,
@@ -47,7 +47,7 @@ describePact('acquisitions', [
     ],
     ask: (app) => app.dispatch(listSuggestions.initiate({ query: { ...period, situacao: 5 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at what a library bought',
     given: [
       ana,

@@ -1,7 +1,7 @@
 import { alertsApi } from '@catalogue/web/features/alerts/alerts.api';
 import { describePact } from './describePact';
 import type { State } from './exchange';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { listAlerts, readAlert, deleteAlert } = alertsApi.endpoints;
 
@@ -19,7 +19,7 @@ const alert = {
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
 describePact('alerts', [
-  shown({
+  queryScenario({
     title: 'a patron looks at the alerts of a period',
     given: [ana, unread],
     path: '/api/solicitacoes/alertas',
@@ -27,7 +27,7 @@ describePact('alerts', [
     reply: [alert],
     ask: (app) => app.dispatch(listAlerts.initiate({ query: period })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron reads an alert',
     given: [ana, unread],
     method: 'PUT',
@@ -35,7 +35,7 @@ describePact('alerts', [
     reply: { ...alert, lido: true },
     ask: (app) => app.dispatch(readAlert.initiate({ params: { id: 1 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron removes an alert',
     given: [ana, unread],
     method: 'DELETE',
@@ -43,7 +43,7 @@ describePact('alerts', [
     status: 204,
     ask: (app) => app.dispatch(deleteAlert.initiate({ params: { id: 1 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron removes an alert that is gone',
     method: 'DELETE',
     path: '/api/solicitacoes/alertas/9',

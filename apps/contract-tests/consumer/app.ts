@@ -2,7 +2,7 @@ import './browser';
 import { makeStore, type AppStore } from '@catalogue/web/app/store';
 import { api } from '@catalogue/web/shared/api';
 import type { SessionState } from '@catalogue/web/shared/session';
-import { tabs } from '@catalogue/web/shared/tabs';
+import { browserTabs } from '@catalogue/web/shared/browserTabs';
 import type { Scenario, User } from './exchange';
 
 const patron = (token: string): SessionState['patron'] => ({
@@ -13,7 +13,7 @@ const patron = (token: string): SessionState['patron'] => ({
 });
 
 // The provider's side puts real tokens in the place of these (provider/tokens.ts).
-const nobody = { publicToken: null, patron: null, isLapsed: false, isReentryOffered: false };
+const nobody = { publicToken: null, patron: null, isSessionExpired: false, isReauthenticationOffered: false };
 const sessions: Record<User, SessionState> = {
   newcomer: nobody,
   visitor: { ...nobody, publicToken: 'public-token' },
@@ -23,7 +23,7 @@ const sessions: Record<User, SessionState> = {
 };
 
 /** Does something in the app and answers what the app makes of it. */
-export async function useApp({ user, language, act }: Scenario, serverUrl: string): Promise<unknown> {
+export async function runInApp({ user, language, act }: Scenario, serverUrl: string): Promise<unknown> {
   const app = openApp(serverUrl, user, language);
   try {
     return await act(app);
@@ -38,7 +38,7 @@ function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
   localStorage.clear();
   sessionStorage.clear();
   // A tab of its own, which knows nothing of what an earlier one renewed.
-  tabs.join(() => undefined)();
+  browserTabs.join(() => undefined)();
   localStorage.setItem('catalogue.language', language);
   return makeStore({
     session: sessions[user],

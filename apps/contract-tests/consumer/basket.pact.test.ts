@@ -1,7 +1,7 @@
 import { basketApi } from '@catalogue/web/features/basket/basket.api';
 import { describePact } from './describePact';
 import type { State } from './exchange';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { addToBasket, removeFromBasket, listBasket, exportBasket } = basketApi.endpoints;
 
@@ -18,7 +18,7 @@ const mailed = {
 const exportPath = '/api/acervo/exportar-cesta';
 
 describePact('basket', [
-  shown({
+  queryScenario({
     title: 'a patron puts a title into the permanent basket',
     given: [ana, estrela],
     method: 'POST',
@@ -27,7 +27,7 @@ describePact('basket', [
     reply: { acervos: ['1'] },
     ask: (app) => app.dispatch(addToBasket.initiate({ body: { acervos: [1] } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron puts a title into the basket that the catalogue does not have',
     method: 'POST',
     path: '/api/acervo/cesta-permanente',
@@ -36,7 +36,7 @@ describePact('basket', [
     reply: { message: 'Acervo não encontrado.' },
     ask: (app) => app.dispatch(addToBasket.initiate({ body: { acervos: [7] } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron takes a title out of the permanent basket',
     given: kept,
     method: 'PUT',
@@ -45,7 +45,7 @@ describePact('basket', [
     reply: { acervo: '1' },
     ask: (app) => app.dispatch(removeFromBasket.initiate({ body: { acervo: 1 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at what was put aside in a period',
     given: kept,
     path: '/api/acervo/cesta-permanente/colecao',
@@ -61,7 +61,7 @@ describePact('basket', [
     ],
     ask: (app) => app.dispatch(listBasket.initiate({ query: period })),
   }),
-  shown({
+  queryScenario({
     title: 'a visitor mails the basket to two people',
     user: 'visitor',
     given: [estrela],
@@ -71,7 +71,7 @@ describePact('basket', [
     reply: { message: 'CestaEnviadaSucesso' },
     ask: (app) => app.dispatch(exportBasket.initiate({ body: mailed })),
   }),
-  shown({
+  queryScenario({
     title: 'a visitor mails the basket to an address that is none',
     user: 'visitor',
     given: [estrela],

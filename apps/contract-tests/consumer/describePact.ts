@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contracts } from '@catalogue/api-contract';
-import { useApp } from './app';
-import { keepScore } from '../mutationScores';
+import { runInApp } from './app';
+import { saveScore } from '../mutationScores';
 import { isCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
-import { recorded } from './recorded';
+import { waitUntilRecorded } from './waitUntilRecorded';
 import { misreadFields } from './reads';
-import { unnoticedChanges } from './unnoticed';
+import { findUnnoticedMutations } from './replyMutations';
 
 // Pact reports home unless told not to.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -25,19 +25,19 @@ export function describePact(feature: keyof Contracts, scenarios: Scenario[]): v
     const score = { side: 'consumer' as const, made: 0, noticed: 0 };
     afterAll(() => {
       rmSync(folder, { recursive: true });
-      keepScore(`consumer-${feature}`, score);
+      saveScore(`consumer-${feature}`, score);
     });
 
     it.each(scenarios)('$title', async (scenario) => {
       const pact = await pactOf(feature, scenario.exchanges, folder);
       await pact.executeTest(async ({ url, port }) => {
-        expect(await useApp(scenario, url)).toEqual(scenario.outcome);
-        await recorded(pact, port);
+        expect(await runInApp(scenario, url)).toEqual(scenario.outcome);
+        await waitUntilRecorded(pact, port);
       });
     });
 
     it.each(scenarios)('nothing in the replies goes unread when $title', async (scenario) => {
-      const { made, unnoticed } = await unnoticedChanges(scenario, all);
+      const { made, unnoticed } = await findUnnoticedMutations(scenario, all);
       score.made += made;
       score.noticed += made - unnoticed.length;
       expect(unnoticed).toEqual([]);

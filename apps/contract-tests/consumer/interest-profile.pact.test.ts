@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { interestProfileApi } from '@catalogue/web/features/interest-profile/interest-profile.api';
 import { describePact } from './describePact';
 import type { State } from './exchange';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { eachLike, string } = MatchersV3;
 const { endpoints } = interestProfileApi;
@@ -60,7 +60,7 @@ const newWorkTypes = { validade, itens: [{ cod_tipo_obra: 1, bibliotecas: [1], i
 const workTypeChange = { codigo: 1, validade: '2027-01-31', bibliotecas: [1], idiomas: ['eng'] };
 
 describePact('interestProfile', [
-  shown({
+  queryScenario({
     title: 'a patron opens the interest screens',
     given: [ana, area, book],
     path: `${base}/areas-interesse/info-auxiliar`,
@@ -73,7 +73,7 @@ describePact('interestProfile', [
     },
     ask: (app) => app.dispatch(endpoints.getInterestOptions.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks for an area',
     given: [ana, area],
     path: `${base}/area-autor-assunto/pesquisa`,
@@ -82,7 +82,7 @@ describePact('interestProfile', [
     ask: (app) =>
       app.dispatch(endpoints.searchTopics.initiate({ query: { tipoPesquisa: 'A', termoPesquisa: 'letr' } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows an area',
     given: [ana, area],
     method: 'POST',
@@ -92,7 +92,7 @@ describePact('interestProfile', [
     reply: [followed],
     ask: (app) => app.dispatch(endpoints.followTopics.initiate({ body: newTopics })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows an area until yesterday',
     given: [ana, area],
     method: 'POST',
@@ -102,14 +102,14 @@ describePact('interestProfile', [
     reply: { message: 'validade_passada' },
     ask: (app) => app.dispatch(endpoints.followTopics.initiate({ body: { ...newTopics, validade: '2026-03-09' } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at what is followed',
     given: [ana, followedArea],
     path: `${base}/area-autor-assunto`,
     reply: [followed],
     ask: (app) => app.dispatch(endpoints.listTopics.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows an area for longer',
     given: [ana, followedArea],
     method: 'PUT',
@@ -118,7 +118,7 @@ describePact('interestProfile', [
     reply: { ...followed, validade: '2027-01-31' },
     ask: (app) => app.dispatch(endpoints.extendTopic.initiate({ body: extended })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron gives up an area',
     given: [ana, followedArea],
     method: 'DELETE',
@@ -127,7 +127,7 @@ describePact('interestProfile', [
     status: 204,
     ask: (app) => app.dispatch(endpoints.unfollowTopic.initiate({ body: { ...letters, tipoDSI: 'A' } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron gives up an area that is not followed',
     method: 'DELETE',
     path: `${base}/area-autor-assunto`,
@@ -136,7 +136,7 @@ describePact('interestProfile', [
     reply: { message: 'Interesse não encontrado.' },
     ask: (app) => app.dispatch(endpoints.unfollowTopic.initiate({ body: { ...letters, tipoDSI: 'A' } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks for a periodical',
     given: periodical,
     path: `${base}/periodicos/pesquisa`,
@@ -144,7 +144,7 @@ describePact('interestProfile', [
     reply: [{ cod_acervo: '1', titulo }],
     ask: (app) => app.dispatch(endpoints.searchSerials.initiate({ query: { termoPesquisa: 'revista' } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows a periodical',
     given: periodical,
     method: 'POST',
@@ -154,7 +154,7 @@ describePact('interestProfile', [
     reply: [serial],
     ask: (app) => app.dispatch(endpoints.followSerials.initiate({ body: newSerials })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows nothing of a periodical',
     given: periodical,
     method: 'POST',
@@ -169,14 +169,14 @@ describePact('interestProfile', [
         }),
       ),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at the followed periodicals',
     given: followsPeriodical,
     path: `${base}/periodicos`,
     reply: [serial],
     ask: (app) => app.dispatch(endpoints.listFollowedSerials.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron changes what of a periodical is followed',
     given: followsPeriodical,
     method: 'PUT',
@@ -185,7 +185,7 @@ describePact('interestProfile', [
     reply: { ...serial, validade: '2027-01-31', artigo: true },
     ask: (app) => app.dispatch(endpoints.updateFollowedSerial.initiate({ body: serialChange })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron gives up a periodical',
     given: followsPeriodical,
     method: 'DELETE',
@@ -194,7 +194,7 @@ describePact('interestProfile', [
     status: 204,
     ask: (app) => app.dispatch(endpoints.unfollowSerial.initiate({ body: { codigo: 1 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows a work type',
     given: [ana, book],
     method: 'POST',
@@ -204,14 +204,14 @@ describePact('interestProfile', [
     reply: [workType],
     ask: (app) => app.dispatch(endpoints.followWorkTypes.initiate({ body: newWorkTypes })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at the followed work types',
     given: followsBooks,
     path: `${base}/tipo-obra`,
     reply: [workType],
     ask: (app) => app.dispatch(endpoints.listFollowedWorkTypes.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron follows a work type in another language',
     given: [...followsBooks, { name: 'a title', params: { titulo: 'The hour of the star', idioma: 'eng' } }],
     method: 'PUT',
@@ -220,7 +220,7 @@ describePact('interestProfile', [
     reply: { ...workType, validade: '2027-01-31', idiomas: ['eng'] },
     ask: (app) => app.dispatch(endpoints.updateFollowedWorkType.initiate({ body: workTypeChange })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron gives up a work type',
     given: followsBooks,
     method: 'DELETE',
@@ -229,7 +229,7 @@ describePact('interestProfile', [
     status: 204,
     ask: (app) => app.dispatch(endpoints.unfollowWorkType.initiate({ body: { codigo: 1 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks which titles match the profile',
     given: [ana, book, { name: 'a work type that the patron follows', params: { cod_tipo_obra: 1, validade } }],
     path: `${base}/titulos`,

@@ -2,34 +2,36 @@ import { z } from 'zod';
 import type { Contracts } from '@catalogue/api-contract';
 import { callOf, calls, type Call } from '../calls';
 import { plainReply, type Exchange } from './exchange';
-import { fieldText, leavesOf } from '../leaves';
+import { fieldText, leafPaths } from '../jsonPaths';
 import { unreadOf } from '../unread';
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; additionalProperties?: Json | boolean };
 
-function leavesOfSchema(schema: Json, unread: string[] = [], path = ''): string[] {
+function schemaLeafPaths(schema: Json, unread: string[] = [], path = ''): string[] {
   const { properties = {}, items, anyOf, additionalProperties } = schema;
   const inner = Object.entries(properties)
     .map(([name, property]) => ({ property, at: path ? `${path}.${name}` : name }))
     .filter(({ at }) => !unread.includes(at));
-  if (inner.length > 0) return inner.flatMap(({ property, at }) => leavesOfSchema(property, unread, at));
-  if (items) return leavesOfSchema(items, unread, `${path}[]`);
-  if (typeof additionalProperties === 'object') return leavesOfSchema(additionalProperties, unread, `${path}.*`);
+  if (inner.length > 0) return inner.flatMap(({ property, at }) => schemaLeafPaths(property, unread, at));
+  if (items) return schemaLeafPaths(items, unread, `${path}[]`);
+  if (typeof additionalProperties === 'object') return schemaLeafPaths(additionalProperties, unread, `${path}.*`);
   // A field that may be null: what it is otherwise. Of a reply that holds nothing no field.
-  return anyOf ? [...new Set(anyOf.flatMap((option) => leavesOfSchema(option, unread, path)))] : path ? [path] : [];
+  return anyOf ? [...new Set(anyOf.flatMap((option) => schemaLeafPaths(option, unread, path)))] : path ? [path] : [];
 }
 
 const replyOf = ({ endpoint }: Call) =>
   z.toJSONSchema(endpoint.reply, { io: 'output', unrepresentable: 'any' }) as Json;
 /** The fields of a call's reply: `titulos[].autor`. */
-export const fieldsOf = (call: Call): string[] => leavesOfSchema(replyOf(call));
+export const fieldsOf = (call: Call): string[] => schemaLeafPaths(replyOf(call));
 /** Those that the app reads. */
-export const readsOf = (call: Call): string[] => leavesOfSchema(replyOf(call), unreadOf(call));
+export const readsOf = (call: Call): string[] => schemaLeafPaths(replyOf(call), unreadOf(call));
 
 // `dados_adicionais.*[].codigo` is any letter's; an empty list or object stands for what it could hold.
-const isLike = (held: string, wanted: string): boolean => {
+const isLike = (replied: string, wanted: string): boolean => {
   const pattern = wanted.replace(/[.[\]]/g, '\\$&').replaceAll('*', '\\w+');
-  return new RegExp(`^${pattern}$`).test(held) || wanted.startsWith(`${held}.`) || wanted.startsWith(`${held}[]`);
+  return (
+    new RegExp(`^${pattern}$`).test(replied) || wanted.startsWith(`${replied}.`) || wanted.startsWith(`${replied}[]`)
+  );
 };
 
 /** Where the replies of a feature's exchanges are not what the app reads of them. */
@@ -39,14 +41,14 @@ export function misreadFields(feature: keyof Contracts, exchanges: Exchange[]): 
     .flatMap((call) => {
       const answered = exchanges.filter(({ request, reply }) => callOf(request) === call && reply.status < 400);
       if (answered.length === 0) return [];
-      const held = new Set(answered.flatMap((exchange) => leavesOf(plainReply(exchange).body).map(fieldText)));
+      const replied = new Set(answered.flatMap((exchange) => leafPaths(plainReply(exchange).body).map(fieldText)));
       const wanted = readsOf(call);
       return [
-        ...[...held]
+        ...[...replied]
           .filter((field) => !wanted.some((other) => isLike(field, other)))
           .map((field) => `${call.name}: the pact holds ${field}, which the app does not read (unread.ts)`),
         ...wanted
-          .filter((field) => ![...held].some((other) => isLike(other, field)))
+          .filter((field) => ![...replied].some((other) => isLike(other, field)))
           .map((field) => `${call.name}: the app reads ${field}, which no pact holds`),
       ];
     });

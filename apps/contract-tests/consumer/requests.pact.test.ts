@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { requestsApi } from '@catalogue/web/features/requests/requests.api';
 import { describePact } from './describePact';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { eachLike, string } = MatchersV3;
 const { endpoints } = requestsApi;
@@ -26,14 +26,14 @@ const loan = {
 };
 
 describePact('requests', [
-  shown({
+  queryScenario({
     ...sending,
     title: 'a patron asks for an article',
     path: '/api/solicitacoes/comutacao-bibliografica/artigo',
     sends: article,
     ask: (app) => app.dispatch(endpoints.requestSwitching.initiate({ params: { type: 'artigo' }, body: article })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron asks for an article from a page after its last',
     method: 'POST',
     path: '/api/solicitacoes/comutacao-bibliografica/artigo',
@@ -45,7 +45,7 @@ describePact('requests', [
         endpoints.requestSwitching.initiate({ params: { type: 'artigo' }, body: { ...article, pagina_inicial: 20 } }),
       ),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at requests of a type and a status',
     given: [
       ana,
@@ -72,28 +72,28 @@ describePact('requests', [
         endpoints.listRequests.initiate({ params: { type: 'comutacao-bibliografica' }, query: { status: '2' } }),
       ),
   }),
-  shown({
+  queryScenario({
     ...sending,
     title: 'a patron asks for a survey',
     path: '/api/solicitacoes/levantamento-bibliografico',
     sends: survey,
     ask: (app) => app.dispatch(endpoints.requestSurvey.initiate({ body: survey })),
   }),
-  shown({
+  queryScenario({
     ...sending,
     title: 'a patron asks for a catalogue sheet',
     path: '/api/solicitacoes/ficha-catalografica',
     sends: sheet,
     ask: (app) => app.dispatch(endpoints.requestCatalogueSheet.initiate({ body: sheet })),
   }),
-  shown({
+  queryScenario({
     ...sending,
     title: 'a patron asks for a specialised search',
     path: '/api/solicitacoes/pesquisa-especializada',
     sends: search,
     ask: (app) => app.dispatch(endpoints.requestSpecialisedSearch.initiate({ body: search })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron opens the inter-library form',
     given: [
       ana,
@@ -108,14 +108,14 @@ describePact('requests', [
     },
     ask: (app) => app.dispatch(endpoints.getInterLibraryOptions.initiate()),
   }),
-  shown({
+  queryScenario({
     ...sending,
     title: 'a patron asks for a loan from another library',
     path: '/api/solicitacoes/emprestimo-inter-bibliotecas',
     sends: loan,
     ask: (app) => app.dispatch(endpoints.requestInterLibraryLoan.initiate({ body: loan })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron asks for a loan and gives no address to write to',
     method: 'POST',
     path: '/api/solicitacoes/emprestimo-inter-bibliotecas',

@@ -12,7 +12,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { availabilityOf } from '@catalogue/web/features/search/results/availabilityOf';
 import { coverOf, imprintOf } from '@catalogue/web/features/search/results/titleFacts';
-import { callNumberLines } from '@catalogue/web/shared/recordWords';
+import { callNumberLines } from '@catalogue/web/shared/recordText';
 import { searchApi } from '@catalogue/web/features/search/search.api';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';

@@ -8,7 +8,7 @@ import { describePact } from './describePact';
 import type { Exchange } from './exchange';
 import { sendingForm, withToken, withoutToken } from './headers';
 import { recoveryScenarios } from './session.recovery';
-import { otherWays } from './session.ways';
+import { externalScenarios } from './session.external';
 
 const { like, string } = MatchersV3;
 
@@ -266,6 +266,6 @@ describePact('session', [
     },
     outcome: { error: undefined, publicToken: 'public-token-new', toasts: [] },
   },
-  ...otherWays,
+  ...externalScenarios,
   ...recoveryScenarios,
 ]);

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { siteApi } from '@catalogue/web/features/site/site.api';
 import type { Scenario, State } from './exchange';
-import { shown } from './shown';
+import { queryScenario } from './queryScenario';
 
 const { eachLike, string } = MatchersV3;
 const { endpoints } = siteApi;
@@ -36,7 +36,7 @@ const event = {
 
 /** What the home screen shows around the search, and what leads elsewhere. */
 export const homeScenarios: Scenario[] = [
-  shown({
+  queryScenario({
     ...visitor,
     title: 'the home screen shows its second section',
     given: [
@@ -51,7 +51,7 @@ export const homeScenarios: Scenario[] = [
     ],
     ask: (app) => app.dispatch(endpoints.listFurtherGuides.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor reads the frequent questions',
     given: [{ name: 'a frequent question', params: { pergunta: 'Quem pode entrar?', resposta: 'Todas as pessoas.' } }],
@@ -59,7 +59,7 @@ export const homeScenarios: Scenario[] = [
     reply: [{ pergunta: 'Quem pode entrar?', resposta: 'Todas as pessoas.' }],
     ask: (app) => app.dispatch(endpoints.listQuestions.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor reads the general information',
     given: [{ name: 'general information', params: { texto: 'São oito bibliotecas.' } }],
@@ -67,7 +67,7 @@ export const homeScenarios: Scenario[] = [
     reply: { texto: 'São oito bibliotecas.' },
     ask: (app) => app.dispatch(endpoints.getGeneralInformation.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor follows a link of the footer',
     that: 'an activity with its address',
@@ -76,7 +76,7 @@ export const homeScenarios: Scenario[] = [
     reply: { codigo: 57, existe: true, lookup: 'https://catalogos.exemplo.br', descricao: 'Catálogo vizinho' },
     ask: (app) => app.dispatch(endpoints.getActivity.initiate({ params: { id: 57 } })),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor follows a link that is no more',
     that: 'an activity that does not exist',
@@ -85,7 +85,7 @@ export const homeScenarios: Scenario[] = [
     reply: { message: 'Código de atividade não encontrado.' },
     ask: (app) => app.dispatch(endpoints.getActivity.initiate({ params: { id: 58 } })),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor asks what an activity is',
     that: 'the text of an activity',
@@ -94,7 +94,7 @@ export const homeScenarios: Scenario[] = [
     reply: { texto: 'Pesquisa em conjunto.' },
     ask: (app) => app.dispatch(endpoints.getActivityText.initiate({ params: { id: 57 } })),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor reads the opening hours',
     given: [mondays],
@@ -102,7 +102,7 @@ export const homeScenarios: Scenario[] = [
     reply: hours,
     ask: (app) => app.dispatch(endpoints.listOpeningHours.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor reads the opening hours of a campus',
     given: [mondays],
@@ -110,7 +110,7 @@ export const homeScenarios: Scenario[] = [
     reply: hours,
     ask: (app) => app.dispatch(endpoints.listOpeningHoursOfCampus.initiate({ params: { campus: 2 } })),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor sees what is on at the institution',
     given: [{ name: 'an event', params: { ...event, origem: 'institucional' } }],
@@ -118,7 +118,7 @@ export const homeScenarios: Scenario[] = [
     reply: [{ id: '1', ...event }],
     ask: (app) => app.dispatch(endpoints.listInstitutionalEvents.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'a visitor sees what is on in the Eventum calendar',
     given: [{ name: 'an event', params: { ...event, origem: 'eventum' } }],
@@ -126,7 +126,7 @@ export const homeScenarios: Scenario[] = [
     reply: [{ id: '1', ...event }],
     ask: (app) => app.dispatch(endpoints.listEventumEvents.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'the page learns how its kiosk is opened',
     given: [{ name: 'a kiosk', params: { codBibAuto: '3', authAuto: '2', idiomaAuto: '1' } }],
@@ -134,7 +134,7 @@ export const homeScenarios: Scenario[] = [
     reply: { showAuto: true, codBibAuto: '3', authAuto: '2', idiomaAuto: '1' },
     ask: (app) => app.dispatch(endpoints.getSelfService.initiate()),
   }),
-  shown({
+  queryScenario({
     ...visitor,
     title: 'the page learns where the application of the personal area is',
     given: [

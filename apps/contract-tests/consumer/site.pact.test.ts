@@ -5,7 +5,7 @@ import {
   professorActivity,
   selfServiceAddress,
   shortDescription,
-  signOutWay,
+  signOutTarget,
   suggestionAddress,
 } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
@@ -85,7 +85,7 @@ describePact('site', [
         professorsSuggest: data && suggestionAddress({ activities: [professorActivity] }, data.p.__web_aquisicao),
         privacy: data?.link_lgpd,
         signIn: data && [data.usaOIDC, canRecoverPassword(data.p)],
-        signOut: data && [true, false].map((hasNonce) => signOutWay({ hasNonce, ...data })),
+        signOut: data && [true, false].map((hasNonce) => signOutTarget({ hasNonce, ...data })),
         afterLogin: destinationAddress(initialDestination(null, data?.destino_padrao_login_catalogo), null),
       };
     },

@@ -2,7 +2,7 @@ import { teachingPlanApi } from '@catalogue/web/features/teaching-plan/teaching-
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { asPatron } from './headers';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const titulo = 'A hora da estrela';
 const plan: State[] = [
@@ -38,7 +38,7 @@ describePact('teachingPlan', [
     },
     outcome: ['DLE: Departamento de Letras'],
   },
-  shown({
+  queryScenario({
     title: 'a patron chooses a discipline or a library',
     given: plan,
     path: '/api/acervo/meu-pergamum/plano-ensino/disciplinas-bibliotecas',
@@ -48,7 +48,7 @@ describePact('teachingPlan', [
     },
     ask: (app) => app.dispatch(teachingPlanApi.endpoints.getPlanOptions.initiate()),
   }),
-  shown({
+  queryScenario({
     title: 'a patron reads the reading list of a discipline',
     given: plan,
     path: '/api/acervo/meu-pergamum/plano-ensino/bibliografia',
@@ -69,14 +69,14 @@ describePact('teachingPlan', [
     ],
     ask: (app) => app.dispatch(teachingPlanApi.endpoints.listPlans.initiate({ query: { ano: 2026, disciplina: 7 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks for plans without a field',
     path: '/api/acervo/meu-pergamum/plano-ensino/bibliografia',
     status: 422,
     reply: { message: 'preencha_ao_menos_um_campo' },
     ask: (app) => app.dispatch(teachingPlanApi.endpoints.listPlans.initiate({ query: {} })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron looks at the databases',
     given: [ana, { name: 'a database that the university subscribes to', params: database }],
     path: '/api/acervo/meu-pergamum/bases-dados',

@@ -1,6 +1,6 @@
 import { unitsApi } from '@catalogue/web/features/units/units.api';
 import { describePact } from './describePact';
-import { ana, shown } from './shown';
+import { ana, queryScenario } from './queryScenario';
 
 const { listLibrariesOfCampus, sendGeneralComment, sendSuggestion } = unitsApi.endpoints;
 
@@ -8,7 +8,7 @@ const comment = { content: 'Obrigada pela ajuda.\nVolto sempre.', b: 1 };
 const suggestion = { campus: 2, biblioteca: 5, titulo: 'Redes neurais', editor: 'Casa da Ponte', autor: 'Reis, Lia' };
 
 describePact('units', [
-  shown({
+  queryScenario({
     title: 'the libraries of a campus are offered',
     user: 'visitor',
     path: '/api/unidade-informacao',
@@ -19,7 +19,7 @@ describePact('units', [
     ],
     ask: (app) => app.dispatch(listLibrariesOfCampus.initiate({ query: { campus: 2 } })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron writes to a library',
     method: 'POST',
     path: '/api/unidade-informacao/comentario',
@@ -28,7 +28,7 @@ describePact('units', [
     reply: { id: '1', message: 'ComentarioGeralEnviadoSucesso' },
     ask: (app) => app.dispatch(sendGeneralComment.initiate({ body: comment })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron whose comments wait writes one more',
     given: [ana, { name: 'comments to a library that wait', params: { times: 3 } }],
     method: 'POST',
@@ -38,7 +38,7 @@ describePact('units', [
     reply: { message: 'limite_comentarios_excedido' },
     ask: (app) => app.dispatch(sendGeneralComment.initiate({ body: comment })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron suggests a purchase',
     given: [
       ana,
@@ -52,7 +52,7 @@ describePact('units', [
     reply: { id: '1', message: 'SugestaoAquisicaoEnviadoSucesso' },
     ask: (app) => app.dispatch(sendSuggestion.initiate({ body: suggestion })),
   }),
-  shown({
+  queryScenario({
     title: 'a patron suggests a purchase without a publisher',
     method: 'POST',
     path: '/api/unidade-informacao/sugestao-aquisicao',

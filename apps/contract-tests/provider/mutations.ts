@@ -1,5 +1,5 @@
 import { callOf } from '../calls';
-import { fieldText, type Path } from '../leaves';
+import { fieldText, type Path } from '../jsonPaths';
 import type { Interaction } from '../pactFolder';
 import type { PactVerifier } from './pactVerifier';
 import type { ProviderReply } from './providerServer';
@@ -36,7 +36,7 @@ const renamed = (value: unknown, field: string, path: Path = []): unknown => {
   );
 };
 
-const holds = ({ response }: Interaction, field: string): boolean => fieldsOf(response.body).includes(field);
+const hasField = ({ response }: Interaction, field: string): boolean => fieldsOf(response.body).includes(field);
 
 /**
  * Another status for every interaction, and every field of every call under another name: tried where the pact holds the field, so
@@ -44,7 +44,7 @@ const holds = ({ response }: Interaction, field: string): boolean => fieldsOf(re
  */
 export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<string, ProviderReply>): Mutation[] {
   const mutations = new Map<string, Mutation>();
-  const held = new Set<string>();
+  const covered = new Set<string>();
   for (const interaction of interactions) {
     const { description, request } = interaction;
     const reply = replies.get(description);
@@ -56,8 +56,8 @@ export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<st
     const body: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
     for (const field of new Set(fieldsOf(body))) {
       const name = `${callOf(request)?.name}${status < 400 ? '' : ' refused'}: ${field}`;
-      if (held.has(name) || (mutations.has(name) && !holds(interaction, field))) continue;
-      if (holds(interaction, field)) held.add(name);
+      if (covered.has(name) || (mutations.has(name) && !hasField(interaction, field))) continue;
+      if (hasField(interaction, field)) covered.add(name);
       mutations.set(name, {
         name,
         interaction: description,

@@ -7,7 +7,7 @@ import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { hashPassword } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
 import { LoanType } from '@catalogue/database/seed/units';
-import { refreshWords } from '@catalogue/database/words';
+import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
 import { unknownLogin } from '@catalogue/mock-api/features/session/tokens';
 import { state, type Build } from './state';
 import { recordOf } from './stateRecord';
@@ -151,7 +151,7 @@ const builders: Record<string, Build> = {
     async ({ client }, title) => {
       await client.query('BEGIN');
       await storeTitles(client, [{ record: recordOf(title), source_key: title.titulo, data_inclusao: today }]);
-      await refreshWords(client);
+      await refreshSuggestionWords(client);
       await client.query('COMMIT');
     },
   ),

@@ -67,7 +67,7 @@ export async function verifyEach(interactions: Interaction[], provider: Provider
     const file = join(folder, 'marked.json');
     writeFileSync(file, JSON.stringify({ ...parties, interactions: interactions.map(marked) }));
     const report = await verifier.run([file], server.url, server.statesUrl);
-    judge(interactions, report, asked, failures);
+    collectFailures(interactions, report, asked, failures);
     return { failures };
   } finally {
     rmSync(folder, { recursive: true });
@@ -94,7 +94,12 @@ const marked = (interaction: Interaction): Interaction => ({
   },
 });
 
-function judge(interactions: Interaction[], report: Report, asked: Set<string>, failures: Map<string, string>) {
+function collectFailures(
+  interactions: Interaction[],
+  report: Report,
+  asked: Set<string>,
+  failures: Map<string, string>,
+) {
   const results = new Map(report.interactionResults.map(({ description, result }) => [description, result]));
   for (const { description } of interactions) {
     if (failures.has(description)) continue;

@@ -1,4 +1,4 @@
-import { keepScore } from '../mutationScores';
+import { saveScore } from '../mutationScores';
 import { pactFolder } from '../consumer/committedPact';
 import { readPacts } from '../pactFolder';
 import { unreadNames } from '../unread';
@@ -13,7 +13,7 @@ import { verifyStrictly } from './strictVerifier';
 const outermost = (names: string[]) =>
   names.filter((name) => !names.some((outer) => name.startsWith(`${outer}.`) || name.startsWith(`${outer}[]`))).sort();
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 describe('the server', () => {
   const interactions = readPacts(pactFolder).flatMap((pact) => pact.interactions);
@@ -22,7 +22,7 @@ describe('the server', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await Sandbox.open();
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     verifier.stop();
     await sandbox.close();
@@ -43,7 +43,7 @@ describe('the server', () => {
       const verified = await verifyStrictly(pactFolder, provider, verifier);
       expect(verified).toHaveLength(interactions.length);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -51,13 +51,13 @@ describe('the server', () => {
     async () => {
       const mutations = mutationsOf(interactions, replies);
       const unnoticed = await unnoticedOf(mutations, interactions, verifier);
-      keepScore('provider', {
+      saveScore('provider', {
         side: 'provider',
         made: mutations.length,
         noticed: mutations.length - unnoticed.length,
       });
       expect(outermost(unnoticed)).toEqual(unreadNames.toSorted());
     },
-    patience,
+    timeoutMs,
   );
 });

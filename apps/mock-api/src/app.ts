@@ -16,13 +16,13 @@ import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
-import { refuseStrangers } from './http/strangers';
+import { requireSameOrigin } from './http/sameOrigin';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 import { serveWebApp } from './http/webApp';
 import { serveWebConfig } from './http/webConfig';
-import { systemClock, type Clock } from './world/clock';
-import { openWorlds } from './world/openWorlds';
+import { systemClock, type Clock } from './tenants/clock';
+import { openTenants } from './tenants/openTenants';
 
 // What bad input is told is Portuguese, as every other sentence of the server.
 z.config(z.locales.pt());
@@ -87,27 +87,27 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   const { sign: signToken } = await installSigning(app, secret);
 
-  const worlds = openWorlds({
+  const tenants = openTenants({
     db,
     settings,
     clock,
     signToken,
     onError: (err, text) => app.log.error({ err }, text),
   });
-  app.addHook('onClose', () => worlds.close());
+  app.addHook('onClose', () => tenants.close());
   // As late as it can be: a call may have moved the clock.
   app.addHook('onSend', async (request, reply) => {
-    const world = request.world ?? worlds.openFor(request);
-    if (world) reply.header('date', world.clock.now().toUTCString());
+    const tenant = request.tenant ?? tenants.openFor(request);
+    if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
-  refuseStrangers(app, settings.HOST);
+  requireSameOrigin(app, settings.HOST);
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
-    serveLiveLog(app, worlds);
-    openSnapshots(app, worlds);
+    serveLiveLog(app, tenants);
+    openSnapshots(app, tenants);
   }
-  serveFeatures(app, worlds);
+  serveFeatures(app, tenants);
   await serveOpenApi(
     app,
     openApiDocument(

@@ -1,30 +1,30 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
-import { Changes, telling } from './changes';
+import { ChangeCounter, withWriteHook } from './changeCounter';
 
 interface Limits {
   /** Connections at once; those that rest are closed after a while. */
   most?: number;
   /** How many milliseconds a call waits for a connection: a database that swallows what it is sent keeps nobody waiting. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
-const changesOfDatabases = new WeakMap<object, Changes>();
+const changesOfDatabases = new WeakMap<object, ChangeCounter>();
 
-export function openDatabase(url: string, { most = 10, patience = 8000 }: Limits = {}): PrismaClient {
-  const changes = new Changes((): Promise<string> => findSnapshot(db));
-  const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: patience });
+export function openDatabase(url: string, { most = 10, timeoutMs = 8000 }: Limits = {}): PrismaClient {
+  const changes = new ChangeCounter((): Promise<string> => findSnapshot(db));
+  const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: timeoutMs });
   const db = new PrismaClient({
-    adapter: telling(adapter, () => changes.happened()),
-    transactionOptions: { maxWait: patience },
+    adapter: withWriteHook(adapter, () => changes.increment()),
+    transactionOptions: { maxWait: timeoutMs },
   });
   changesOfDatabases.set(db, changes);
   return db;
 }
 
 /** What `openDatabase` knows of changes to what a database holds. */
-export function changesOf(db: PrismaClient): Changes {
+export function changesOf(db: PrismaClient): ChangeCounter {
   const found = changesOfDatabases.get(db);
   if (!found) throw new Error('This database was not opened by openDatabase.');
   return found;

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Settings } from './env';
-import type { Clock } from './world/clock';
-import type { World } from './world/world';
+import type { Clock } from './tenants/clock';
+import type { Tenant } from './tenants/tenant';
 
 /** What every handler is given. Nothing in the house reaches for a database, a clock or the environment by itself. */
 export interface Deps {
@@ -13,7 +13,7 @@ export interface Deps {
   /** Signs a token's claims; `http/auth.ts` reads them back. It is good in this library alone. */
   signToken(claims: TokenClaims): string;
   /** The library that is asked: for the control room. */
-  world: World;
+  tenant: Tenant;
 }
 
 export interface TokenClaims {

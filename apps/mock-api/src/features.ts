@@ -39,14 +39,14 @@ import { loanRequestsDaily } from './features/loan-requests/loan-requests.due.st
 import { loansDaily, loansMoments } from './features/loans/loans.due.store';
 import { servePages } from './http/pages';
 import { serve, type Handlers } from './http/serve';
-import type { DueRules } from './world/due';
-import type { Worlds } from './world/worlds';
+import type { DueRules } from './tenants/due';
+import type { Tenants } from './tenants/tenants';
 
 const served = { ...contracts, ...ownContracts };
 type Served = typeof served;
 
 /** The one list of features on the server: a feature of the contract that is left out does not compile. */
-const handlersOf = (worlds: Worlds): { [F in keyof Served]: Handlers<Served[F]> } => ({
+const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]> } => ({
   session: sessionHandlers,
   site: siteHandlers,
   search: searchHandlers,
@@ -70,7 +70,7 @@ const handlersOf = (worlds: Worlds): { [F in keyof Served]: Handlers<Served[F]> 
   partnerNetwork: partnerNetworkHandlers,
   observed: observedHandlers,
   collectionTotals: collectionTotalsHandlers,
-  control: controlHandlers(worlds),
+  control: controlHandlers(tenants),
 });
 
 /** What happens in a library as time passes; the daily rules run in this order. */
@@ -88,11 +88,11 @@ export const dueRules: DueRules = {
 };
 
 /** Serves every feature, and the pages that are no calls. */
-export function serveFeatures(app: FastifyInstance, worlds: Worlds) {
-  const handlers = handlersOf(worlds);
-  const serveFeature = <F extends keyof Served>(feature: F) => serve(app, served[feature], handlers[feature], worlds);
+export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
+  const handlers = handlersOf(tenants);
+  const serveFeature = <F extends keyof Served>(feature: F) => serve(app, served[feature], handlers[feature], tenants);
   for (const feature of Object.keys(handlers) as (keyof Served)[])
-    if (feature !== 'control' || worlds.shared.deps.settings.MOCK_CONTROLS) serveFeature(feature);
-  servePages(app, [identityPage, handOverPage], worlds);
-  servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], worlds);
+    if (feature !== 'control' || tenants.shared.deps.settings.MOCK_CONTROLS) serveFeature(feature);
+  servePages(app, [identityPage, handOverPage], tenants);
+  servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], tenants);
 }

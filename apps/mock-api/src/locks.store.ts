@@ -2,7 +2,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
-/** Keeps other writes of this person waiting until the transaction ends. After `holdDay`, before any title. */
+/** Keeps other writes of this person waiting until the transaction ends. After `lockCivilDay`, before any title. */
 export const lockPatron = (tx: Db, cod_pessoa: number) =>
   tx.$queryRaw`SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} FOR NO KEY UPDATE`;
 

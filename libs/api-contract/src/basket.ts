@@ -3,8 +3,8 @@ import { defineContract } from './endpoint';
 import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
 
 /** As many titles as one call takes. */
-export const mostTitles = 500;
-const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(mostTitles));
+export const maxTitles = 500;
+const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(maxTitles));
 
 /** Which date the period of the basket's list is about: the documents name the field and not its values. */
 export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;

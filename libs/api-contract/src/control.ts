@@ -14,11 +14,11 @@ import {
   noRoom,
   noSandbox,
   noSnapshot,
-} from './control.parts';
+} from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
 
-export { Fault, type LogEntry } from './control.parts';
+export { Fault, type LogEntry } from './control.schemas';
 
 /** The mock's own calls, the control room. A real server has none of them. */
 export const control = defineContract({

@@ -90,17 +90,17 @@ export const Year = shown(
 );
 
 /** As many codes as one call asks about (ruling C19). */
-export const mostCodes = 500;
+export const maxCodes = 500;
 
 /** Comma-separated codes, at most `mostCodes`. */
 export const CodeList = shown(
   z.pipe(
     z.union([
-      z.array(CodeNumber).check(z.maxLength(mostCodes)),
+      z.array(CodeNumber).check(z.maxLength(maxCodes)),
       z
         .string()
         .check(
-          z.regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCodes - 1}}$`), 'deve ser uma lista de códigos'),
+          z.regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${maxCodes - 1}}$`), 'deve ser uma lista de códigos'),
         ),
     ]),
     z.transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
@@ -127,14 +127,14 @@ export const QueryDate = shown(
 );
 
 /** For a check of several fields: it is made when each of them is right for itself. */
-const whenSound = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
+const whenValid = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
 
 /** The check of a query whose period may be left out: both dates or none (D1 §5). What else a period may be, the day decides. */
 export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
   z.refine<Q>(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
     path: ['dataFim'],
     error: 'as duas datas são necessárias',
-    when: whenSound,
+    when: whenValid,
   });
 
 /** A code with its label. */

@@ -19,11 +19,11 @@ import {
   TopicSearch,
   TopicValidity,
   WorkTypeChange,
-  mostInterestsFound,
-  mostMatchingTitles,
-} from './interest-profile.parts';
+  maxInterestsFound,
+  maxMatchingTitles,
+} from './interest-profile.schemas';
 
-export * from './interest-profile.parts';
+export * from './interest-profile.schemas';
 
 const base = '/api/perfil-interesse';
 const unknown = { 'Interesse não encontrado.': 404 } as const;
@@ -42,7 +42,7 @@ export const interestProfile = defineContract({
   },
   searchTopics: {
     id: 'area-autor-assunto-pesquisa',
-    summary: `Areas, authors or subjects whose name holds a term of at least three letters; at most ${mostInterestsFound}`,
+    summary: `Areas, authors or subjects whose name holds a term of at least three letters; at most ${maxInterestsFound}`,
     method: 'GET',
     path: `${base}/area-autor-assunto/pesquisa`,
     access: 'patron',
@@ -91,7 +91,7 @@ export const interestProfile = defineContract({
   },
   searchSerials: {
     id: 'periodicos-pesquisa',
-    summary: `Periodicals whose title holds a term of at least three letters, in some libraries or in all; at most ${mostInterestsFound}`,
+    summary: `Periodicals whose title holds a term of at least three letters, in some libraries or in all; at most ${maxInterestsFound}`,
     method: 'GET',
     path: `${base}/periodicos/pesquisa`,
     access: 'patron',
@@ -180,7 +180,7 @@ export const interestProfile = defineContract({
   },
   listMatchingTitles: {
     id: 'perfil-interesse-titulos',
-    summary: `Titles that match the interest profile, the newest first; at most ${mostMatchingTitles}`,
+    summary: `Titles that match the interest profile, the newest first; at most ${maxMatchingTitles}`,
     method: 'GET',
     path: `${base}/titulos`,
     access: 'patron',

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { atShutdown } from './shutdown';
 import { workspaceRoot } from './workspace';
 
-interface Ran {
+interface ProcessResult {
   code: number;
   /** What it wrote to stdout and stderr, in order. */
   output: string;
 }
 
 /** Runs a Node script to its end, quietly. It does not outlive us. */
-export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ProcessResult> {
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
@@ -31,7 +31,7 @@ export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }

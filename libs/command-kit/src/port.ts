@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { codeOf, Failure } from './failure';
 
 /** Finds out before the long steps whether the server will be able to listen. Throws a Failure that says what to do. */
-export async function claimPort(host: string, port: number): Promise<void> {
+export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,23 +1,23 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-const TELL_AFTER_MS = 700;
-const TELL_EVERY_MS = 5000;
+const REPORT_AFTER_MS = 700;
+const REPORT_EVERY_MS = 5000;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Does one step of a command; says so only if it takes a while, and how long it took. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
-  let told = false;
-  const tell = (): void => {
-    console.log(told ? `  ${label}: ${seconds(started)} so far` : `${label} …`);
-    told = true;
+  let wasReported = false;
+  const report = (): void => {
+    console.log(wasReported ? `  ${label}: ${seconds(started)} so far` : `${label} …`);
+    wasReported = true;
   };
-  const first = setTimeout(tell, TELL_AFTER_MS);
-  const more = setInterval(tell, TELL_EVERY_MS);
+  const first = setTimeout(report, REPORT_AFTER_MS);
+  const more = setInterval(report, REPORT_EVERY_MS);
   try {
     const answer = await work();
-    if (told) console.log(`${label}: done in ${seconds(started)}`);
+    if (wasReported) console.log(`${label}: done in ${seconds(started)}`);
     return answer;
   } finally {
     clearTimeout(first);

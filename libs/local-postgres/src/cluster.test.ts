@@ -68,7 +68,7 @@ test('a second start on the same data is refused in one sentence and the first g
 test('programs share a cluster and the last one stops the server', async () => {
   const first = await openHere();
   const second = await openHere();
-  expect([first.startedByUs, second.startedByUs, first.alone, second.alone]).toEqual([true, false, true, false]);
+  expect([first.startedByUs, second.startedByUs, first.isFirst, second.isFirst]).toEqual([true, false, true, false]);
   await first.stop();
   await expect(runOn(second.url, 'SELECT 1')).resolves.toHaveLength(1);
   await second.stop();

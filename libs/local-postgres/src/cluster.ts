@@ -6,10 +6,10 @@ import { initialise, SUPERUSER } from './initialise';
 import { takeLease, type Lease } from './lease';
 import { place, type Placement } from './placement';
 import { runOn } from './query';
-import { lastWords, logFile, runningPostmaster, startPostmaster, stopPostmaster, type Started } from './postmaster';
+import { lastLogLine, logFile, runningPostmaster, startPostmaster, stopPostmaster, type Started } from './postmaster';
 
 const DATABASE = 'catalogue';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface ClusterOptions {
   dataDir: string;
@@ -32,7 +32,7 @@ export interface Cluster {
   /** False if a server was already running on these data: left behind by a crash, or in use by another program. */
   startedByUs: boolean;
   /** True if no other program used the cluster when it was opened. */
-  alone: boolean;
+  isFirst: boolean;
   /** Fulfilled when the server goes away while we use it. */
   lost: Promise<void>;
   /** Stops the server, unless another program still uses it. */
@@ -50,7 +50,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     url,
     adminUrl,
     startedByUs,
-    alone: lease.alone,
+    isFirst: lease.isFirst,
     lost: lease.lost,
     async stop() {
       const wasLast = await lease.leave().catch(() => true);
@@ -76,11 +76,11 @@ interface Joined {
 async function joinOrStart(placement: Placement, options: ClusterOptions): Promise<Joined> {
   const password = readFileSync(join(placement.cluster, 'password'), 'utf8').trim();
   const urlAt = (port: number): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   let started: Started | undefined;
   while (performance.now() < deadline) {
     if (started !== undefined && hasEnded(started)) {
-      refuseIfHopeless(placement, options, lastWords(placement, started.logFrom));
+      throwIfPermanent(placement, options, lastLogLine(placement, started.logFrom));
       started = undefined;
       await pause(150);
     }
@@ -95,7 +95,7 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
         return { adminUrl, startedByUs: started !== undefined, lease };
       }
     } catch (error) {
-      if (!mayPass(error)) {
+      if (!isTransient(error)) {
         started?.child.kill('SIGINT');
         throw error;
       }
@@ -107,18 +107,18 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
 }
 
 // Starting up, shutting down, gone in the middle.
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
   messageOf(error).includes('Connection terminated');
 
 const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
 
-function refuseIfHopeless(placement: Placement, options: ClusterOptions, reason: string): void {
+function throwIfPermanent(placement: Placement, options: ClusterOptions, reason: string): void {
   if (options.port !== undefined && /could not (bind|create any TCP)/.test(reason)) {
     throw new Failure(`Port ${options.port} for PostgreSQL is in use: choose another one, or leave it out.`);
   }
-  const passes = /lock file|shared memory|could not (bind|create any TCP)/.test(reason);
-  if (!passes) throw notStarting(placement, reason);
+  const isTransientReason = /lock file|shared memory|could not (bind|create any TCP)/.test(reason);
+  if (!isTransientReason) throw notStarting(placement, reason);
 }
 
 const notStarting = (placement: Placement, reason: string): Failure =>

@@ -18,13 +18,13 @@ export async function checkGivenServer(url: string, oldest = OLDEST_MAJOR): Prom
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(`${complaint(error, url)}, or unset DATABASE_URL to use the embedded one.`);
+    throw new Failure(`${describeProblem(error, url)}, or unset DATABASE_URL to use the embedded one.`);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function complaint(error: unknown, url: string): string {
+function describeProblem(error: unknown, url: string): string {
   const { host, pathname, username } = new URL(url);
   const code = codeOf(error);
   if (code === '28P01' || code === '28000') {

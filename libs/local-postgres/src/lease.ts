@@ -10,7 +10,7 @@ export interface Lease {
   /** Fulfilled when the session ends without `leave`: the server went away. */
   lost: Promise<void>;
   /** True if nobody else held a lease when this one was taken. */
-  alone: boolean;
+  isFirst: boolean;
   /** Gives the lease back and tells whether it was the last one. */
   leave(): Promise<boolean>;
 }
@@ -44,17 +44,17 @@ export async function takeLease(adminUrl: string, exclusive: boolean, taken: (pi
   };
 
   if (exclusive && !(await tryLock(`pg_try_advisory_lock(${SERVED})`))) {
-    const pid = await holderOf(session, SERVED);
+    const pid = await lockOwner(session, SERVED);
     await end();
     throw new Failure(taken(pid));
   }
-  const alone = await tryLock(`pg_try_advisory_lock(${IN_USE})`);
+  const isFirst = await tryLock(`pg_try_advisory_lock(${IN_USE})`);
   await session.query(`SELECT pg_advisory_lock_shared(${IN_USE})`);
-  if (alone) await session.query(`SELECT pg_advisory_unlock(${IN_USE})`);
+  if (isFirst) await session.query(`SELECT pg_advisory_unlock(${IN_USE})`);
 
   return {
     lost,
-    alone,
+    isFirst,
     async leave() {
       try {
         await session.query(`SELECT pg_advisory_unlock_shared(${IN_USE})`);
@@ -66,7 +66,7 @@ export async function takeLease(adminUrl: string, exclusive: boolean, taken: (pi
   };
 }
 
-async function holderOf(session: Client, key: number): Promise<string> {
+async function lockOwner(session: Client, key: number): Promise<string> {
   const { rows } = await session.query<{ application_name: string }>(
     `SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND objid = $1 AND granted`,
     [key],

@@ -33,8 +33,8 @@ export function place(dataDir: string, log: (line: string) => void, installed?: 
     return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined };
   }
 
-  const home = othersMayEnter(folder) ? folder : elsewhere(folder, log);
-  const native = othersMayEnter(join(postgres.native, 'bin')) ? postgres.native : copyOf(postgres);
+  const home = isOpenToAllUsers(folder) ? folder : elsewhere(folder, log);
+  const native = isOpenToAllUsers(join(postgres.native, 'bin')) ? postgres.native : copyOf(postgres);
   const cluster = join(home, 'cluster');
   // A cluster that an ordinary user made stays that user's, also under sudo.
   const uid = existsSync(cluster) ? statSync(cluster).uid : NOBODY;
@@ -42,7 +42,7 @@ export function place(dataDir: string, log: (line: string) => void, installed?: 
 }
 
 /** True if every folder on the way lets any user through. */
-function othersMayEnter(folder: string): boolean {
+function isOpenToAllUsers(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false;
     if (path === dirname(path)) return true;

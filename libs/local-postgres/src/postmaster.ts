@@ -78,7 +78,7 @@ export async function stopPostmaster(placement: Placement): Promise<void> {
 export const logFile = ({ home }: Placement): string => join(home, 'server.log');
 
 /** The last thing a server said before it ended. */
-export function lastWords(placement: Placement, logFrom: number): string {
+export function lastLogLine(placement: Placement, logFrom: number): string {
   const lines = readFileSync(logFile(placement)).subarray(logFrom).toString().trim().split('\n');
   const last = lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? lines.at(-1) ?? '';
   return last.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || 'it said nothing';

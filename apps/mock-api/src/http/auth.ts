@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@catalogue/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import type { World } from '../world/world';
+import type { Tenant } from '../tenants/tenant';
 import { Refusal } from './errors';
 import type { Signing } from './signing';
 import { tokenFacts } from './tokenFacts';
@@ -14,7 +14,7 @@ export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patr
 
 interface AuthDeps {
   signing: Signing;
-  world: World;
+  tenant: Tenant;
 }
 
 const needsToken = (access: Access, method: Endpoint['method'], settings: Settings) =>
@@ -24,29 +24,34 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
  * Who calls (ruling B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
  * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
  */
-export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, world }: AuthDeps): Caller {
+export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, tenant }: AuthDeps): Caller {
   const header = request.headers.authorization;
   if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
-  const caller = token && readToken(signing, token, world);
+  const caller = token && readToken(signing, token, tenant);
   if (!caller)
-    throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, world) });
+    throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, tenant) });
   return caller;
 }
 
 /** Refuses whom the call is not for. Apart from finding out who it is, which the log keeps of the refused ones too. */
-export function admit({ headers }: FastifyRequest, { kind }: Caller, { access, method }: Endpoint, world: World): void {
+export function authorize(
+  { headers }: FastifyRequest,
+  { kind }: Caller,
+  { access, method }: Endpoint,
+  tenant: Tenant,
+): void {
   const refuse = (message: string): never => {
-    throw new Refusal(401, message, { facts: { ...tokenFacts(headers.authorization, world), precisa: access } });
+    throw new Refusal(401, message, { facts: { ...tokenFacts(headers.authorization, tenant), precisa: access } });
   };
-  if (kind === 'anonymous' && needsToken(access, method, world.deps.settings)) refuse('Entre para continuar.');
+  if (kind === 'anonymous' && needsToken(access, method, tenant.deps.settings)) refuse('Entre para continuar.');
   if (access === 'patron' && kind !== 'patron') refuse('Entre com o seu usuário para continuar.');
 }
 
-function readToken(signing: Signing, token: string, world: World): Caller | undefined {
+function readToken(signing: Signing, token: string, tenant: Tenant): Caller | undefined {
   try {
-    const claims = signing.read(token, world.clock.now());
-    if (claims.world !== world.id) return undefined;
+    const claims = signing.read(token, tenant.clock.now());
+    if (claims.world !== tenant.id) return undefined;
     if (claims.kind === 'patron' && claims.login)
       return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
     return claims.kind === 'public' ? { kind: 'public' } : undefined;

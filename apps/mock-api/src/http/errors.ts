@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
-import { DatabaseInUse, MayNotCreate } from '../world/databases';
+import { DatabaseInUse, MayNotCreate } from '../tenants/databases';
 import { explainHeader } from './explain';
 
 /** What a refusal says beside its key. */

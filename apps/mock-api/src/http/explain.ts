@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { World } from '../world/world';
+import type { Tenant } from '../tenants/tenant';
 
 /** Why a call is refused: the rule that did it, and the facts that decided. Or why it failed. */
 interface Explanation {
@@ -14,15 +14,15 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     explanation?: Explanation;
-    world?: World;
+    tenant?: Tenant;
   }
 }
 
 /** The header that tells an explanation; none where the library may not be moved from outside, or nothing was refused. */
-export function explainHeader({ world, explanation, routeOptions }: FastifyRequest): Record<string, string> {
+export function explainHeader({ tenant, explanation, routeOptions }: FastifyRequest): Record<string, string> {
   const { call } = routeOptions.config;
   // Who may not move the library is not told what it knows, either.
-  if (!explanation || !call || !world?.deps.settings.MOCK_CONTROLS) return {};
+  if (!explanation || !call || !tenant?.deps.settings.MOCK_CONTROLS) return {};
   return { 'mock-explain': inAscii(call, explanation) };
 }
 

@@ -1,23 +1,23 @@
 import type { Endpoint, Fault } from '@catalogue/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Faults, type KnownFault } from '../world/faults';
-import type { World } from '../world/world';
+import { Faults, type KnownFault } from '../tenants/faults';
+import type { Tenant } from '../tenants/tenant';
 import type { Caller } from './auth';
 import { Refusal } from './errors';
-import { keepInLog } from './observe';
+import { logCall } from './observe';
 
-type Met = KnownFault & Fault;
+type ActiveFault = KnownFault & Fault;
 
 /** The fault that a call meets: the one that its header names, else the first of the library's list that fits. */
-export function meetFault(
+export function takeFault(
   request: FastifyRequest,
   name: string,
   { id }: Endpoint,
-  world: World,
+  tenant: Tenant,
   caller: Caller,
-): Met | undefined {
-  if (!world.deps.settings.MOCK_CONTROLS) return undefined;
+): ActiveFault | undefined {
+  if (!tenant.deps.settings.MOCK_CONTROLS) return undefined;
   const asked = request.headers['mock-fault'];
   if (typeof asked === 'string') {
     const fault = Faults.named(asked);
@@ -25,7 +25,7 @@ export function meetFault(
     return (request.fault = fault);
   }
   const body = request.body as { grant_type?: unknown } | undefined;
-  return (request.fault = world.faults.take({
+  return (request.fault = tenant.faults.take({
     name,
     id,
     token: caller.kind,
@@ -44,7 +44,7 @@ const isOfNetwork = (query: unknown): boolean => {
 export async function answerWithFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { does, delay_ms }: Met,
+  { does, delay_ms }: ActiveFault,
 ): Promise<boolean> {
   const wait = delay_ms ?? (does.kind === 'wait' ? does.ms : 0);
   if (wait > 0) await pause(wait);
@@ -52,7 +52,7 @@ export async function answerWithFault(
   if (does.kind === 'drop') {
     // No answer at all: the client's network failed.
     reply.hijack().raw.destroy();
-    keepInLog(request, reply, 0);
+    logCall(request, reply, 0);
   }
   return does.kind === 'answer' || does.kind === 'drop';
 }
@@ -63,6 +63,6 @@ export function truncate(request: FastifyRequest, reply: FastifyReply, answer: u
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': whole.length });
   raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
-  keepInLog(request, reply, 200);
+  logCall(request, reply, 200);
   return reply;
 }

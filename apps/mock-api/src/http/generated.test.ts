@@ -1,7 +1,7 @@
 import { addressOf, contracts, fillPath, ownContracts, queryString, type Endpoint } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
 import { knownCalls } from '../testing/knownCalls';
-import { exampleOf, spelledOut, wrongText, type Schema } from '../testing/examples';
+import { exampleOf, dereference, wrongText, type Schema } from '../testing/examples';
 import { openTestApp, type TestApp } from '../testing/app';
 import { openApiDocument } from './openapi';
 
@@ -21,7 +21,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-const document = spelledOut(
+const document = dereference(
   openApiDocument({ ...contracts, ...ownContracts }, 'test') as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, object> };

@@ -30,8 +30,8 @@ describe('the health of the server', () => {
 });
 
 /** The server as `main` makes it. */
-async function openServer(url: string, patience?: number) {
-  const db = openDatabase(url, { patience });
+async function openServer(url: string, timeoutMs?: number) {
+  const db = openDatabase(url, { timeoutMs });
   const settings = readSettings({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
   const app = await buildApp({ db, settings, secret: () => signingSecret(db), version: 'test' });
   const status = async (address: string) => (await app.inject(address)).statusCode;

@@ -58,12 +58,12 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
 // PostgreSQL cannot store the character NUL in text, nor half of a surrogate pair in jsonb: no call takes them. Nor does any need
 // more than a few levels.
 const unstorable = /[\0\p{Surrogate}]/u;
-const mostLevels = 20;
+const maxLevels = 20;
 function refuseUnstorable(value: unknown, path: string[]): void {
   if (typeof value === 'string' && unstorable.test(value))
     throw refused(path, 'tem um caractere que não pode ser usado');
   if (!value || typeof value !== 'object') return;
-  if (path.length > mostLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
+  if (path.length > maxLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
   for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
 }
 

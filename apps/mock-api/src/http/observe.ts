@@ -14,7 +14,7 @@ declare module 'fastify' {
 export const observe =
   (endpoint: Endpoint): onSendAsyncHookHandler =>
   async (request, reply) => {
-    if (!request.world?.deps.settings.MOCK_CONTROLS) return;
+    if (!request.tenant?.deps.settings.MOCK_CONTROLS) return;
     request.violations = violationsOf(request, endpoint, request.caller);
     reply.headers(explainHeader(request));
     if (request.violations.length > 0) reply.header('mock-violations', request.violations.join(', '));
@@ -22,21 +22,21 @@ export const observe =
 
 /** Keeps a call in its library's log. */
 export const record: onResponseHookHandler = (request, reply, done) => {
-  keepInLog(request, reply, reply.statusCode);
+  logCall(request, reply, reply.statusCode);
   done();
 };
 
 /** The same where no reply is sent; `status` 0: none at all. */
-export function keepInLog(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const { world, caller, fault, violations = [], routeOptions, explanation } = request;
-  world?.log.add({
-    em: world.clock.now().toISOString(),
+export function logCall(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const { tenant, caller, fault, violations = [], routeOptions, explanation } = request;
+  tenant?.log.add({
+    em: tenant.clock.now().toISOString(),
     call: routeOptions.config.call ?? '',
     method: request.method,
     route: routeOptions.url ?? '',
     status,
     token: caller?.kind ?? 'anonymous',
-    sandbox: world.id,
+    sandbox: tenant.id,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ...(explanation && { rule: explanation.rule }),
     ...(fault && { fault: fault.name }),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Worlds } from '../world/worlds';
+import type { Tenants } from '../tenants/tenants';
 import { asksForPage, placeOf } from './addresses';
 import { answerOf, type Refusal } from './errors';
 import { html, page, sendPage } from './pages';
@@ -16,16 +16,16 @@ const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '
  * A page that is asked for with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every page after it; `?mock=`
  * goes back to the shared library. The address is then asked for again without it.
  */
-export function openSnapshots(app: FastifyInstance, worlds: Worlds) {
+export function openSnapshots(app: FastifyInstance, tenants: Tenants) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !asksForPage(request)) return;
     const address = placeOf(request.url);
     const name = address.searchParams.get(parameter);
     if (name === null) return;
-    const made = name === '' ? undefined : await worlds.create(name).catch((error: FastifyError | Refusal) => error);
+    const made = name === '' ? undefined : await tenants.create(name).catch((error: FastifyError | Refusal) => error);
     if (made instanceof Error) {
       const { status, body } = answerOf(made, request);
-      const text = status === 404 ? unknownPage(name, address, await worlds.snapshots()) : refusedPage(body.message);
+      const text = status === 404 ? unknownPage(name, address, await tenants.snapshots()) : refusedPage(body.message);
       return sendPage(reply, text, status);
     }
     address.searchParams.delete(parameter);
@@ -34,7 +34,7 @@ export function openSnapshots(app: FastifyInstance, worlds: Worlds) {
   });
 }
 
-const wayOut = html`<p><a href="/?${parameter}=">Abrir o catálogo de todos</a></p>`;
+const homeLink = html`<p><a href="/?${parameter}=">Abrir o catálogo de todos</a></p>`;
 
 function unknownPage(name: string, address: URL, known: readonly string[]): string {
   const addressOf = (snapshot: string) => {
@@ -57,7 +57,7 @@ function unknownPage(name: string, address: URL, known: readonly string[]): stri
                 ${known.map((snapshot) => html`<li><a href="${addressOf(snapshot)}">${snapshot}</a></li>`)}
               </ul>`
       }
-      ${wayOut}`,
+      ${homeLink}`,
   );
 }
 
@@ -65,5 +65,5 @@ const refusedPage = (message: string): string =>
   page(
     'A biblioteca não pôde ser aberta agora',
     html`<p>${message}</p>
-      ${wayOut}`,
+      ${homeLink}`,
   );

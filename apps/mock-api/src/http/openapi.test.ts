@@ -1,6 +1,6 @@
 import { addressOf, contracts, ownContracts, type Endpoint } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../testing/app';
-import { spelledOut } from '../testing/examples';
+import { dereference } from '../testing/examples';
 import { openApiDocument } from './openapi';
 
 interface Operation {
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of the fields of a reply where they come from', () => {
-    const reply = spelledOut(document).paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
+    const reply = dereference(document).paths['/api/emprestimo/titulos-pendentes']?.['get']?.responses['200'];
     const marks = nodesOf(reply).flatMap((node) => ('x-source' in node ? [node['x-source']] : []));
     expect(new Set(marks)).toEqual(new Set(['observed', 'assumed']));
   });
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells of the headers that move a library and of those that explain it, but where the control room is closed', async () => {
-    const { get } = spelledOut(document).paths['/api/emprestimo/titulos-pendentes'] ?? {};
+    const { get } = dereference(document).paths['/api/emprestimo/titulos-pendentes'] ?? {};
     expect(get?.parameters.filter((field) => field.in === 'header').map(({ name }) => name)).toEqual([
       'lang',
       'X-Sandbox',
@@ -143,7 +143,7 @@ describe('the OpenAPI document', () => {
     ]);
     for (const status of ['200', '401'])
       expect(Object.keys(get?.responses[status]?.headers ?? {})).toEqual(['Mock-Explain', 'Mock-Violations']);
-    const log = spelledOut(document).paths['/__mock/log']?.['get']?.responses['200'];
+    const log = dereference(document).paths['/__mock/log']?.['get']?.responses['200'];
     expect(log?.content['text/event-stream']?.schema).toHaveProperty('x-event-data.properties.violations');
     const closed = JSON.stringify(openApiDocument(contracts, 'test'));
     expect(closed).not.toMatch(/X-Sandbox|Mock-/);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import type { Worlds } from '../world/worlds';
+import type { Tenants } from '../tenants/tenants';
 import { formPolicy, pageHeaders } from './pageSecurity';
 
 /** A page, an address to go on to, or something else than a page for programs to read. */
@@ -21,16 +21,16 @@ export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
   reply.headers(ownHeaders).status(status).type('text/html; charset=utf-8').send(text);
 
 /** Serves such pages, to browsers and crawlers: none of them is a call. */
-export function servePages(app: FastifyInstance, pages: readonly Page[], worlds: Worlds) {
+export function servePages(app: FastifyInstance, pages: readonly Page[], tenants: Tenants) {
   for (const { path, open, submit } of pages) {
     const answered = (work: NonNullable<Page['submit']>, method: 'GET' | 'POST') =>
       app.route({
         method,
         url: path,
         handler: async (request, reply) => {
-          const world = await worlds.of(request);
-          const answer = await world.during(() =>
-            work(fieldsOf(request), world.deps, `${request.protocol}://${request.host}`),
+          const tenant = await tenants.of(request);
+          const answer = await tenant.runShared(() =>
+            work(fieldsOf(request), tenant.deps, `${request.protocol}://${request.host}`),
           );
           if ('html' in answer) return sendPage(reply, answer.html, answer.status);
           reply.headers(ownHeaders);

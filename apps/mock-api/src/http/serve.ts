@@ -10,11 +10,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
-import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
-import { admit, findCaller, type Caller, type Patron } from './auth';
+import type { Tenant } from '../tenants/tenant';
+import type { Tenants } from '../tenants/tenants';
+import { authorize, findCaller, type Caller, type Patron } from './auth';
 import { Refusal, type RefusalDetails } from './errors';
-import { answerWithFault, meetFault, truncate } from './faults';
+import { answerWithFault, takeFault, truncate } from './faults';
 import { readInput } from './input';
 import { observe, record } from './observe';
 import { isControl } from './openapiControls';
@@ -66,11 +66,11 @@ declare module 'fastify' {
 }
 
 /** Registers every call of a contract: world, token, faults, input, handler, reply. */
-export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, worlds: Worlds) {
+export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, tenants: Tenants) {
   for (const [name, endpoint] of Object.entries(contract)) {
     // The pair is right by the type of `handlers`; a loop over names cannot say so.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
-    const answerOf = async (request: FastifyRequest, caller: Caller, world: World, deps = world.deps) => {
+    const answerOf = async (request: FastifyRequest, caller: Caller, tenant: Tenant, deps = tenant.deps) => {
       const given = await readInput(endpoint, request);
       checkPeriod(given['query'] as Record<string, unknown>, deps.today());
       const input = {
@@ -98,28 +98,28 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint, call: name },
       onRequest: async (request) => {
-        request.world = await worlds.of(request);
-        request.caller = findCaller(request, endpoint, { signing: app.signing, world: request.world });
-        admit(request, request.caller, endpoint, request.world);
+        request.tenant = await tenants.of(request);
+        request.caller = findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
+        authorize(request, request.caller, endpoint, request.tenant);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
       ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record }),
       handler: async (request, reply) => {
-        const { caller = { kind: 'anonymous' }, world = worlds.shared } = request;
+        const { caller = { kind: 'anonymous' }, tenant = tenants.shared } = request;
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
-        const fault = isControl(endpoint) ? undefined : meetFault(request, name, endpoint, world, caller);
+        const fault = isControl(endpoint) ? undefined : takeFault(request, name, endpoint, tenant, caller);
         if (fault?.does.kind === 'answer')
           request.explanation = { rule: fault.name, facts: { falha: fault.name, sobre: fault.about } };
         if (fault && (await answerWithFault(request, reply, fault))) return reply;
-        if (!fault && mayBeKept(endpoint)) {
+        if (!fault && isCacheable(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
-          const json = await world.during(() =>
-            worlds.replies.of({ world, key }, (deps) => answerOf(request, caller, world, deps)),
+          const json = await tenant.runShared(() =>
+            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, caller, tenant, deps)),
           );
           return reply.type('application/json; charset=utf-8').send(json);
         }
-        const work = () => answerOf(request, caller, world);
-        const answer = isBackstage(endpoint) ? await work() : await world.during(work);
+        const work = () => answerOf(request, caller, tenant);
+        const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(endpoint.status ?? 200);
@@ -131,11 +131,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
 }
 
 // What a read answers depends on what is stored, the day, and who asks for what: those are what a kept reply is found by.
-const mayBeKept = (endpoint: Endpoint): boolean =>
+const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
 
 // What closes the library to others cannot wait for itself to leave it.
-const isBackstage = ({ path, method }: Endpoint): boolean =>
+const managesTenants = ({ path, method }: Endpoint): boolean =>
   method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots|reset)\b/.test(path);
 
 const isFile = (answer: unknown): answer is WireFile =>

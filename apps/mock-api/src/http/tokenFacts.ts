@@ -1,8 +1,8 @@
-import type { World } from '../world/world';
+import type { Tenant } from '../tenants/tenant';
 
 /** What a refused token says of itself, unproven, and why it is not taken: for the explanation of a 401. */
-export function tokenFacts(header: string | undefined, world: World): Record<string, unknown> {
-  const now = world.clock.now();
+export function tokenFacts(header: string | undefined, tenant: Tenant): Record<string, unknown> {
+  const now = tenant.clock.now();
   const told = { agora: now.toISOString() };
   if (!header) return { motivo: 'nenhum token', ...told };
   const claims = claimsOf(header);
@@ -10,10 +10,10 @@ export function tokenFacts(header: string | undefined, world: World): Record<str
   const { kind, exp, world: issuer } = claims;
   const isOver = typeof exp === 'number' && exp * 1000 <= now.getTime();
   return {
-    motivo: isOver ? 'expirado' : issuer === world.id ? 'de outro tipo, ou falsificado' : 'de outra biblioteca',
+    motivo: isOver ? 'expirado' : issuer === tenant.id ? 'de outro tipo, ou falsificado' : 'de outra biblioteca',
     tipo: kind,
     expira: typeof exp === 'number' && Math.abs(exp) < 1e11 ? new Date(exp * 1000).toISOString() : exp,
-    ...(issuer !== world.id && { biblioteca: issuer, esperada: world.id }),
+    ...(issuer !== tenant.id && { biblioteca: issuer, esperada: tenant.id }),
     ...told,
   };
 }

@@ -31,7 +31,7 @@ interface Options {
 
 /** The whole server on a database of its own, at noon of the day on which the test library stands still. */
 export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
-  const { buildApp, changesOf, openTestDatabase, readSettings, sharedWorld, TEST_TODAY } = server;
+  const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
   const { db } = database;
   const log: string[] = [];
@@ -53,7 +53,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   // Not where a command calls the server by chance.
   if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
   await app.ready();
-  const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedWorld }, { key: secret });
+  const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedTenant }, { key: secret });
   const claims = (seconds: number) => {
     const iat = Math.floor(now.getTime() / 1000);
     return { iat, exp: iat + seconds };
@@ -65,7 +65,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     /** What the server wrote into its log, a line an entry. */
     log,
     /** Tells the server that something was written past it, which it would notice a little later. */
-    changed: () => changesOf(db).happened(),
+    changed: () => changesOf(db).increment(),
     /** Moves the server's clock; the database keeps what is stored. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

@@ -9,7 +9,7 @@ export interface Answer<T> {
 
 /** Calls the server as a patron, by the login; as a visitor with null. */
 export const callAs =
-  (library: TestApp) =>
+  (api: TestApp) =>
   async <T = object>(
     who: string | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -18,12 +18,9 @@ export const callAs =
   ): Promise<Answer<T>> => {
     const authorization =
       who === null
-        ? library.publicToken()
-        : library.patronToken(
-            (await library.db.personLogin.findUniqueOrThrow({ where: { login: who } })).cod_pessoa,
-            who,
-          );
-    const reply = await library.app.inject({ method, url, headers: { authorization }, payload });
+        ? api.publicToken()
+        : api.patronToken((await api.db.personLogin.findUniqueOrThrow({ where: { login: who } })).cod_pessoa, who);
+    const reply = await api.app.inject({ method, url, headers: { authorization }, payload });
     return {
       status: reply.statusCode,
       body: (reply.body === '' ? {} : reply.json()) as Answer<T>['body'],
@@ -39,9 +36,9 @@ export const useInstitution = async ({ db }: TestApp, variant: string) => {
 
 /** Signs in with a password, as the form does. */
 export const signInAs =
-  (library: TestApp) =>
+  (api: TestApp) =>
   async (username: string, password = 'biblioteca', more: object = {}) => {
-    const reply = await library.app.inject({
+    const reply = await api.app.inject({
       method: 'POST',
       url: '/oauth/token',
       payload: {

@@ -18,7 +18,7 @@ export interface Schema {
 const texts = ['livro', '1', '2026-03-10', '10/03/2026', 'por'];
 
 /** A document whose references to its shared schemas are replaced by the schemas. */
-export function spelledOut<T extends { components: { schemas: Record<string, object> } }>(document: T): T {
+export function dereference<T extends { components: { schemas: Record<string, object> } }>(document: T): T {
   const spelled = (value: unknown): unknown => {
     if (!value || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(spelled);

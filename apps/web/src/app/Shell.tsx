@@ -18,11 +18,11 @@ import { homeParts } from '../shared/homeParts';
 import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
-import { brandOf, wearBrand } from '../shared/theme/brand';
+import { brandOf, applyBrand } from '../shared/theme/brand';
 import { onDemand } from '../shared/onDemand';
 import { SiteName } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
-import { useFocusKept } from '../shared/useFocusKept';
+import { useFocusRecovery } from '../shared/useFocusRecovery';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { Announcer } from './Announcer';
@@ -37,7 +37,7 @@ import type { RootState } from './store';
 import { TopBar } from './TopBar';
 import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
-import { WordsDialog } from './WordsDialog';
+import { InstitutionTextDialog } from './InstitutionTextDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
@@ -49,7 +49,7 @@ const noActivities: never[] = [];
 export function Shell() {
   const { t } = useTranslation('app');
   useScrollRestoration();
-  useFocusKept();
+  useFocusRecovery();
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const signOut = useSignOut();
@@ -87,7 +87,7 @@ export function Shell() {
   const brand = institution ? brandOf(institution, brands) : null;
 
   useEffect(() => {
-    wearBrand(brand);
+    applyBrand(brand);
   }, [brand]);
 
   return (
@@ -132,13 +132,13 @@ export function Shell() {
           <DemoDock />
         </ErrorBoundary>
       )}
-      <WordsDialog
+      <InstitutionTextDialog
         isOpen={dialog === 'support'}
         onClose={() => setDialog(null)}
         title={t('support')}
         words={institution?.msg_suporte_consulta || t('noSupportMessage')}
       />
-      <WordsDialog
+      <InstitutionTextDialog
         isOpen={dialog === 'privacy'}
         onClose={() => setDialog(null)}
         title={t('privacy')}

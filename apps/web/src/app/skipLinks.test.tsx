@@ -1,6 +1,6 @@
 import type { pageRoutes } from '@catalogue/domain';
 import { screen, waitFor } from '@testing-library/dom';
-import { leave } from '../shared/leave';
+import { browserNavigation } from '../shared/browserNavigation';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/server';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+  jest.spyOn(browserNavigation, 'to').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,24 +1,24 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
 import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
-import { keepBasket } from '../features/basket/keptBasket';
+import { saveBasket } from '../features/basket/storedBasket';
 import {
-  keepSearches,
+  saveSearches,
   searchesForgotten,
   searchHistoryReducer,
   searchRemembered,
 } from '../features/search/history/searchHistory';
 import { selectionReducer } from '../features/search/results/selection';
-import { forgetBegun } from '../features/session/externalSignIn';
+import { clearPendingSignIn } from '../features/session/externalSignIn';
 import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';
-import { reentryMiddleware } from '../shared/reentry';
-import { keepPublicToken } from '../shared/publicToken';
+import { reauthenticationMiddleware } from '../shared/reauthentication';
+import { savePublicToken } from '../shared/publicToken';
 import {
   credentialsRenewed,
   publicTokenIssued,
-  sessionLapsed,
+  sessionExpired,
   sessionReducer,
   signedIn,
   signedOut,
@@ -26,7 +26,7 @@ import {
 import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { settingsReducer } from '../shared/settings';
-import { tabs } from '../shared/tabs';
+import { browserTabs } from '../shared/browserTabs';
 import { toastsReducer } from '../shared/toasts';
 
 const reducer = combineReducers({
@@ -68,9 +68,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     actionCreator: signedOut,
     effect: (_, { dispatch, getOriginalState }) => {
       const { patron } = getOriginalState().session;
-      if (patron) tabs.announceSignOut(patron.user.cod_pessoa);
+      if (patron) browserTabs.announceSignOut(patron.user.cod_pessoa);
       clearSession();
-      forgetBegun();
+      clearPendingSignIn();
       dispatch(forgetPatron({ underWay: false }));
       // Machines of a library are used by one person after the other.
       dispatch(searchesForgotten());
@@ -79,10 +79,10 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   });
   listener.startListening({
     actionCreator: publicTokenIssued,
-    effect: ({ payload }) => keepPublicToken(payload),
+    effect: ({ payload }) => savePublicToken(payload),
   });
   listener.startListening({
-    actionCreator: sessionLapsed,
+    actionCreator: sessionExpired,
     effect: (_, { getState }) => {
       const { patron } = getState().session;
       if (patron) dropSession(patron);
@@ -90,11 +90,11 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   });
   listener.startListening({
     matcher: isBasketChange,
-    effect: (_, { getState }) => keepBasket(getState().basket),
+    effect: (_, { getState }) => saveBasket(getState().basket),
   });
   listener.startListening({
     matcher: isAnyOf(searchRemembered, searchesForgotten),
-    effect: (_, { getState }) => keepSearches(getState().searchHistory),
+    effect: (_, { getState }) => saveSearches(getState().searchHistory),
   });
   listener.startListening({
     predicate: (_, now) => dueRemovals(now).length > 0,
@@ -106,7 +106,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     // A result set is thousands of items that nothing mutates: checking them on every action would be the slowest part of the app.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
-        .prepend(removalsMiddleware, listener.middleware, reentryMiddleware)
+        .prepend(removalsMiddleware, listener.middleware, reauthenticationMiddleware)
         .concat(api.middleware),
   });
 }

@@ -43,7 +43,7 @@ const controlNow = () => {
  * Who asks for something else by a field or a button, and stays there, hears that it came: the list changes out of their sight. A
  * screen that is opened has the focus on its heading, and what fails is told by its notice.
  */
-export function useToldWhenCome({ originalArgs, currentData: data }: Question): void {
+export function useLoadedAnnouncement({ originalArgs, currentData: data }: Question): void {
   const { t } = useTranslation('shared');
   const dispatch = useDispatch();
   const asked = JSON.stringify(originalArgs);
@@ -61,6 +61,6 @@ export function useToldWhenCome({ originalArgs, currentData: data }: Question): 
     waitingAt.current = null;
     if (document.activeElement !== place) return;
     const count = countOf(data);
-    dispatch(announced(count === null ? t('came') : t('listCame', { count })));
+    dispatch(announced(count === null ? t('updated') : t('listCount', { count })));
   }, [asked, data, dispatch, hasCome, t]);
 }

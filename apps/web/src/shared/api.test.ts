@@ -6,7 +6,7 @@ import { signIn } from '../features/session/signIn';
 import { siteApi } from '../features/site/site.api';
 import { startServer, type TestServer } from '../testing/server';
 import { settingsLoaded, type Settings } from './settings';
-import { openTabs, tabs } from './tabs';
+import { openBrowserTabs, browserTabs } from './browserTabs';
 import { callServer } from './wire';
 
 const settings: Settings = {
@@ -73,8 +73,8 @@ describe('the one way to the server', () => {
   it('takes the tokens that a copy of this tab got for the same refresh token', async () => {
     const store = await signInAs('ana');
     const { token = '', refresh = null } = store.getState().session.patron?.credentials ?? {};
-    const copy = openTabs();
-    const leave = [tabs.join(() => undefined), copy.join(() => undefined)];
+    const copy = openBrowserTabs();
+    const leave = [browserTabs.join(() => undefined), copy.join(() => undefined)];
     server.advance(61);
     const body = { grant_type: 'refresh_token', ...settings.oauth.patron, refresh_token: refresh };
     const renewed = await callServer(sessionContract.issueToken, { body }, null, settings);
@@ -105,7 +105,7 @@ describe('the one way to the server', () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'issueToken', times: 1 });
     server.advance(61);
     expect((await pendingTitles(store)).error).toMatchObject({ status: 500 });
-    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isLapsed: false });
+    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isSessionExpired: false });
     expect(store.getState().toasts).toEqual([]);
     expect((await pendingTitles(store)).isSuccess).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('the one way to the server', () => {
     release();
     expect((await late).isSuccess).toBe(true);
     expect(store.getState().toasts).toEqual([]);
-    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isLapsed: false });
+    expect(store.getState().session).toMatchObject({ patron: { user: { login: 'ana' } }, isSessionExpired: false });
     expect(server.calls.slice(before).filter(({ status }) => status === 401)).toHaveLength(2);
   });
 

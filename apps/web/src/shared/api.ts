@@ -11,8 +11,8 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { serverTimeSeen } from './serverClock';
-import { reentryAwaited } from './reentry';
-import { sessionLapsed, signedOut, type PatronSession, type SessionState } from './session';
+import { reauthenticationAwaited } from './reauthentication';
+import { sessionExpired, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
 import { renewPublicToken, renewToken, tokenFor, type TokenContext } from './tokens';
@@ -65,16 +65,16 @@ function contextOf(api: BaseQueryApi): TokenContext {
 // A failed refresh warns, and leaves nothing of the session in the browser (D2 §4). Where the patron can sign in again over the
 // screen, what is on it stays; those who come after find the session lapsed, or nobody signed in, and say nothing again.
 function endSession(api: BaseQueryApi): void {
-  const { isLapsed, isReentryOffered } = (api.getState() as State).session;
-  if (isLapsed) return;
+  const { isSessionExpired, isReauthenticationOffered } = (api.getState() as State).session;
+  if (isSessionExpired) return;
   api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
-  api.dispatch(isReentryOffered ? sessionLapsed() : signedOut());
+  api.dispatch(isReauthenticationOffered ? sessionExpired() : signedOut());
 }
 
 /** The token of the same person who signed in again meanwhile; null when nobody did, or somebody else. */
 async function tokenAgain(before: PatronSession, used: string | null, api: BaseQueryApi): Promise<string | null> {
   const session = () => (api.getState() as State).session;
-  if (session().isLapsed) await new Promise<void>((goOn) => void api.dispatch(reentryAwaited(goOn)));
+  if (session().isSessionExpired) await new Promise<void>((goOn) => void api.dispatch(reauthenticationAwaited(goOn)));
   const { patron } = session();
   if (patron?.user.cod_pessoa !== before.user.cod_pessoa || patron.credentials.token === used) return null;
   return patron.credentials.token;

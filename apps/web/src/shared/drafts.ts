@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sealedStore } from './sealedStore';
+import { encryptedStore } from './encryptedStore';
 
 /** By who wrote it (empty: nobody was signed in), then by the form. */
 const Drafts = z.record(z.string(), z.record(z.string(), z.string()));
 type Drafts = z.output<typeof Drafts>;
 
-const kept = sealedStore('catalogue.drafts', Drafts, () => sessionStorage);
+const kept = encryptedStore('catalogue.drafts', Drafts, () => sessionStorage);
 const nobody = '';
 
 // In memory, since reading what is encrypted takes a moment that a form cannot wait; the tab's store follows.
@@ -16,7 +16,7 @@ function change(next: Drafts) {
   drafts = next;
   listeners.forEach((listener) => listener());
   const isEmpty = Object.values(next).every((own) => Object.keys(own).length === 0);
-  return kept.keep(isEmpty ? null : next);
+  return kept.save(isEmpty ? null : next);
 }
 
 /** Takes up what this tab keeps, before the first screen is shown. */
@@ -29,7 +29,7 @@ export const draftOf = (reader: string | null, form: string): string =>
   drafts[reader ?? nobody]?.[form] ?? drafts[nobody]?.[form] ?? '';
 
 /** Keeps what a reader has written in a form, for them alone once they are signed in. An empty text forgets it. */
-export function keepDraft(reader: string | null, form: string, text: string): Promise<void> {
+export function saveDraft(reader: string | null, form: string, text: string): Promise<void> {
   const { [form]: _taken, ...unowned } = drafts[nobody] ?? {};
   const { [form]: _replaced, ...own } = reader === null ? unowned : (drafts[reader] ?? {});
   const mine = text === '' ? own : { ...own, [form]: text };

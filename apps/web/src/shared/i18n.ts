@@ -1,6 +1,6 @@
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, languages } from './language';
-import { words } from './words';
+import { createI18n } from './i18nEngine';
 
 // One file a language and feature, fetched when a screen asks for it.
 const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/texts/*.json', './texts/*.json'], {
@@ -30,7 +30,7 @@ export async function startI18n(soon: string[] = []) {
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
   // Every text is in the languages of the whole interface; the sign-in's further ones lack most.
   const fallback = languages.some((code) => code === language) ? language : 'pt';
-  const instance = words({ language, fallback, defaultNamespace: 'shared', load });
+  const instance = createI18n({ language, fallback, defaultNamespace: 'shared', load });
   initReactI18next.init(instance);
   const everywhere = ['shared', 'app'];
   void instance.loadNamespaces(soon);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sealedStore } from './sealedStore';
+import { encryptedStore } from './encryptedStore';
 
-const kept = sealedStore('catalogue.public', z.string(), () => sessionStorage);
+const kept = encryptedStore('catalogue.public', z.string(), () => sessionStorage);
 
 /** The token that everybody's calls go out with is asked for once a visit, and not at every reload (D1 §4). */
-export const { keep: keepPublicToken, read: readPublicToken } = kept;
+export const { save: savePublicToken, read: readPublicToken } = kept;

@@ -20,12 +20,17 @@ export interface SessionState {
   publicToken: string | null;
   patron: PatronSession | null;
   /** The patron's tokens are over, and what is on the screen waits for them to sign in again. */
-  isLapsed: boolean;
+  isSessionExpired: boolean;
   /** Somebody asks the patron to sign in again when the session ends: without, its end is a sign-out. */
-  isReentryOffered: boolean;
+  isReauthenticationOffered: boolean;
 }
 
-const initialState: SessionState = { publicToken: null, patron: null, isLapsed: false, isReentryOffered: false };
+const initialState: SessionState = {
+  publicToken: null,
+  patron: null,
+  isSessionExpired: false,
+  isReauthenticationOffered: false,
+};
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -36,31 +41,31 @@ const sessionSlice = createSlice({
     },
     signedIn: (state, { payload }: PayloadAction<PatronSession>) => {
       state.patron = payload;
-      state.isLapsed = false;
+      state.isSessionExpired = false;
     },
     credentialsRenewed: (state, { payload }: PayloadAction<PatronSession['credentials']>) => {
       if (!state.patron) return;
       state.patron.credentials = payload;
-      state.isLapsed = false;
+      state.isSessionExpired = false;
     },
-    sessionLapsed: (state) => {
+    sessionExpired: (state) => {
       if (!state.patron) return;
       state.patron.credentials.refresh = null;
-      state.isLapsed = true;
+      state.isSessionExpired = true;
     },
     signedOut: (state) => {
       state.patron = null;
-      state.isLapsed = false;
+      state.isSessionExpired = false;
     },
-    reentryOffered: (state, { payload }: PayloadAction<boolean>) => {
-      state.isReentryOffered = payload;
+    reauthenticationOffered: (state, { payload }: PayloadAction<boolean>) => {
+      state.isReauthenticationOffered = payload;
     },
   },
 });
-export const { publicTokenIssued, signedIn, credentialsRenewed, sessionLapsed, signedOut, reentryOffered } =
+export const { publicTokenIssued, signedIn, credentialsRenewed, sessionExpired, signedOut, reauthenticationOffered } =
   sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
-export const selectLapsed = (state: WithSession) => state.session.isLapsed;
+export const selectSessionExpired = (state: WithSession) => state.session.isSessionExpired;

@@ -15,7 +15,7 @@ export interface Toast {
 type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
 
 /** LOOK §4: at most three at a time, the oldest goes. */
-export const mostToasts = 3;
+export const maxToasts = 3;
 
 const toastsSlice = createSlice({
   name: 'toasts',
@@ -31,7 +31,7 @@ const toastsSlice = createSlice({
           other.message === payload.message &&
           !hasWayBack(other);
         // The same sentence twice at once says nothing more; but each has its own way back.
-        return [...state.filter((other) => !same(other)), payload].slice(-mostToasts);
+        return [...state.filter((other) => !same(other)), payload].slice(-maxToasts);
       },
     },
     toastGone: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),

@@ -9,7 +9,7 @@ const ana = {
   permissions: [],
   remember: false,
 };
-const nobody = { publicToken: 'public', patron: null, isLapsed: false, isReentryOffered: false };
+const nobody = { publicToken: 'public', patron: null, isSessionExpired: false, isReauthenticationOffered: false };
 
 const contextWith = (session: SessionState): TokenContext => ({
   settings: { api_prefix: 'http://server/api', oauth: { public: client, patron: client }, page_sizes: [20] },

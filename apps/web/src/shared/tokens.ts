@@ -3,7 +3,7 @@ import type { CallFailure } from '@catalogue/domain';
 import { credentialsRenewed, publicTokenIssued, type PatronSession, type SessionState } from './session';
 import { readSession, saveSession } from './sessionStore';
 import type { Settings } from './settings';
-import { tabs } from './tabs';
+import { browserTabs } from './browserTabs';
 import { callServer, FailedCall } from './wire';
 
 export interface TokenContext {
@@ -14,8 +14,8 @@ export interface TokenContext {
 
 /** The token a call goes out with (ruling B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
 export async function tokenFor(access: Access, context: TokenContext): Promise<string | null> {
-  const { patron, publicToken, isLapsed } = context.session();
-  const own = isLapsed ? null : (patron?.credentials.token ?? null);
+  const { patron, publicToken, isSessionExpired } = context.session();
+  const own = isSessionExpired ? null : (patron?.credentials.token ?? null);
   if (access === 'patron') return own;
   if (access === 'either' && own) return own;
   return publicToken ?? newPublicToken(context);
@@ -79,7 +79,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   context.dispatch(credentialsRenewed(credentials));
   // Before the lock goes: the next tab must find this one.
   await saveSession({ ...patron, credentials });
-  if (!patron.remember) tabs.announce(failed, credentials);
+  if (!patron.remember) browserTabs.announce(failed, credentials);
   return credentials.token;
 }
 
@@ -90,7 +90,7 @@ const isRefusal = ({ status }: CallFailure) =>
 
 // A remembered session is where every tab can read it, the other kind only in the tabs that have it.
 async function renewedElsewhere(patron: PatronSession, failed: string) {
-  if (!patron.remember) return tabs.successorOf(failed);
+  if (!patron.remember) return browserTabs.successorOf(failed);
   const kept = await readSession();
   return kept?.user.cod_pessoa === patron.user.cod_pessoa ? kept.credentials : null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { draftOf, keepDraft, onDraft } from './drafts';
+import { draftOf, saveDraft, onDraft } from './drafts';
 import { selectPatron, type SessionState } from './session';
 
 const readerOf = (state: { session: SessionState }) => selectPatron(state)?.user.cod_pessoa ?? null;
@@ -15,5 +15,5 @@ export function useDraft(form: string): [text: string, setText: (text: string) =
   const text = useSyncExternalStore(onDraft, () => draftOf(reader, form));
   // Who writes may have signed in since the form was shown: what is sent by that very click is forgotten as theirs.
   const readerNow = () => readerOf(store.getState());
-  return [text, (next) => void keepDraft(readerNow(), form, next), () => draftOf(readerNow(), form)];
+  return [text, (next) => void saveDraft(readerNow(), form, next), () => draftOf(readerNow(), form)];
 }

@@ -33,9 +33,9 @@ interface Place {
 
 const storageName = 'catalogue.places';
 /** How long later content may still move the part of a page that the reader came to. */
-const settling = 4000;
+const settleTime = 4000;
 /** How long a place may take to be there again, with a slow network or machine: until then the reader has nothing to go on from. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const places = new Map<string, Place>(readPlaces());
 
@@ -69,14 +69,14 @@ const linksTo = (href: string) =>
     (link) => link.getAttribute('href') === href && !link.closest(hidden),
   );
 
-function placeNow(): Place {
+function currentPosition(): Place {
   const link = document.activeElement?.closest('a');
   const href = link?.getAttribute('href');
   return { scroll: window.scrollY, link: link && href ? { href, at: linksTo(href).indexOf(link) } : null };
 }
 
 /** Tries now and whenever the page changes, until it is there or the time is over. Returns what stops trying. */
-function whileItChanges(isThere: () => boolean, time: number): () => void {
+function retryOnLayoutChange(isThere: () => boolean, time: number): () => void {
   const sizes = new ResizeObserver(attempt);
   // What takes the place of something as high as itself changes no size.
   const parts = new MutationObserver(attempt);
@@ -100,39 +100,39 @@ function whileItChanges(isThere: () => boolean, time: number): () => void {
 }
 
 /** Brings the reader back to a place. */
-function goTo({ scroll, link }: Place): () => void {
+function restorePosition({ scroll, link }: Place): () => void {
   let found: number | null = null;
-  return whileItChanges(() => {
+  return retryOnLayoutChange(() => {
     const target = link && linksTo(link.href)[link.at];
     if (link && !target) return false;
     // Once: who reads with a screen reader moves on without a key that the page would see.
     if (found === null || document.activeElement === document.body) target?.focus({ preventScroll: true });
     if (link || !document.querySelector('main [aria-busy=true]')) found ??= Date.now();
     window.scrollTo(0, scroll);
-    return Math.abs(window.scrollY - scroll) < 2 || (found !== null && Date.now() - found > settling);
-  }, patience);
+    return Math.abs(window.scrollY - scroll) < 2 || (found !== null && Date.now() - found > settleTime);
+  }, timeoutMs);
 }
 
 /** Brings the reader to the part that an address names after `#`, and keeps it in sight while what is above it comes. */
-function goToPart(hash: string): () => void {
+function scrollToAnchor(hash: string): () => void {
   let isFocused = false;
-  return whileItChanges(() => {
+  return retryOnLayoutChange(() => {
     const part = document.getElementById(hash.slice(1));
     if (!isFocused) part?.focus({ preventScroll: true });
     isFocused ||= part !== null;
     part?.scrollIntoView();
     return false;
-  }, settling);
+  }, settleTime);
 }
 
 /** Brings the reader to an element that stands far down, on a phone out of sight, and keeps it in sight while what is above it comes. */
-export function goOnAt(element: HTMLElement): () => void {
+export function focusInView(element: HTMLElement): () => void {
   element.focus({ preventScroll: true });
-  return whileItChanges(() => {
+  return retryOnLayoutChange(() => {
     const { top } = element.getBoundingClientRect();
     if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start', inline: 'nearest' });
     return !element.isConnected;
-  }, settling);
+  }, settleTime);
 }
 
 /**
@@ -149,8 +149,8 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const known = places.get(entryName(key));
-    if (navigation === 'POP' && known) return goTo(known);
-    return hash ? goToPart(hash) : undefined;
+    if (navigation === 'POP' && known) return restorePosition(known);
+    return hash ? scrollToAnchor(hash) : undefined;
   }, [key, hash, navigation]);
 
   // Before anything on the new page brings the reader to a part of it.
@@ -161,7 +161,7 @@ export function useScrollRestoration(): void {
   // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.
   useLayoutEffect(() => {
     const entry = entryName(key);
-    const keep = () => places.set(entry, placeNow());
+    const keep = () => places.set(entry, currentPosition());
     const save = () => sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-50)));
     window.addEventListener('scroll', keep, { passive: true });
     document.addEventListener('focusin', keep);

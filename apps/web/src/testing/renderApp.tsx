@@ -43,7 +43,7 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   store.dispatch(settingsLoaded(settings));
   if (patron) await signIn({ username: patron, password: 'biblioteca', remember: false }, { settings, ...store });
   await loadSite(store.dispatch);
-  const place: Whereabouts = { address, go: () => undefined };
+  const place: CurrentLocation = { address, go: () => undefined };
   const history = address === '/' ? ['/'] : ['/', address];
   render(
     <Provider store={store}>
@@ -64,12 +64,12 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   };
 }
 
-interface Whereabouts {
+interface CurrentLocation {
   address: string;
   go: (address: string) => void;
 }
 
-function Place({ onChange }: { onChange: (now: Whereabouts) => void }) {
+function Place({ onChange }: { onChange: (now: CurrentLocation) => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   onChange({ address: pathname + search, go: (address) => void navigate(address) });

@@ -1,5 +1,5 @@
 import { loaded } from '@catalogue/mock-api/testing/loaded';
-import type { Clock } from '@catalogue/mock-api/world/clock';
+import type { Clock } from '@catalogue/mock-api/tenants/clock';
 
 interface SeenCall {
   method: string;

@@ -1,7 +1,7 @@
-import { filledBasket, mostInBasket, putBack } from './basket';
+import { filledBasket, maxInBasket, putBack } from './basket';
 
 const titles = (...codes: string[]) => codes.map((cod_acervo) => ({ cod_acervo }));
-const many = Array.from({ length: mostInBasket }, (_, at) => ({ cod_acervo: `m${at}` }));
+const many = Array.from({ length: maxInBasket }, (_, at) => ({ cod_acervo: `m${at}` }));
 
 describe('titles put into the basket', () => {
   it('stand in the order in which they came', () => {
@@ -19,7 +19,7 @@ describe('titles put into the basket', () => {
 
   it('find room up to what one call takes, and the rest is told', () => {
     const filled = filledBasket(many.slice(1), titles('a', 'b', 'c'));
-    expect([filled.titles.length, filled.added, filled.leftOut]).toEqual([mostInBasket, 1, 2]);
+    expect([filled.titles.length, filled.added, filled.leftOut]).toEqual([maxInBasket, 1, 2]);
     expect(filledBasket(many, titles('a')).leftOut).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
-import { mostTitles } from '@catalogue/api-contract';
+import { maxTitles } from '@catalogue/api-contract';
 
 /** The basket holds what one call exports or keeps. */
-export const mostInBasket = mostTitles;
+export const maxInBasket = maxTitles;
 
 interface Title {
   cod_acervo: string;
@@ -25,7 +25,7 @@ export interface TakenTitle<T extends Title> {
 export function putBack<T extends Title>(basket: readonly T[], taken: readonly TakenTitle<T>[]): T[] {
   const titles = [...basket];
   for (const { title, place } of taken)
-    if (titles.length < mostInBasket && titles.every(({ cod_acervo }) => cod_acervo !== title.cod_acervo))
+    if (titles.length < maxInBasket && titles.every(({ cod_acervo }) => cod_acervo !== title.cod_acervo))
       titles.splice(place, 0, title);
   return titles;
 }
@@ -34,6 +34,6 @@ export function putBack<T extends Title>(basket: readonly T[], taken: readonly T
 export function filledBasket<T extends Title>(basket: readonly T[], wanted: readonly T[]): FilledBasket<T> {
   const known = new Set(basket.map(({ cod_acervo }) => cod_acervo));
   const fresh = wanted.filter(({ cod_acervo }) => !known.has(cod_acervo) && known.add(cod_acervo));
-  const added = fresh.slice(0, Math.max(0, mostInBasket - basket.length));
+  const added = fresh.slice(0, Math.max(0, maxInBasket - basket.length));
   return { titles: [...basket, ...added], added: added.length, leftOut: fresh.length - added.length };
 }

@@ -1,5 +1,5 @@
-import { anyCopy, holdBlock, isLapsed, keptUntil } from './hold';
-import { choicesOf, serves, undivided, type CopyParts, type Wish } from './wish';
+import { anyCopy, holdBlock, isHoldExpired, keptUntil } from './hold';
+import { choicesOf, matchesPreference, undivided, type CopyParts, type CopyPreference } from './copyPreference';
 
 const copy = (situacao: string, parts: Partial<CopyParts & { permite_reserva: boolean }> = {}) => ({
   situacao,
@@ -12,14 +12,14 @@ const copy = (situacao: string, parts: Partial<CopyParts & { permite_reserva: bo
   localizacao: 'Estante 1',
   ...parts,
 });
-const whole: Wish = {
+const whole: CopyPreference = {
   volume: undivided,
   tomo: undivided,
   parte: undivided,
   material_adicional: 'principal',
   localizacao: null,
 };
-const facts = { copies: [copy('emprestado')], wish: whole, hasActiveHold: false, isAway: false };
+const facts = { copies: [copy('emprestado')], preference: whole, hasActiveHold: false, isAway: false };
 
 describe('placing a hold', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('placing a hold', () => {
 
   it('is judged by the volume that is asked for', () => {
     const copies = [copy('emprestado', { volume: '1' }), copy('disponivel', { volume: '2' })];
-    const asked = (volume: string) => holdBlock({ ...facts, copies, wish: { ...whole, volume } });
+    const asked = (volume: string) => holdBlock({ ...facts, copies, preference: { ...whole, volume } });
     expect(['1', '2', '3', undivided].map(asked)).toEqual([
       null,
       'exemplar_disponivel',
@@ -66,8 +66,8 @@ describe('a wish', () => {
       copy('disponivel'),
       false,
     ],
-  ])('%s', (_, wish, held, expected) => {
-    expect(serves(wish, held)).toBe(expected);
+  ])('%s', (_, preference, copyInHand, expected) => {
+    expect(matchesPreference(preference, copyInHand)).toBe(expected);
   });
 
   it('is chosen among what the copies are, numbers in their order and one choice where there is none', () => {
@@ -85,6 +85,9 @@ describe('a wish', () => {
 describe('a released hold', () => {
   it('is kept for three days and over on the fourth', () => {
     expect(keptUntil('2026-02-27')).toBe('2026-03-02');
-    expect([isLapsed('2026-03-02', '2026-03-02'), isLapsed('2026-03-02', '2026-03-03')]).toEqual([false, true]);
+    expect([isHoldExpired('2026-03-02', '2026-03-02'), isHoldExpired('2026-03-02', '2026-03-03')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

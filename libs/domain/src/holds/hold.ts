@@ -1,6 +1,6 @@
 import { addDays } from '../dates';
 import { canHold, isFree, type CopyFacts } from '../title/permissions';
-import { serves, type CopyParts, type Wish } from './wish';
+import { matchesPreference, type CopyParts, type CopyPreference } from './copyPreference';
 
 /** Days for which a copy is kept at the desk, the day on which it came back not counted. */
 export const daysOnHoldShelf = 3;
@@ -9,14 +9,14 @@ export const daysOnHoldShelf = 3;
 export const keptUntil = (day: string): string => addDays(day, daysOnHoldShelf);
 
 /** Whether a released hold is over on `day`; both ISO dates. */
-export const isLapsed = (validade: string, day: string): boolean => validade < day;
+export const isHoldExpired = (validade: string, day: string): boolean => validade < day;
 
 /** Why a hold cannot be placed; also the text key that explains it. */
 export type HoldBlock = 'pessoa_afastada' | 'reserva_ja_existe' | 'exemplar_disponivel' | 'reserva_sem_exemplar';
 
 interface HoldFacts {
   copies: readonly (CopyFacts & CopyParts)[];
-  wish: Wish;
+  preference: CopyPreference;
   /** The person waits for this title already, or a copy is kept. */
   hasActiveHold: boolean;
   /** The person is in deviation from the library where the copy would be fetched. */
@@ -28,13 +28,19 @@ interface HoldFacts {
  * copy's status or loan type allows it. Both are judged by the copies that were asked for: volume 2 on the shelf is no help to
  * who needs volume 1. One active hold of a person on a title, and none in a unit that the person left (D1 §4).
  */
-export function holdBlock({ copies, wish, hasActiveHold, isAway }: HoldFacts): HoldBlock | null {
+export function holdBlock({ copies, preference, hasActiveHold, isAway }: HoldFacts): HoldBlock | null {
   if (isAway) return 'pessoa_afastada';
   if (hasActiveHold) return 'reserva_ja_existe';
-  const wanted = copies.filter((copy) => serves(wish, copy));
+  const wanted = copies.filter((copy) => matchesPreference(preference, copy));
   if (wanted.some(isFree)) return 'exemplar_disponivel';
   return canHold(wanted) ? null : 'reserva_sem_exemplar';
 }
 
 /** A wish that any copy serves. */
-export const anyCopy: Wish = { volume: null, tomo: null, parte: null, material_adicional: null, localizacao: null };
+export const anyCopy: CopyPreference = {
+  volume: null,
+  tomo: null,
+  parte: null,
+  material_adicional: null,
+  localizacao: null,
+};

@@ -1,7 +1,7 @@
 import { isFree, type CopyFacts } from '../title/permissions';
-import { areRivals, serves, type CopyParts, type Wish } from './wish';
+import { areCompeting, matchesPreference, type CopyParts, type CopyPreference } from './copyPreference';
 
-export interface WaitingHold extends Wish {
+export interface WaitingHold extends CopyPreference {
   cod_reserva: number;
   cod_acervo: number;
   /** ISO date and time at which it was placed. */
@@ -15,8 +15,8 @@ export const inTurn = (
 ) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);
 
 /** The place (1 is next) that a new hold would get behind those that wait for the title. */
-export const nextPosition = (queue: readonly Wish[], wish: Wish): number =>
-  1 + queue.filter((waiting) => areRivals(waiting, wish)).length;
+export const nextPosition = (queue: readonly CopyPreference[], preference: CopyPreference): number =>
+  1 + queue.filter((waiting) => areCompeting(waiting, preference)).length;
 
 /** The place of a waiting hold among those that may come to want the same copy. */
 export const positionOf = (queue: readonly WaitingHold[], hold: WaitingHold): number =>
@@ -41,7 +41,7 @@ export function releases(
   const waiting = [...queue].sort(inTurn);
   return copies.flatMap((copy) => {
     if (!isFree(copy) || !copy.permite_reserva) return [];
-    const next = waiting.findIndex((hold) => hold.cod_acervo === copy.cod_acervo && serves(hold, copy));
+    const next = waiting.findIndex((hold) => hold.cod_acervo === copy.cod_acervo && matchesPreference(hold, copy));
     const [hold] = next < 0 ? [] : waiting.splice(next, 1);
     return hold ? [{ cod_reserva: hold.cod_reserva, cod_exemplar: copy.cod_exemplar }] : [];
   });

@@ -1,4 +1,4 @@
-import { isOwnPath, isWayOn, isWebAddress } from './addresses';
+import { isOwnPath, isRedirectTarget, isWebAddress } from './addresses';
 
 test.each([
   ['https://livros.example.org/a?b=1#c', true],
@@ -32,4 +32,4 @@ test.each([
   ['//elsewhere.example', false],
   ['javascript:alert(1)', false],
   [null, false],
-])('a reader may be led to %j: %s', (address, is) => expect(isWayOn(address)).toBe(is));
+])('a reader may be led to %j: %s', (address, is) => expect(isRedirectTarget(address)).toBe(is));

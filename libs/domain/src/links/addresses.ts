@@ -9,5 +9,5 @@ export const isWebAddress = (address: string | null | undefined): address is str
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address) && !/[\\\p{Cc}]/u.test(address);
 
 /** Whether a server may lead a reader there: another site, or a path of this one. */
-export const isWayOn = (address: string | null | undefined): address is string =>
+export const isRedirectTarget = (address: string | null | undefined): address is string =>
   isWebAddress(address) || isOwnPath(address ?? '');

@@ -2,12 +2,12 @@ import {
   deliveryFlaw,
   knownRequestBlock,
   loanRequestBlock,
-  mostOpenRequests,
+  maxOpenRequests,
   nextMove,
   requestStatusAfter,
   titleRequestBlock,
 } from './loanRequest';
-import { undivided } from '../holds/wish';
+import { undivided } from '../holds/copyPreference';
 
 const wish = {
   volume: undivided,
@@ -42,8 +42,8 @@ const other = { ...wish, cod_acervo: 8 };
 describe('a loan request', () => {
   it.each([
     ['goes through while a copy is on the shelf', {}, null],
-    ['is refused at the limit', { own: Array(mostOpenRequests).fill(other) }, 'limite_solicitacoes_excedido'],
-    ['goes through below it', { own: Array(mostOpenRequests - 1).fill(other) }, null],
+    ['is refused at the limit', { own: Array(maxOpenRequests).fill(other) }, 'limite_solicitacoes_excedido'],
+    ['goes through below it', { own: Array(maxOpenRequests - 1).fill(other) }, null],
     ['is refused when the same one is open', { own: [{ ...wish, cod_acervo: 7 }] }, 'solicitacao_ja_existe'],
     ['goes through for another volume', { own: [{ ...wish, volume: '2', cod_acervo: 7 }] }, null],
     ['is refused when all copies are out', { copies: [copy('emprestado')] }, 'sem_exemplar_disponivel'],
@@ -108,11 +108,11 @@ describe('what stands against every request of a title', () => {
   it.each([
     ['nothing, when one kind of copy can be asked for', 0, ['solicitacao_ja_existe', null], null],
     ['that no copy is on the shelf', 0, [], 'sem_exemplar_disponivel'],
-    ['the limit, also when no copy is on the shelf', mostOpenRequests, [], 'limite_solicitacoes_excedido'],
+    ['the limit, also when no copy is on the shelf', maxOpenRequests, [], 'limite_solicitacoes_excedido'],
     ['that its only kind is asked for already', 1, ['solicitacao_ja_existe'], 'solicitacao_ja_existe'],
     [
       'the limit, when one kind is asked for already',
-      mostOpenRequests,
+      maxOpenRequests,
       ['solicitacao_ja_existe', 'limite_solicitacoes_excedido'],
       'limite_solicitacoes_excedido',
     ],

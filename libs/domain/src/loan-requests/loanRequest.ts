@@ -2,10 +2,16 @@ import { LoanRequestStatus, type LoanRequestStatusCode, type RequestCombination 
 import { isEmail, isPhone } from '../contact';
 import { addDays } from '../dates';
 import { isFree, type CopyFacts } from '../title/permissions';
-import { groupsOf, serves, wishFor, type CopyParts, type Wish } from '../holds/wish';
+import {
+  groupsOf,
+  matchesPreference,
+  preferenceFor,
+  type CopyParts,
+  type CopyPreference,
+} from '../holds/copyPreference';
 
 /** How many requests of one person may be open at once (D1 §6 has a limit, its number is ours). */
-export const mostOpenRequests = 3;
+export const maxOpenRequests = 3;
 
 /** Days after a request on which its status changes: what was asked for sets out, arrives, and is handed over. */
 const requestDays = { inTransit: 1, available: 3, finished: 6 };
@@ -46,27 +52,27 @@ type LoanRequestBlock =
   | 'exemplares_ja_solicitados';
 
 interface LoanRequestFacts {
-  wish: Wish;
+  wish: CopyPreference;
   /** The library whose copy is asked for. */
   biblioteca_origem: number;
   copies: readonly (CopyFacts & CopyParts & { cod_biblioteca: number })[];
   /** The person's open requests, of any title. */
-  own: readonly (Wish & { cod_acervo: number })[];
+  own: readonly (CopyPreference & { cod_acervo: number })[];
   cod_acervo: number;
   /** Everybody's requests of this title from this library that wait for a copy to be taken from the shelf. */
-  waiting: readonly Wish[];
+  waiting: readonly CopyPreference[];
   isAway: boolean;
 }
 
 /** The person's own open request that asks for the very same. */
-export const repeatedRequest = <Own extends Wish & { cod_acervo: number }>({
+export const repeatedRequest = <Own extends CopyPreference & { cod_acervo: number }>({
   own,
   cod_acervo,
   wish,
 }: {
   own: readonly Own[];
   cod_acervo: number;
-  wish: Wish;
+  wish: CopyPreference;
 }): Own | undefined => own.find((request) => request.cod_acervo === cod_acervo && isSameWish(request, wish));
 
 /**
@@ -77,9 +83,9 @@ export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | nu
   const { wish, biblioteca_origem, copies, own, cod_acervo, waiting, isAway } = facts;
   if (isAway) return 'pessoa_afastada';
   if (repeatedRequest({ own, cod_acervo, wish })) return 'solicitacao_ja_existe';
-  if (own.length >= mostOpenRequests) return 'limite_solicitacoes_excedido';
+  if (own.length >= maxOpenRequests) return 'limite_solicitacoes_excedido';
   const free = copies.filter(
-    (copy) => isFree(copy) && copy.cod_biblioteca === biblioteca_origem && serves(wish, copy),
+    (copy) => isFree(copy) && copy.cod_biblioteca === biblioteca_origem && matchesPreference(wish, copy),
   ).length;
   if (free === 0) return 'sem_exemplar_disponivel';
   return waiting.filter((request) => isSameWish(request, wish)).length >= free ? 'exemplares_ja_solicitados' : null;
@@ -95,13 +101,13 @@ export function requestCombinations({
   ...facts
 }: Pick<LoanRequestFacts, 'own' | 'cod_acervo'> & {
   copies: LoanRequestFacts['copies'];
-  waiting: readonly (Wish & { biblioteca_origem: number })[];
+  waiting: readonly (CopyPreference & { biblioteca_origem: number })[];
 }) {
   const free = copies.filter(isFree);
   return [...new Set(free.map(({ cod_biblioteca }) => cod_biblioteca))].flatMap((biblioteca_origem) =>
     groupsOf(free.filter((copy) => copy.cod_biblioteca === biblioteca_origem)).flatMap(([copy]) => {
       if (!copy) return [];
-      const wish = { ...wishFor(copy), localizacao: null };
+      const wish = { ...preferenceFor(copy), localizacao: null };
       const asked = waiting.filter((request) => request.biblioteca_origem === biblioteca_origem);
       const motivo = loanRequestBlock({ ...facts, copies, wish, biblioteca_origem, waiting: asked, isAway: false });
       const { volume, tomo, parte, material_adicional } = wish;
@@ -116,7 +122,7 @@ export function titleRequestBlock(
   combinacoes: readonly { motivo: LoanRequestBlock | null }[],
 ): LoanRequestBlock | null {
   if (combinacoes.length === 0)
-    return own >= mostOpenRequests ? 'limite_solicitacoes_excedido' : 'sem_exemplar_disponivel';
+    return own >= maxOpenRequests ? 'limite_solicitacoes_excedido' : 'sem_exemplar_disponivel';
   const blocks = combinacoes.map(({ motivo }) => motivo);
   if (blocks.includes(null)) return null;
   // Of several reasons, the one that is not about a single kind of copy.
@@ -145,7 +151,7 @@ export function knownRequestBlock(
   return combination ? combination.motivo : (known.motivo ?? 'sem_exemplar_disponivel');
 }
 
-const isSameWish = (one: Wish, other: Wish): boolean =>
+const isSameWish = (one: CopyPreference, other: CopyPreference): boolean =>
   (['volume', 'tomo', 'parte', 'material_adicional'] as const).every((part) => one[part] === other[part]);
 
 /** What is wrong with where and for whom a copy is to be delivered; also the text key that explains it. */

@@ -24,8 +24,8 @@ export const fillerLength = (bytes: Uint8Array): number => {
 
 /** Cuts a stream at the record terminators and never holds more than `maxBytes` of it. */
 export class FrameSplitter {
-  private held = new Uint8Array(4096);
-  private heldLength = 0;
+  private buffered = new Uint8Array(4096);
+  private bufferedLength = 0;
   private frameLength = 0;
   private offset = 0;
 
@@ -50,25 +50,25 @@ export class FrameSplitter {
 
   private hold(part: Uint8Array): void {
     this.frameLength += part.length;
-    const kept = part.subarray(0, Math.max(0, this.maxBytes - this.heldLength));
-    const needed = this.heldLength + kept.length;
-    if (needed > this.held.length) {
-      const larger = new Uint8Array(Math.max(needed, Math.min(this.held.length * 2, this.maxBytes)));
-      larger.set(this.held.subarray(0, this.heldLength));
-      this.held = larger;
+    const kept = part.subarray(0, Math.max(0, this.maxBytes - this.bufferedLength));
+    const needed = this.bufferedLength + kept.length;
+    if (needed > this.buffered.length) {
+      const larger = new Uint8Array(Math.max(needed, Math.min(this.buffered.length * 2, this.maxBytes)));
+      larger.set(this.buffered.subarray(0, this.bufferedLength));
+      this.buffered = larger;
     }
-    this.held.set(kept, this.heldLength);
-    this.heldLength = needed;
+    this.buffered.set(kept, this.bufferedLength);
+    this.bufferedLength = needed;
   }
 
   private *release(): Generator<Frame> {
-    const whole = this.held.subarray(0, this.heldLength);
+    const whole = this.buffered.subarray(0, this.bufferedLength);
     const filler = fillerLength(whole);
     const bytes = whole.slice(filler);
-    const frame = { bytes, offset: this.offset + filler, cut: this.frameLength > this.heldLength };
+    const frame = { bytes, offset: this.offset + filler, cut: this.frameLength > this.bufferedLength };
     this.offset += this.frameLength;
     this.frameLength = 0;
-    this.heldLength = 0;
+    this.bufferedLength = 0;
     const isBlank = bytes.every((byte) => byte === 0x20 || byte === RECORD_TERMINATOR || isFiller(byte));
     if (!isBlank) yield frame;
   }

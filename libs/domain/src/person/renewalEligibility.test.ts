@@ -1,6 +1,6 @@
-import { renewalBar } from './renewalEligibility';
+import { personRenewalBlock } from './renewalEligibility';
 
-const standing = { bloqueio: false, afastamentos: 0, debitos: 0, atrasados: 0, limite: 5 };
+const eligibility = { bloqueio: false, afastamentos: 0, debitos: 0, atrasados: 0, limite: 5 };
 
 describe('whether a person may renew at all', () => {
   it.each([
@@ -10,5 +10,5 @@ describe('whether a person may renew at all', () => {
     ['with a debt: no', { debitos: 2 }, 'debito_pendente'],
     ['with a loan that is late: no', { atrasados: 1 }, 'emprestimo_em_atraso'],
     ['the gravest is told', { afastamentos: 1, debitos: 1, atrasados: 1 }, 'pessoa_afastada'],
-  ])('%s', (_, change, bar) => expect(renewalBar({ ...standing, ...change })).toBe(bar));
+  ])('%s', (_, change, personBlock) => expect(personRenewalBlock({ ...eligibility, ...change })).toBe(personBlock));
 });

@@ -1,7 +1,7 @@
 /** Why a person may renew nothing at all; also the key of its text. */
-export type RenewalBar = 'pessoa_bloqueada' | 'pessoa_afastada' | 'debito_pendente' | 'emprestimo_em_atraso';
+export type PersonRenewalBlock = 'pessoa_bloqueada' | 'pessoa_afastada' | 'debito_pendente' | 'emprestimo_em_atraso';
 
-export interface PersonStanding {
+export interface RenewalEligibility {
   bloqueio: boolean;
   /** Deviations in force today. */
   afastamentos: number;
@@ -17,7 +17,12 @@ export interface PersonStanding {
  * Whether a person may renew at all (GET /pessoas/renovar; its meaning is ours, ruling C17): null, or what stands against it,
  * the gravest first. Each loan has its own rule besides, `renewalBlock`.
  */
-export function renewalBar({ bloqueio, afastamentos, debitos, atrasados }: PersonStanding): RenewalBar | null {
+export function personRenewalBlock({
+  bloqueio,
+  afastamentos,
+  debitos,
+  atrasados,
+}: RenewalEligibility): PersonRenewalBlock | null {
   if (bloqueio) return 'pessoa_bloqueada';
   if (afastamentos > 0) return 'pessoa_afastada';
   if (debitos > 0) return 'debito_pendente';

@@ -1,4 +1,4 @@
-import { signOutWay } from './signOut';
+import { signOutTarget } from './signOut';
 
 const oidc = 'https://id.example/sair';
 const saml = '/saml/sair';
@@ -18,5 +18,5 @@ describe('where a sign-out ends', () => {
     ],
     ['at home otherwise', { hasNonce: false, link_logout_OIDC: oidc }, 'home'],
     ['never at an address that runs something', { hasNonce: false, link_logout_saml: 'javascript:alert(1)' }, 'home'],
-  ] as const)('%s', (_, signOut, way) => expect(signOutWay(signOut)).toEqual(way));
+  ] as const)('%s', (_, signOut, way) => expect(signOutTarget(signOut)).toEqual(way));
 });

@@ -1,4 +1,4 @@
-import { isWayOn } from '../links/addresses';
+import { isRedirectTarget } from '../links/addresses';
 
 interface SignOut {
   /** Who signs out came by OIDC: the session has its nonce. */
@@ -8,12 +8,12 @@ interface SignOut {
 }
 
 /** Where a sign-out ends (D1 §4): the OIDC link or a reload after OIDC, else the SAML link where there is one, else the home. */
-export function signOutWay({
+export function signOutTarget({
   hasNonce,
   link_logout_OIDC,
   link_logout_saml,
 }: SignOut): { link: string } | 'reload' | 'home' {
   const link = hasNonce ? link_logout_OIDC : link_logout_saml;
-  if (isWayOn(link)) return { link };
+  if (isRedirectTarget(link)) return { link };
   return hasNonce ? 'reload' : 'home';
 }

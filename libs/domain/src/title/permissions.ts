@@ -1,5 +1,5 @@
 import { CopyStatus } from '@catalogue/api-contract';
-import { groupsOf, type CopyParts } from '../holds/wish';
+import { groupsOf, type CopyParts } from '../holds/copyPreference';
 
 export interface CopyFacts {
   situacao: string;

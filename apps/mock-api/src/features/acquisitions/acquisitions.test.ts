@@ -2,13 +2,13 @@ import type { AcquisitionMonth, SuggestionEntry } from '@catalogue/api-contract'
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
-const get = <T extends object>(who: string, url: string) => callAs(library)<T>(who, 'GET', url);
+const get = <T extends object>(who: string, url: string) => callAs(server)<T>(who, 'GET', url);
 const suggestions = async (who: string, query = '') =>
   (await get<SuggestionEntry[]>(who, `/aquisicao/sugestoes${query}`)).body;
 
@@ -58,7 +58,7 @@ describe('the statistics of acquisition', () => {
 
   it('count a suggestion that was just made', async () => {
     const before = await months('dataIni=2026-03-01&dataFim=2026-03-10&biblioteca=3');
-    await callAs(library)('ana', 'POST', '/unidade-informacao/sugestao-aquisicao', {
+    await callAs(server)('ana', 'POST', '/unidade-informacao/sugestao-aquisicao', {
       biblioteca: 3,
       titulo: 'Direito das águas',
       editor: 'Foro Novo',

@@ -2,16 +2,16 @@ import type { AlertEntry } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const alerts = async (who: string, query = '') =>
-  (await callAs(library)<AlertEntry[]>(who, 'GET', `/api/solicitacoes/alertas${query}`)).body;
+  (await callAs(server)<AlertEntry[]>(who, 'GET', `/api/solicitacoes/alertas${query}`)).body;
 const change = (who: string, method: 'PUT' | 'DELETE', id: string) =>
-  callAs(library)(who, method, `/api/solicitacoes/alertas/${id}`);
+  callAs(server)(who, method, `/api/solicitacoes/alertas/${id}`);
 
 describe('alerts', () => {
   it('are the own ones, the newest first', async () => {
@@ -29,7 +29,7 @@ describe('alerts', () => {
       'Reserva disponível',
     ]);
     for (const query of ['?dataIni=2026-03-09', '?dataIni=2026-03-09&dataFim=2026-03-08'])
-      expect((await callAs(library)('ana', 'GET', `/api/solicitacoes/alertas${query}`)).status).toBe(422);
+      expect((await callAs(server)('ana', 'GET', `/api/solicitacoes/alertas${query}`)).status).toBe(422);
   });
 
   it('stay read once they were read', async () => {

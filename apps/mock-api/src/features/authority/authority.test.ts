@@ -11,18 +11,18 @@ interface Authority {
   marc: MarcRow[];
 }
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const get = async <T>(url: string, lang = '1') => {
-  const reply = await library.app.inject({ url: `/api${url}`, headers: { lang } });
+  const reply = await server.app.inject({ url: `/api${url}`, headers: { lang } });
   return { status: reply.statusCode, body: reply.json<T>() };
 };
 const codeOf = async (tipo: number, nome: string) =>
-  (await library.db.authority.findFirstOrThrow({ where: { tipo, nome } })).cod_autoridade;
+  (await server.db.authority.findFirstOrThrow({ where: { tipo, nome } })).cod_autoridade;
 const read = async (tipo: number, nome: string) =>
   (await get<Authority>(`/autoridade/${await codeOf(tipo, nome)}`)).body;
 const lines = (rows: MarcRow[], tag: RegExp) =>
@@ -39,7 +39,7 @@ describe('an authority', () => {
       cod_autoridade: null,
       nome: 'Machado de Assis, Joaquim Maria, 1839-1908',
     });
-    const links = await library.db.titleAuthority.findMany({
+    const links = await server.db.titleAuthority.findMany({
       where: { cod_autoridade: Number(machado.cod_autoridade) },
       distinct: ['cod_acervo'],
     });
@@ -64,7 +64,7 @@ describe('an authority', () => {
   });
 
   it('without a record of its own shows one made from its heading', async () => {
-    const [plain] = await library.db.$queryRaw<{ cod_autoridade: number; nome: string }[]>`
+    const [plain] = await server.db.$queryRaw<{ cod_autoridade: number; nome: string }[]>`
       SELECT cod_autoridade, nome FROM autoridade
        WHERE tipo = 5 AND registro IS NULL AND nome LIKE '% - %' ORDER BY cod_autoridade LIMIT 1`;
     if (!plain) throw new Error('Every subject of the test library has a record of its own.');
@@ -88,7 +88,7 @@ describe('an authority', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('of type %i has a record and references', async (tipo) => {
-    const { cod_autoridade } = await library.db.authority.findFirstOrThrow({
+    const { cod_autoridade } = await server.db.authority.findFirstOrThrow({
       where: { tipo, references: { some: { tipo: 'ver' } } },
     });
     const { status, body } = await get<Authority>(`/autoridade/${cod_autoridade}`);

@@ -1,7 +1,7 @@
 import { BasketPeriod, ExportTarget, type WireFile, type basket } from '@catalogue/api-contract';
 import { exportTitles, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { sendMail } from '../../world/outbox';
+import { sendMail } from '../../tenants/outbox';
 import { findRecords } from '../title/title.public';
 import { addTitles, findBasket, findCodes, removeTitle, unknownTitles } from './basket.store';
 

@@ -2,18 +2,18 @@ import type { BasketEntry } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const listed = async (who: string, query = '') =>
-  (await callAs(library)<BasketEntry[]>(who, 'GET', `/api/acervo/cesta-permanente/colecao${query}`)).body;
+  (await callAs(server)<BasketEntry[]>(who, 'GET', `/api/acervo/cesta-permanente/colecao${query}`)).body;
 const titles = async (who: string, query = '') => (await listed(who, query)).map(({ titulo }) => titulo);
 const add = (who: string, ...acervos: number[]) =>
-  callAs(library)<{ acervos: string[] }>(who, 'POST', '/acervo/cesta-permanente', { acervos });
-const remove = (who: string, acervo: number) => callAs(library)(who, 'PUT', '/api/acervo/cesta-permanente', { acervo });
+  callAs(server)<{ acervos: string[] }>(who, 'POST', '/acervo/cesta-permanente', { acervos });
+const remove = (who: string, acervo: number) => callAs(server)(who, 'PUT', '/api/acervo/cesta-permanente', { acervo });
 
 describe('the permanent basket', () => {
   it('holds what a patron put aside, the last added first', async () => {
@@ -23,7 +23,7 @@ describe('the permanent basket', () => {
 
   it('takes several titles, each once however often it is sent', async () => {
     expect((await add('nada-consta', 3, 4, 3)).body.acervos).toEqual(['3', '4']);
-    library.advance(60);
+    server.advance(60);
     expect((await add('nada-consta', 4, 5)).body.acervos).toEqual(['5', '3', '4']);
     expect((await listed('nada-consta')).map(({ cod_acervo }) => cod_acervo)).toEqual(['5', '3', '4']);
   });
@@ -46,12 +46,12 @@ describe('the permanent basket', () => {
     const period = 'dataIni=2026-02-01&dataFim=2026-02-28';
     expect(await titles('ana', `?${period}`)).toEqual(['Pedagogia do oprimido']);
     expect(await titles('ana', `?tipoBusca=cesta&${period}`)).toEqual(['Pedagogia do oprimido']);
-    await library.db.title.updateMany({
+    await server.db.title.updateMany({
       where: { titulo: 'Vidas secas' },
       data: { data_inclusao: new Date('2026-02-14T00:00:00Z') },
     });
     expect(await titles('ana', `?tipoBusca=acervo&${period}`)).toContain('Vidas secas');
     for (const query of ['?dataIni=2026-02-01', '?dataIni=2026-02-02&dataFim=2026-02-01'])
-      expect((await callAs(library)('ana', 'GET', `/api/acervo/cesta-permanente/colecao${query}`)).status).toBe(422);
+      expect((await callAs(server)('ana', 'GET', `/api/acervo/cesta-permanente/colecao${query}`)).status).toBe(422);
   });
 });

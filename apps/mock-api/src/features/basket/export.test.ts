@@ -1,15 +1,15 @@
 import { ExportFormat } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 describe('an export', () => {
-  const send = (payload: object, authorization = library.publicToken()) =>
-    library.app.inject({ method: 'POST', url: '/acervo/exportar-cesta', headers: { authorization }, payload });
+  const send = (payload: object, authorization = server.publicToken()) =>
+    server.app.inject({ method: 'POST', url: '/acervo/exportar-cesta', headers: { authorization }, payload });
 
   it.each([
     ['ris', 'application/x-research-info-systems', /^TY {2}- /],
@@ -37,7 +37,7 @@ describe('an export', () => {
     const opcoesEmail = { destinatarios: 'ana@ufvi.example.org; lia@exemplo.br', mensagem: 'Para a aula.' };
     const reply = await send({ tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail });
     expect(reply.json()).toEqual({ message: 'CestaEnviadaSucesso' });
-    const mails = await library.db.sentMail.findMany({ orderBy: { para: 'asc' } });
+    const mails = await server.db.sentMail.findMany({ orderBy: { para: 'asc' } });
     expect(mails).toMatchObject([
       { para: 'ana@ufvi.example.org', texto: 'Para a aula.', anexos: [{ nome: 'cesta.ris' }] },
       { para: 'lia@exemplo.br', texto: 'Para a aula.', anexos: [{ nome: 'cesta.ris' }] },
@@ -47,10 +47,10 @@ describe('an export', () => {
   it.each([undefined, { destinatarios: '' }, { destinatarios: 'ana@ufvi.example.org;lia' }])(
     'by e-mail to %j is refused and sent to nobody',
     async (opcoesEmail) => {
-      const before = await library.db.sentMail.count();
+      const before = await server.db.sentMail.count();
       const reply = await send({ tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail });
       expect([reply.statusCode, reply.json()]).toEqual([422, { message: 'email_invalido' }]);
-      expect(await library.db.sentMail.count()).toBe(before);
+      expect(await server.db.sentMail.count()).toBe(before);
     },
   );
 
@@ -60,9 +60,9 @@ describe('an export', () => {
 
   it('in MARC of a record that the format cannot hold is refused, in another format not', async () => {
     const long = { tag: '520', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value: 'x'.repeat(10_001) }] };
-    const { marc } = await library.db.title.findUniqueOrThrow({ where: { cod_acervo: 1 } });
+    const { marc } = await server.db.title.findUniqueOrThrow({ where: { cod_acervo: 1 } });
     const record = marc as { leader: string; fields: object[] };
-    await library.db.title.update({
+    await server.db.title.update({
       where: { cod_acervo: 1 },
       data: { marc: { ...record, fields: [...record.fields, long] } },
     });

@@ -1,5 +1,5 @@
 import { addDays } from '@catalogue/domain';
-import { dayOf, type DailyRule } from '../../world/due';
+import { dayOf, type DailyRule } from '../../tenants/due';
 
 /** Deviations end with their last day. */
 const ends: DailyRule = {

@@ -15,8 +15,8 @@ import {
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
-import { holdDay } from '../../world/due';
-import { sendMail } from '../../world/outbox';
+import { lockCivilDay } from '../../tenants/due';
+import { sendMail } from '../../tenants/outbox';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { endHolds, releaseCopies } from '../holds/holds.public';
 import { findOwnOpen } from '../loan-requests/loan-requests.public';
@@ -68,7 +68,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     const codigo_autenticidade = randomBytes(8).toString('hex').toUpperCase();
     const day = today();
     await db.$transaction(async (tx) => {
-      await holdDay(tx);
+      await lockCivilDay(tx);
       await lockPatron(tx, cod_pessoa);
       const pendencias = await impedimentsOf(tx, cod_pessoa);
       if (pendencias[0]) refuse(pendencias[0].tipo, { facts: { pendencias } });

@@ -20,13 +20,13 @@ interface Slip {
   url: string;
 }
 
-let library: TestApp;
+let server: TestApp;
 let call: ReturnType<typeof callAs>;
 beforeEach(async () => {
-  library = await openTestApp();
-  call = callAs(library);
+  server = await openTestApp();
+  call = callAs(server);
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const check = async (login: string) =>
   (await call<Check>(login, 'GET', '/api/unidade-informacao/nada-consta/verifica')).body;
@@ -52,7 +52,7 @@ describe('the no-debts declaration', () => {
   });
 
   it('is refused for a debt alone, and for a request that is on its way', async () => {
-    await library.db.debt.create({
+    await server.db.debt.create({
       data: {
         person: { connect: { persona_id: 'nada-consta' } },
         cod_biblioteca: 2,
@@ -63,7 +63,7 @@ describe('the no-debts declaration', () => {
     });
     expect((await sign('nada-consta')).body.message).toBe('debitos_pendentes');
     expect((await sign('limite-solicitacoes')).body.message).toBe('solicitacoes_abertas');
-    expect(await library.db.clearance.count()).toBe(0);
+    expect(await server.db.clearance.count()).toBe(0);
   });
 
   it('when signed puts the patron in deviation from that unit, gives a code and a PDF with it', async () => {
@@ -83,7 +83,7 @@ describe('the no-debts declaration', () => {
   });
 
   it('gives up what was held in that unit: the copy goes to the next', async () => {
-    const title = await stock(library, [{ due: '2026-03-12', returns_on: '2026-03-12' }]);
+    const title = await stock(server, [{ due: '2026-03-12', returns_on: '2026-03-12' }]);
     const wish = {
       cod_acervo: title,
       biblioteca: 1,
@@ -94,7 +94,7 @@ describe('the no-debts declaration', () => {
     };
     await call('nada-consta', 'POST', '/api/reserva', wish);
     await call('carla', 'POST', '/api/reserva', wish);
-    library.passDays(2);
+    server.passDays(2);
     await sign('nada-consta', 1);
     const held = await call<{ cod_acervo: string; situacao: string }[]>('carla', 'GET', '/api/reserva');
     expect(held.body.find(({ cod_acervo }) => cod_acervo === String(title))?.situacao).toBe('liberada');
@@ -116,13 +116,13 @@ describe('the no-debts declaration', () => {
 
 it('a deviation ends with its last day, and the clock tells it', async () => {
   const advance = async () => {
-    const reply = await library.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: 'P1D' } });
+    const reply = await server.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: 'P1D' } });
     return reply.json<{ events: { evento: string; em: string }[] }>().events;
   };
   // The clock that anybody may move is ahead of the tests' own: tokens are of its time.
   const signToday = async () => {
-    const { body } = await signInAs(library)('nada-consta');
-    const reply = await library.app.inject({
+    const { body } = await signInAs(server)('nada-consta');
+    const reply = await server.app.inject({
       method: 'POST',
       url: '/api/unidade-informacao/nada-consta',
       headers: { authorization: `Bearer ${body['access_token']}` },
@@ -130,7 +130,7 @@ it('a deviation ends with its last day, and the clock tells it', async () => {
     });
     return reply.statusCode;
   };
-  await library.db.deviation.create({
+  await server.db.deviation.create({
     data: {
       person: { connect: { persona_id: 'nada-consta' } },
       cod_biblioteca: 3,
@@ -153,13 +153,13 @@ describe('mailing the declaration', () => {
     for (const [name, part] of Object.entries(form))
       if (typeof part === 'string') data.append(name, part);
       else data.append(name, new Blob([new Uint8Array(part)], { type: 'application/pdf' }), 'nada consta.pdf');
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
     const body = new Response(data);
-    const reply = await library.app.inject({
+    const reply = await server.app.inject({
       method: 'POST',
       url: '/api/nada-consta/send-mail',
       headers: {
-        authorization: library.patronToken(cod_pessoa, 'nada-consta'),
+        authorization: server.patronToken(cod_pessoa, 'nada-consta'),
         'content-type': body.headers.get('content-type') ?? '',
       },
       payload: Buffer.from(await body.arrayBuffer()),
@@ -175,7 +175,7 @@ describe('mailing the declaration', () => {
       status: 204,
       message: '',
     });
-    const sent = await library.db.sentMail.findMany({ orderBy: { id: 'asc' } });
+    const sent = await server.db.sentMail.findMany({ orderBy: { id: 'asc' } });
     expect(sent.map(({ para }) => para)).toEqual(['rh@ufvi.example.org', 'nat@correio.example.org']);
     expect(sent[0]).toMatchObject({
       texto: expect.stringContaining(body.codigo_autenticidade),
@@ -191,7 +191,7 @@ describe('mailing the declaration', () => {
     expect(await mail(whole(pdf, 'rh@ufvi'))).toEqual({ status: 422, message: 'email_invalido' });
     expect((await mail(whole('texto'))).status).toBe(422);
     expect((await mail({ arquivo: pdf, email: 'rh@ufvi.example.org' })).status).toBe(422);
-    expect(await library.db.sentMail.count()).toBe(0);
+    expect(await server.db.sentMail.count()).toBe(0);
   });
 });
 
@@ -222,7 +222,7 @@ describe('a payment slip', () => {
     expect(pdfOf(body.url)).toContain('15/03/2026');
     const again = await issue('bruno', owed, code);
     expect(again.body.linha_digitavel).not.toBe(body.linha_digitavel);
-    expect(await library.db.paymentSlip.count()).toBe(2);
+    expect(await server.db.paymentSlip.count()).toBe(2);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe('a payment slip', () => {
     const { code, owed } = await owedAt(login);
     const answer = await issue(login, valor(owed), code);
     expect(answer).toMatchObject({ status: 422, body: { message } });
-    expect(await library.db.paymentSlip.count()).toBe(0);
+    expect(await server.db.paymentSlip.count()).toBe(0);
   });
 
   it('is not issued to who owes nothing, nor for a library that nothing is owed to', async () => {

@@ -8,19 +8,19 @@ interface Totals {
   por_tipo: { descricao: string; total: number }[];
 }
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 // Bare as well, though `/acervo/{id}` is there too.
 const get = async (query = '', root = '/api') =>
-  (await library.app.inject({ url: `${root}/acervo/totais${query}` })).json<Totals>();
+  (await server.app.inject({ url: `${root}/acervo/totais${query}` })).json<Totals>();
 
 describe('the totals of the collection', () => {
   it('without a period are all that there is', async () => {
-    const { db } = library;
+    const { db } = server;
     const totals = await get();
     expect(totals).toMatchObject({
       titulos: await db.title.count(),
@@ -38,9 +38,9 @@ describe('the totals of the collection', () => {
   it('in a period are the titles that entered in it, and the loans made in it', async () => {
     const period = { gte: new Date('2026-02-01'), lte: new Date('2026-02-28') };
     const totals = await get('?dataIni=2026-02-01&dataFim=2026-02-28');
-    expect(totals.titulos).toBe(await library.db.title.count({ where: { data_inclusao: period } }));
+    expect(totals.titulos).toBe(await server.db.title.count({ where: { data_inclusao: period } }));
     expect(totals.titulos).toBeGreaterThan(0);
-    expect(totals.emprestimos).toBe(await library.db.loan.count({ where: { data_saida: period } }));
+    expect(totals.emprestimos).toBe(await server.db.loan.count({ where: { data_saida: period } }));
     expect(await get('?dataFim=1950-01-01')).toEqual({
       titulos: 0,
       exemplares: 0,
@@ -52,8 +52,8 @@ describe('the totals of the collection', () => {
 
   it('of a library are what it holds and lends', async () => {
     const totals = await get('?biblioteca=4');
-    expect(totals.exemplares).toBe(await library.db.copy.count({ where: { cod_biblioteca: 4 } }));
-    expect(totals.titulos).toBe(await library.db.title.count({ where: { copies: { some: { cod_biblioteca: 4 } } } }));
-    expect(totals.emprestimos).toBe(await library.db.loan.count({ where: { copy: { cod_biblioteca: 4 } } }));
+    expect(totals.exemplares).toBe(await server.db.copy.count({ where: { cod_biblioteca: 4 } }));
+    expect(totals.titulos).toBe(await server.db.title.count({ where: { copies: { some: { cod_biblioteca: 4 } } } }));
+    expect(totals.emprestimos).toBe(await server.db.loan.count({ where: { copy: { cod_biblioteca: 4 } } }));
   });
 });

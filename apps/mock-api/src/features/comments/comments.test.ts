@@ -12,21 +12,21 @@ interface OwnComment extends Comment {
   aguardando: boolean;
 }
 
-let library: TestApp;
+let server: TestApp;
 const codes: Record<string, number> = {};
 let casmurro: number;
 let uncommented: number;
 beforeAll(async () => {
-  library = await openTestApp();
-  for (const { login, cod_pessoa } of await library.db.personLogin.findMany()) codes[login] = cod_pessoa;
-  ({ cod_acervo: casmurro } = await library.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
-  ({ cod_acervo: uncommented } = await library.db.title.findFirstOrThrow({ where: { comments: { none: {} } } }));
+  server = await openTestApp();
+  for (const { login, cod_pessoa } of await server.db.personLogin.findMany()) codes[login] = cod_pessoa;
+  ({ cod_acervo: casmurro } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
+  ({ cod_acervo: uncommented } = await server.db.title.findFirstOrThrow({ where: { comments: { none: {} } } }));
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: string, payload?: object) => {
-  const authorization = login === undefined ? undefined : library.patronToken(codes[login] ?? 0, login);
-  const reply = await library.app.inject({
+  const authorization = login === undefined ? undefined : server.patronToken(codes[login] ?? 0, login);
+  const reply = await server.app.inject({
     method,
     url: `/api${url}`,
     headers: { ...(authorization && { authorization }) },
@@ -54,7 +54,7 @@ describe('the comments on a title', () => {
         .sort()
         .reverse(),
     );
-    const waiting = await library.db.titleComment.findMany({ where: { cod_acervo: casmurro, aprovado: null } });
+    const waiting = await server.db.titleComment.findMany({ where: { cod_acervo: casmurro, aprovado: null } });
     expect(waiting.length).toBeGreaterThan(0);
     for (const { content } of waiting) expect(comments.map((comment) => comment.content)).not.toContain(content);
   });
@@ -74,7 +74,7 @@ describe('a new comment', () => {
       { id: body.id, content, data: '2026-03-10T12:00:00Z', aprovado: false, aguardando: true },
     ]);
     expect(await own('carla', uncommented)).toEqual([]);
-    await library.db.titleComment.update({ where: { id: Number(body.id) }, data: { aprovado: true } });
+    await server.db.titleComment.update({ where: { id: Number(body.id) }, data: { aprovado: true } });
     expect(await shown(uncommented)).toMatchObject([{ id: body.id, content }]);
     expect(await own('nada-consta', uncommented)).toMatchObject([{ aprovado: true, aguardando: false }]);
   });
@@ -100,7 +100,7 @@ describe('a new comment', () => {
   });
 
   it('is taken again after one of those that wait is withdrawn', async () => {
-    const waiting = await library.db.titleComment.findFirstOrThrow({
+    const waiting = await server.db.titleComment.findFirstOrThrow({
       where: { cod_pessoa: codes['limite-comentarios'], aprovado: null },
     });
     expect((await call('DELETE', `/comentarios/usuario/${waiting.id}`, 'limite-comentarios')).status).toBe(204);

@@ -1,9 +1,9 @@
 import { contracts, ownContracts, type control, type Contract } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import type { Handlers } from '../../http/serve';
-import { findFault, knownFaults } from '../../world/faults';
-import type { World } from '../../world/world';
-import type { Worlds } from '../../world/worlds';
+import { findFault, knownFaults } from '../../tenants/faults';
+import type { Tenant } from '../../tenants/tenant';
+import type { Tenants } from '../../tenants/tenants';
 import {
   findMails,
   findPersonas,
@@ -18,7 +18,7 @@ import { addDuration } from './duration';
 
 const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
-const described = ({ id, clock }: World) => ({ id, now: clock.now().toISOString() });
+const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
 
 // All but its own, which no fault may meet: nobody could take it back.
 const { control: _, ...otherCalls } = ownContracts;
@@ -29,40 +29,40 @@ const calls = new Set(
 );
 
 /** The control room. Sandboxes and snapshots are the server's; everything else is about the library that is asked. */
-export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
+export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => ({
   async listPersonas(_, { db }) {
     const personas = await findPersonas(db);
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
 
-  createSandbox: async ({ body }) => described(await worlds.create(body.from)),
-  listSandboxes: async () => worlds.sandboxes.map(described),
+  createSandbox: async ({ body }) => described(await tenants.create(body.from)),
+  listSandboxes: async () => tenants.sandboxes.map(described),
   async dropSandbox({ params, refuse }) {
-    if (!(await worlds.drop(params.sandbox))) refuse('Sandbox não encontrado.');
+    if (!(await tenants.drop(params.sandbox))) refuse('Sandbox não encontrado.');
   },
 
-  listSnapshots: async () => (await worlds.snapshots()).map((name) => ({ name })),
-  async saveSnapshot({ body }, { world }) {
-    await worlds.save(world, body.name);
+  listSnapshots: async () => (await tenants.snapshots()).map((name) => ({ name })),
+  async saveSnapshot({ body }, { tenant }) {
+    await tenants.save(tenant, body.name);
     return body;
   },
-  async restoreSnapshot({ params }, { world }) {
-    await worlds.replace(world, params.snapshot);
-    await world.ready();
-    return described(world);
+  async restoreSnapshot({ params }, { tenant }) {
+    await tenants.replace(tenant, params.snapshot);
+    await tenant.ready();
+    return described(tenant);
   },
   async dropSnapshot({ params, refuse }) {
-    if (!(await worlds.forget(params.snapshot))) refuse('Snapshot não encontrado.');
+    if (!(await tenants.dropSnapshot(params.snapshot))) refuse('Snapshot não encontrado.');
   },
-  async resetLibrary(_, { world }) {
-    await worlds.replace(world);
-    await world.ready();
-    return described(world);
+  async resetLibrary(_, { tenant }) {
+    await tenants.replace(tenant);
+    await tenant.ready();
+    return described(tenant);
   },
 
   getClock: async (_, { clock, today }) => ({ now: clock.now().toISOString(), today: today() }),
-  async setClock({ body, refuse }, { world, clock, today }) {
-    const events = await world.advance((now) => {
+  async setClock({ body, refuse }, { tenant, clock, today }) {
+    const events = await tenant.advance((now) => {
       const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
       if (time < now) refuse('O relógio só anda para a frente.', { facts: { now, asked: time } });
       if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
@@ -71,18 +71,18 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     return { now: clock.now().toISOString(), today: today(), events };
   },
 
-  listFaults: async (_, { world }) => world.faults.list,
+  listFaults: async (_, { tenant }) => tenant.faults.list,
   listKnownFaults: async () =>
     Object.entries(knownFaults).map(([name, { about, endpoints }]) => ({ name, about, endpoints: [...endpoints] })),
-  async setFaults({ body, refuse }, { world }) {
+  async setFaults({ body, refuse }, { tenant }) {
     for (const { name, endpoint } of body) {
       if (!findFault(name))
         refuse('Falha desconhecida.', { errors: { name: [`${name}: veja GET /__mock/faults/known`] } });
       if (endpoint !== undefined && !calls.has(endpoint))
         refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });
     }
-    world.faults.list = body;
-    return world.faults.list;
+    tenant.faults.list = body;
+    return tenant.faults.list;
   },
 
   listMails: (_, { db }) => findMails(db),
@@ -92,7 +92,7 @@ export const controlHandlers = (worlds: Worlds): Handlers<typeof control> => ({
     return { id: params.comment, aprovado: body.aprovado };
   },
 
-  listCalls: async (_, { world }) => world.log.newestFirst,
+  listCalls: async (_, { tenant }) => tenant.log.newestFirst,
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

@@ -45,10 +45,10 @@ describe('a sandbox', () => {
   });
 
   it('is made also where the library was reset before there was any', async () => {
-    const library = await openTestApp();
-    expect((await library.app.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200);
-    const made = await library.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
-    await library.stop();
+    const server = await openTestApp();
+    expect((await server.app.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200);
+    const made = await server.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
+    await server.stop();
     expect(made.statusCode).toBe(201);
   });
 

@@ -1,7 +1,7 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import { addDays, isLapsed } from '@catalogue/domain';
+import { addDays, isHoldExpired } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { startOf, type DailyRule } from '../../world/due';
+import { startOfDay, type DailyRule } from '../../tenants/due';
 import { endHolds, findTitlesToServe, releaseCopies } from './queue.store';
 
 const findReleased = (db: Pick<PrismaClient, '$queryRaw'>) =>
@@ -21,9 +21,9 @@ const lapses: DailyRule = {
     const kept = await findReleased(tx);
     const ended = await endHolds(
       tx,
-      kept.filter(({ validade }) => isLapsed(validade, day)).map(({ cod_reserva }) => cod_reserva),
+      kept.filter(({ validade }) => isHoldExpired(validade, day)).map(({ cod_reserva }) => cod_reserva),
       HoldStatus.lapsed,
-      await startOf(tx, day, timeZone),
+      await startOfDay(tx, day, timeZone),
     );
     return ended.map(({ cod_reserva, cod_pessoa, cod_acervo }) => ({ cod_reserva, cod_pessoa, cod_acervo }));
   },

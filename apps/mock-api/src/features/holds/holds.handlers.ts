@@ -1,10 +1,10 @@
 import { HoldStatus, type HoldWish, type holds } from '@catalogue/api-contract';
-import { anyCopy, canHoldSome, choicesOf, holdBlock, nextPosition, type Wish } from '@catalogue/domain';
+import { anyCopy, canHoldSome, choicesOf, holdBlock, nextPosition, type CopyPreference } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
-import { holdDay } from '../../world/due';
+import { lockCivilDay } from '../../tenants/due';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { isAwayFrom } from '../person/person.public';
 import { findCopies, refuseUnknownTitle } from '../title/title.public';
@@ -15,7 +15,7 @@ import { endHolds, findQueue, releaseCopies } from './queue.store';
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 type Asked = z.output<typeof HoldWish>;
 
-const wishOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked): Wish => ({
+const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked): CopyPreference => ({
   volume,
   tomo,
   parte,
@@ -28,13 +28,13 @@ const wishOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked)
 async function judge(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
   const copies = await findCopies(db, asked.cod_acervo, null);
   const queue = await findQueue(db, [asked.cod_acervo]);
-  const wish = wishOf(asked);
+  const preference = preferenceOf(asked);
   const hasActive = await hasActiveHold(db, cod_pessoa, asked.cod_acervo);
   const isAway = await isAwayFrom(db, cod_pessoa, asked.biblioteca, today);
   return {
     isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === asked.biblioteca),
-    block: holdBlock({ copies, wish, hasActiveHold: hasActive, isAway }),
-    posicao: nextPosition(queue, wish),
+    block: holdBlock({ copies, preference, hasActiveHold: hasActive, isAway }),
+    posicao: nextPosition(queue, preference),
     facts: { ...asked, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
   };
 }
@@ -48,7 +48,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
     const block =
       canHoldSome(copies) && !active
         ? null
-        : holdBlock({ copies, wish: anyCopy, hasActiveHold: active, isAway: false });
+        : holdBlock({ copies, preference: anyCopy, hasActiveHold: active, isAway: false });
     const holding = new Set(copies.map(({ cod_biblioteca }) => cod_biblioteca));
     return {
       pode_reservar: block === null,
@@ -69,14 +69,14 @@ export const holdsHandlers: Handlers<typeof holds> = {
   async placeHold({ body, patron, refuse }, { db, clock, today }) {
     await refuseUnknownTitle(db, body.cod_acervo, refuse);
     return db.$transaction(async (tx) => {
-      await holdDay(tx);
+      await lockCivilDay(tx);
       await lockPatron(tx, patron.cod_pessoa);
       await lockTitles(tx, [body.cod_acervo]);
       const { block, posicao, isKnownUnit, facts } = await judge(tx, body, patron.cod_pessoa, today());
       if (!isKnownUnit) refuse('biblioteca_invalida', { facts });
       if (block) refuse(block, { facts });
       const { cod_reserva } = await storeHold(tx, {
-        ...wishOf(body),
+        ...preferenceOf(body),
         cod_acervo: body.cod_acervo,
         biblioteca: body.biblioteca,
         cod_pessoa: patron.cod_pessoa,
@@ -104,7 +104,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
 /** All of them or none; what was kept goes to the next in turn. */
 const cancelOwn = ({ db, clock, today }: Deps, cod_pessoa: number, wanted: number[]): Promise<boolean> =>
   db.$transaction(async (tx) => {
-    await holdDay(tx);
+    await lockCivilDay(tx);
     await lockPatron(tx, cod_pessoa);
     const own = await findOwnActive(tx, cod_pessoa, wanted);
     if (own.length < wanted.length) return false;

@@ -1,5 +1,5 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import { positionOf, type WaitingHold, type Wish } from '@catalogue/domain';
+import { positionOf, type WaitingHold, type CopyPreference } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { findQueue } from './queue.store';
 
@@ -12,7 +12,7 @@ export const hasActiveHold = async (db: Db, cod_pessoa: number, cod_acervo: numb
 
 export const storeHold = (
   db: Db,
-  hold: Wish & { cod_acervo: number; cod_pessoa: number; biblioteca: number; data: Date },
+  hold: CopyPreference & { cod_acervo: number; cod_pessoa: number; biblioteca: number; data: Date },
 ) => db.hold.create({ data: { ...hold, situacao: HoldStatus.waiting }, select: { cod_reserva: true } });
 
 /** Which of these holds are the person's own and active, with their titles. */

@@ -23,15 +23,15 @@ interface Options {
   bibliotecas: { cod_biblioteca: string }[];
 }
 
-let library: TestApp;
+let server: TestApp;
 let call: ReturnType<typeof callAs>;
 beforeEach(async () => {
-  library = await openTestApp();
-  call = callAs(library);
+  server = await openTestApp();
+  call = callAs(server);
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
-const wish = (cod_acervo: number, change: object = {}) => ({
+const preference = (cod_acervo: number, change: object = {}) => ({
   cod_acervo,
   biblioteca: 1,
   volume: 'unico',
@@ -41,18 +41,18 @@ const wish = (cod_acervo: number, change: object = {}) => ({
   ...change,
 });
 const place = (login: string, title: number, change: object = {}) =>
-  call<Placed>(login, 'POST', '/api/reserva', wish(title, change));
+  call<Placed>(login, 'POST', '/api/reserva', preference(title, change));
 const holdsOf = async (login: string, title: number) =>
   (await call<Hold[]>(login, 'GET', '/api/reserva')).body.filter(({ cod_acervo }) => cod_acervo === String(title));
 const cancel = (login: string, holds: (string | undefined)[]) =>
   call(login, 'DELETE', '/api/reserva', holds.map(Number));
 const history = async (login: string, title: number) => {
-  const { today } = (await library.app.inject('/__mock/clock')).json<{ today: string }>();
+  const { today } = (await server.app.inject('/__mock/clock')).json<{ today: string }>();
   const { body } = await call<Hold[]>(login, 'GET', `/api/reserva/historico?dataIni=2026-03-01&dataFim=${today}`);
   return body.filter(({ cod_acervo }) => cod_acervo === String(title));
 };
 const stateOf = async (cod_exemplar: string) =>
-  (await library.db.copy.findUniqueOrThrow({ where: { cod_exemplar } })).situacao;
+  (await server.db.copy.findUniqueOrThrow({ where: { cod_exemplar } })).situacao;
 const out = { due: '2026-03-12' };
 
 describe('what can be held', () => {
@@ -71,11 +71,11 @@ describe('what can be held', () => {
     ],
     ['a title one volume of which is out', [{ volume: '1', ...out }, { volume: '2' }], true, null],
   ])('is %s', async (_, copies, pode_reservar, motivo) => {
-    expect(await options(await stock(library, copies))).toMatchObject({ pode_reservar, motivo });
+    expect(await options(await stock(server, copies))).toMatchObject({ pode_reservar, motivo });
   });
 
   it('comes with what can be chosen, where to fetch it, and how many wait', async () => {
-    const title = await stock(library, [
+    const title = await stock(server, [
       { volume: '1', ...out },
       { volume: '2', cod_biblioteca: 3, ...out },
     ]);
@@ -90,9 +90,9 @@ describe('what can be held', () => {
 
 describe('placing a hold', () => {
   it('says the place first, gives it, and shows it among the holds', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     await place('bruno', title);
-    const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', wish(title));
+    const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', preference(title));
     expect(body).toEqual({ pode_reservar: true, posicao: 2, motivo: null });
     expect(await holdsOf('ana', title)).toEqual([]);
     const placed = await place('ana', title);
@@ -108,7 +108,7 @@ describe('placing a hold', () => {
     ['of a volume that there is not', [out], { volume: '7' }, 'reserva_sem_exemplar'],
     ['at a library that has no copy', [out], { biblioteca: 8 }, 'biblioteca_invalida'],
   ])('is refused %s', async (_, copies, change, message) => {
-    const title = await stock(library, copies);
+    const title = await stock(server, copies);
     const answer = await place('ana', title, change);
     expect(answer).toMatchObject({ status: 422, body: { message } });
     expect(answer.headers['mock-explain']).toContain(message);
@@ -116,29 +116,29 @@ describe('placing a hold', () => {
   });
 
   it.each(['volume', 'tomo', 'parte', 'material_adicional'])('needs a choice of %s', async (part) => {
-    const answer = await place('ana', await stock(library, [out]), { [part]: '' });
+    const answer = await place('ana', await stock(server, [out]), { [part]: '' });
     expect(answer).toMatchObject({ status: 422, body: { errors: { [part]: ['escolha uma opção'] } } });
   });
 
   it('is for a place where the patron says so, else for any', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     expect((await place('ana', title, { localizacao: 'Depósito' })).body.message).toBe('reserva_sem_exemplar');
     expect((await place('ana', title, { localizacao: 'Estante 12' })).status).toBe(201);
     expect((await place('bruno', title, { localizacao: '' })).status).toBe(201);
   });
 
   it('is refused a second time, and judged so before it is placed', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     await place('ana', title);
     expect(await place('ana', title)).toMatchObject({ status: 422, body: { message: 'reserva_ja_existe' } });
-    const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', wish(title));
+    const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', preference(title));
     expect(body).toEqual({ pode_reservar: false, posicao: null, motivo: 'reserva_ja_existe' });
   });
 
   it('is refused in a unit from which the patron is away, until the last day is over', async () => {
-    const title = await stock(library, [out]);
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
-    await library.db.deviation.create({
+    const title = await stock(server, [out]);
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    await server.db.deviation.create({
       data: {
         cod_pessoa,
         cod_biblioteca: 1,
@@ -148,21 +148,21 @@ describe('placing a hold', () => {
         data_fim: new Date('2026-03-11'),
       },
     });
-    library.passDays(1);
+    server.passDays(1);
     expect(await place('ana', title)).toMatchObject({ status: 422, body: { message: 'pessoa_afastada' } });
-    library.passDays(1);
+    server.passDays(1);
     expect((await place('ana', title)).status).toBe(201);
   });
 
   it('is done once, however often it is asked for at the same moment', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => place('ana', title)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(422)]);
     expect(await holdsOf('ana', title)).toHaveLength(1);
   });
 
   it('gives everybody a place of their own at the same moment', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     const answers = await Promise.all(['ana', 'bruno', 'carla', 'trocas'].map((login) => place(login, title)));
     expect(answers.map(({ body }) => body.posicao).sort()).toEqual([1, 2, 3, 4]);
   });
@@ -170,14 +170,14 @@ describe('placing a hold', () => {
 
 describe('a copy that comes back', () => {
   const waiting = async (...logins: string[]) => {
-    const title = await stock(library, [{ ...out, returns_on: '2026-03-12' }]);
+    const title = await stock(server, [{ ...out, returns_on: '2026-03-12' }]);
     for (const login of logins) await place(login, title);
     return title;
   };
 
   it('is kept for the first in the queue, who is told until when', async () => {
     const title = await waiting('ana', 'bruno');
-    library.passDays(2);
+    server.passDays(2);
     expect(await holdsOf('ana', title)).toMatchObject([
       { situacao: 'liberada', posicao: null, validade: '2026-03-15' },
     ]);
@@ -187,18 +187,18 @@ describe('a copy that comes back', () => {
 
   it('goes on to the next when it is not fetched in time, and then to the shelf', async () => {
     const title = await waiting('ana', 'bruno');
-    library.passDays(6);
+    server.passDays(6);
     expect(await holdsOf('ana', title)).toEqual([]);
     expect(await history('ana', title)).toMatchObject([{ situacao: 'expirada', encerrada_em: expect.any(String) }]);
     expect(await holdsOf('bruno', title)).toMatchObject([{ situacao: 'liberada', validade: '2026-03-19' }]);
-    library.passDays(4);
+    server.passDays(4);
     expect(await holdsOf('bruno', title)).toEqual([]);
     expect(await stateOf(`${title}-1`)).toBe('disponivel');
   });
 
   it('goes on to the next at once when who was first does not want it any more', async () => {
     const title = await waiting('ana', 'bruno');
-    library.passDays(2);
+    server.passDays(2);
     const [hold] = await holdsOf('ana', title);
     expect((await cancel('ana', [hold?.cod_reserva])).status).toBe(204);
     expect(await holdsOf('bruno', title)).toMatchObject([{ situacao: 'liberada', validade: '2026-03-15' }]);
@@ -206,14 +206,14 @@ describe('a copy that comes back', () => {
 
   it('is free when nobody waits, and only then the title can no longer be held', async () => {
     const title = await waiting();
-    library.passDays(2);
+    server.passDays(2);
     expect(await place('ana', title)).toMatchObject({ body: { message: 'exemplar_disponivel' } });
     expect(await stateOf(`${title}-1`)).toBe('disponivel');
   });
 
   it('ends the block on renewals of those who have the other copies', async () => {
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'carla' } });
-    const title = await stock(library, [
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'carla' } });
+    const title = await stock(server, [
       { due: '2026-03-20', cod_pessoa },
       { ...out, returns_on: '2026-03-12' },
     ]);
@@ -225,15 +225,15 @@ describe('a copy that comes back', () => {
         ])
       ).body[0]?.mensagem;
     expect(await renew()).toBe('titulo_reservado');
-    library.passDays(2);
+    server.passDays(2);
     expect(await renew()).toBe('renovado com sucesso');
   });
 });
 
 describe('cancelling', () => {
   it('takes one or many, and those behind move up', async () => {
-    const first = await stock(library, [out]);
-    const second = await stock(library, [out]);
+    const first = await stock(server, [out]);
+    const second = await stock(server, [out]);
     const mine = [await place('ana', first), await place('ana', second)];
     await place('bruno', first);
     const answer = await cancel(
@@ -249,7 +249,7 @@ describe('cancelling', () => {
   });
 
   it('takes none of them when one is not the patron’s own or is over', async () => {
-    const title = await stock(library, [out]);
+    const title = await stock(server, [out]);
     const mine = await place('ana', title);
     const other = await place('bruno', title);
     const answer = await cancel('ana', [mine.body.cod_reserva, other.body.cod_reserva]);

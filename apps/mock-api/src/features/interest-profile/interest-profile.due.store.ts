@@ -1,4 +1,4 @@
-import { dayOf, type DailyRule } from '../../world/due';
+import { dayOf, type DailyRule } from '../../tenants/due';
 import { storeAlerts } from '../alerts/alerts.public';
 
 interface Ended {

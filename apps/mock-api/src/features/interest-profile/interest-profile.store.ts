@@ -1,7 +1,7 @@
 import {
   InterestOrigin,
-  mostInterestsFound,
-  mostMatchingTitles,
+  maxInterestsFound,
+  maxMatchingTitles,
   TopicKind,
   type ReplyRow,
   type interestProfile,
@@ -31,7 +31,7 @@ export const searchSerials = (db: Db, key: string, libraries: readonly number[])
        AND (cardinality(${libraries}::int[]) = 0
             OR EXISTS (SELECT 1 FROM exemplar x
                         WHERE x.cod_acervo = acervo.cod_acervo AND x.cod_biblioteca = ANY(${libraries}::int[])))
-     ORDER BY titulo, cod_acervo LIMIT ${mostInterestsFound}`;
+     ORDER BY titulo, cod_acervo LIMIT ${maxInterestsFound}`;
 
 /** Which of these titles are periodicals. */
 export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise<number[]> =>
@@ -122,7 +122,7 @@ const inLibraries = Prisma.sql`
   (cardinality(w.bibliotecas) = 0
    OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(w.bibliotecas)))`;
 // The newest of all are among the newest of each kind: a large library is not sorted whole.
-const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${mostMatchingTitles}`;
+const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${maxMatchingTitles}`;
 
 /**
  * Titles that match what a person follows on a day (ISO), the newest first, each once. A periodical whose issues are followed is as new
@@ -164,4 +164,4 @@ export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
     SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
            to_char(m.since, 'YYYY-MM-DD') AS data_inclusao, m.tipo_origem, m.origem
       FROM distinct_matches m JOIN acervo a USING (cod_acervo)
-     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${mostMatchingTitles}`;
+     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${maxMatchingTitles}`;

@@ -2,14 +2,14 @@ import type { FollowedSerial, FollowedWorkType, MatchingTitle, Serial } from '@c
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
-  callAs(library)<T>(who, method, url, body);
+  callAs(server)<T>(who, method, url, body);
 const get = async <T extends object>(url: string, who = 'bruno') => (await call<T>('GET', url, undefined, who)).body;
 
 const serials = '/api/perfil-interesse/periodicos';
@@ -35,7 +35,7 @@ describe('periodicals', () => {
   it('are found by title, in some libraries or in all', async () => {
     const all = await get<Serial[]>(`${serialSearch}?termoPesquisa=revista`);
     expect(all.length).toBeGreaterThan(0);
-    const held = await library.db.copy.findFirstOrThrow({ where: { cod_acervo: Number(all[0]?.cod_acervo) } });
+    const held = await server.db.copy.findFirstOrThrow({ where: { cod_acervo: Number(all[0]?.cod_acervo) } });
     const there = await get<Serial[]>(`${serialSearch}?termoPesquisa=revista&bibliotecas=${held.cod_biblioteca}`);
     expect(there).toContainEqual(all[0]);
     expect(there.length).toBeLessThan(all.length);
@@ -140,7 +140,7 @@ describe('titles that match', () => {
 
   it('of a periodical are as new as its last issue in the chosen libraries', async () => {
     const cod_acervo = await aSerial();
-    const part = await library.db.serialPart.create({
+    const part = await server.db.serialPart.create({
       data: {
         cod_acervo,
         cod_period: 90,
@@ -151,7 +151,7 @@ describe('titles that match', () => {
         year: 2026,
       },
     });
-    await library.db.serialItem.create({
+    await server.db.serialItem.create({
       data: { seq_par: part.id, seq_sec: 1, rotulo: 'n. 3', situacao: 'recebido', data: new Date('2026-03-08') },
     });
     const since = async (bibliotecas: number[]) => {
@@ -167,7 +167,7 @@ describe('time', () => {
   it('ends interests, and the person is told', async () => {
     expect(await get(topics, 'ana')).toHaveLength(1);
     const { events } = (
-      await callAs(library)<{ events: { em: string; evento: string; descricao?: string }[] }>(
+      await callAs(server)<{ events: { em: string; evento: string; descricao?: string }[] }>(
         null,
         'PUT',
         '/__mock/clock',
@@ -177,10 +177,9 @@ describe('time', () => {
     expect(events.filter(({ evento }) => evento === 'interesse_encerrado')).toMatchObject([
       { em: '2026-03-14', descricao: expect.stringContaining('Freire, Paulo') as string },
     ]);
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
-    const authorization = library.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
-    const read = async (url: string) =>
-      (await library.app.inject({ url, headers: { authorization } })).json<object[]>();
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const authorization = server.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
+    const read = async (url: string) => (await server.app.inject({ url, headers: { authorization } })).json<object[]>();
     expect(await read(topics)).toEqual([]);
     expect((await read('/api/solicitacoes/alertas'))[0]).toMatchObject({ titulo: 'Interesse encerrado', lido: false });
   });

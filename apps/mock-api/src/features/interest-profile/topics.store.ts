@@ -1,6 +1,6 @@
 import {
   TopicKind,
-  mostInterestsFound,
+  maxInterestsFound,
   type TopicKindCode,
   type Topic,
   type FollowedTopic,
@@ -18,11 +18,11 @@ export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<
   kind === TopicKind.area
     ? db.$queryRaw<Topic[]>`
         SELECT codigo, cod_tipo_area_conhec AS "codTipoArea", descricao FROM area_conhecimento
-         WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${mostInterestsFound}`
+         WHERE strpos(lower(unaccent(descricao)), ${key}) > 0 ORDER BY descricao, codigo LIMIT ${maxInterestsFound}`
     : db.$queryRaw<Topic[]>`
         SELECT cod_autoridade::text AS codigo, tipo::text AS "codTipoArea", nome AS descricao FROM autoridade
          WHERE tipo = ANY(${authorities[kind]}::int[]) AND name_key LIKE '%' || ${key} || '%'
-         ORDER BY nome, cod_autoridade LIMIT ${mostInterestsFound}`;
+         ORDER BY nome, cod_autoridade LIMIT ${maxInterestsFound}`;
 
 /** Those of the topics that exist, with their names. */
 export const findTopics = async (

@@ -2,20 +2,20 @@ import type { FollowedTopic, Topic } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  await library.db.interestTopic.deleteMany({ where: { person: { persona_id: 'bruno' } } });
+  await server.db.interestTopic.deleteMany({ where: { person: { persona_id: 'bruno' } } });
 });
 
 const topics = '/api/perfil-interesse/area-autor-assunto';
 const topicSearch = '/api/perfil-interesse/area-autor-assunto/pesquisa';
 const topicValidity = '/api/perfil-interesse/area-autor-assunto/validade';
 const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
-  callAs(library)<T>(who, method, url, body);
+  callAs(server)<T>(who, method, url, body);
 const search = async (kind: string, term: string) =>
   (await call<Topic[]>('GET', `${topicSearch}?tipoPesquisa=${kind}&termoPesquisa=${encodeURIComponent(term)}`)).body;
 const followed = async (who = 'bruno') => (await call<FollowedTopic[]>('GET', topics, undefined, who)).body;

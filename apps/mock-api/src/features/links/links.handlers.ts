@@ -6,13 +6,13 @@ import { findRecords, knownTitle, refuseUnknownTitle } from '../title/title.publ
 import { defaultCover } from './defaultCover';
 import { findCovers, findProduct, findReader, findStandard, storeOpening } from './links.store';
 
-const mostCovers = 20;
+const maxCovers = 20;
 
 /** Where a session of the e-book provider goes on; an address of the demo. */
 const grupoAAddress = 'https://grupoa.example.org/sessao';
 
 export const linksHandlers: Handlers<typeof links> = {
-  listCovers: ({ query }, { db }) => findCovers(db, query.cod_acervo, Math.min(query.limite ?? mostCovers, mostCovers)),
+  listCovers: ({ query }, { db }) => findCovers(db, query.cod_acervo, Math.min(query.limite ?? maxCovers, maxCovers)),
 
   getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 

@@ -6,17 +6,17 @@ import {
   isFree,
   nextMove,
   requestStatusAfter,
-  serves,
+  matchesPreference,
 } from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
-import type { DailyRule } from '../../world/due';
+import type { DailyRule } from '../../tenants/due';
 import { findCopies } from '../title/title.public';
 import { findAllOpen, lend, moveRequest, setCopyAside, type OpenRequest } from './loan-requests.store';
 
 /** A copy of the library that was asked, taken from the shelf for a request; none when it is gone in the meantime. */
 async function takeCopy(tx: Prisma.TransactionClient, request: OpenRequest): Promise<string | null> {
   const copies = await findCopies(tx, request.cod_acervo, request.biblioteca_origem);
-  const copy = copies.find((candidate) => isFree(candidate) && serves(request, candidate));
+  const copy = copies.find((candidate) => isFree(candidate) && matchesPreference(request, candidate));
   if (!copy) return null;
   await setCopyAside(tx, copy.cod_exemplar);
   return copy.cod_exemplar;

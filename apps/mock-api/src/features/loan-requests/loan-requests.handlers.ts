@@ -4,13 +4,13 @@ import {
   deliveryFlaw,
   isFree,
   loanRequestBlock,
-  mostOpenRequests,
+  maxOpenRequests,
   repeatedRequest,
   requestCombinations,
   titleRequestBlock,
 } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { holdDay } from '../../world/due';
+import { lockCivilDay } from '../../tenants/due';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { findContact, findUnitsAwayFrom, isAwayFrom } from '../person/person.public';
 import { findCopies, refuseUnknownTitle } from '../title/title.public';
@@ -44,7 +44,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
       locais_recebimento: await findReceivingPlaces(db),
       ...(await findContact(db, patron.cod_pessoa)),
       abertas: own.length,
-      limite: mostOpenRequests,
+      limite: maxOpenRequests,
     };
   },
 
@@ -60,7 +60,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
     if (flaw) refuse(flaw, { facts: { locais_recebimento: places } });
     const { cod_pessoa } = patron;
     return db.$transaction(async (tx) => {
-      await holdDay(tx);
+      await lockCivilDay(tx);
       await lockPatron(tx, cod_pessoa);
       await lockTitles(tx, [id]);
       const facts = {
@@ -77,7 +77,7 @@ export const loanRequestsHandlers: Handlers<typeof loanRequests> = {
         refuse(block, {
           facts: {
             abertas: facts.own.length,
-            limite: mostOpenRequests,
+            limite: maxOpenRequests,
             aguardando: facts.waiting.length,
             repetida: repeatedRequest(facts)?.codigo,
             livres: facts.copies.filter(isFree).map(({ cod_exemplar }) => cod_exemplar),

@@ -5,7 +5,7 @@ import {
   type LoanRequestEntry,
   type LoanRequestForm,
 } from '@catalogue/api-contract';
-import { dateOf, type Wish } from '@catalogue/domain';
+import { dateOf, type CopyPreference } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
@@ -17,8 +17,8 @@ const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanReques
 export const findOwnOpen = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
-): Promise<(Wish & { codigo: number; cod_acervo: number })[]> =>
-  db.$queryRaw<(Wish & { codigo: number; cod_acervo: number })[]>`
+): Promise<(CopyPreference & { codigo: number; cod_acervo: number })[]> =>
+  db.$queryRaw<(CopyPreference & { codigo: number; cod_acervo: number })[]>`
     SELECT codigo, cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
       FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
 
@@ -26,8 +26,8 @@ export const findOwnOpen = (
 export const findWaiting = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_acervo: number,
-): Promise<(Wish & { biblioteca_origem: number })[]> =>
-  db.$queryRaw<(Wish & { biblioteca_origem: number })[]>`
+): Promise<(CopyPreference & { biblioteca_origem: number })[]> =>
+  db.$queryRaw<(CopyPreference & { biblioteca_origem: number })[]>`
     SELECT biblioteca_origem, volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
      WHERE cod_acervo = ${cod_acervo} AND status = ${LoanRequestStatus.waiting}`;
 
@@ -77,7 +77,7 @@ export const findLoanRequests = async (
   return rows.map((row) => ({ ...row, desc_status: loanRequestStatusNames[row.status] }));
 };
 
-export interface OpenRequest extends Wish {
+export interface OpenRequest extends CopyPreference {
   codigo: number;
   cod_acervo: number;
   cod_pessoa: number;

@@ -1,4 +1,4 @@
-import { mostOpenRequests } from '@catalogue/domain';
+import { maxOpenRequests } from '@catalogue/domain';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
@@ -24,13 +24,13 @@ interface Options {
   limite: number;
 }
 
-let library: TestApp;
+let server: TestApp;
 let call: ReturnType<typeof callAs>;
 beforeEach(async () => {
-  library = await openTestApp();
-  call = callAs(library);
+  server = await openTestApp();
+  call = callAs(server);
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const form = {
   biblioteca_origem: 1,
@@ -56,7 +56,7 @@ describe('what can be requested', () => {
     (await call<Options>(login, 'GET', `/api/solicitacao-emprestimo/${title}/informacoes-iniciais`)).body;
 
   it('is a title with a copy on the shelf, from there to any library, at its places', async () => {
-    const title = await stock(library, [{ cod_biblioteca: 3 }, { cod_biblioteca: 5, due: '2026-03-12' }]);
+    const title = await stock(server, [{ cod_biblioteca: 3 }, { cod_biblioteca: 5, due: '2026-03-12' }]);
     const found = await options('trocas', title);
     expect(found).toMatchObject({
       pode_solicitar: true,
@@ -64,16 +64,16 @@ describe('what can be requested', () => {
       bibliotecas_origem: [{ cod_biblioteca: '3' }],
       email: 'trocas@ufvi.example.org',
       abertas: 0,
-      limite: mostOpenRequests,
+      limite: maxOpenRequests,
     });
     expect(found.bibliotecas_recebimento).toHaveLength(8);
     expect(found.locais_recebimento.filter(({ cod_biblioteca }) => cod_biblioteca === '3')).toHaveLength(2);
   });
 
   it('is none that is out, and nothing for who is at the limit', async () => {
-    const title = await stock(library, [{ due: '2026-03-12' }]);
+    const title = await stock(server, [{ due: '2026-03-12' }]);
     expect(await options('ana', title)).toMatchObject({ pode_solicitar: false, motivo: 'sem_exemplar_disponivel' });
-    expect(await options('limite-solicitacoes', await stock(library, [{}]))).toMatchObject({
+    expect(await options('limite-solicitacoes', await stock(server, [{}]))).toMatchObject({
       pode_solicitar: false,
       motivo: 'limite_solicitacoes_excedido',
       abertas: 3,
@@ -92,7 +92,7 @@ describe('before a request is put together', () => {
     ).body.combinacoes.map(({ biblioteca_origem, volume, motivo }) => [biblioteca_origem, volume, motivo]);
 
   it('each kind of copy in each library says what stands against it', async () => {
-    const title = await stock(library, [
+    const title = await stock(server, [
       { cod_biblioteca: 1, volume: '1' },
       { cod_biblioteca: 1, volume: '2' },
       { cod_biblioteca: 3, volume: '1', due: '2026-03-12' },
@@ -115,7 +115,7 @@ describe('before a request is put together', () => {
 
 describe('requesting a loan', () => {
   it('puts it among the requests, waiting, with its words', async () => {
-    const title = await stock(library, [{}]);
+    const title = await stock(server, [{}]);
     const made = await request('trocas', title, { ...form, pessoa_autorizada: 'Bruno' });
     expect(made).toMatchObject({ status: 201, body: { codigo: expect.any(String) } });
     expect(await requestsOf('trocas')).toEqual([
@@ -145,19 +145,19 @@ describe('requesting a loan', () => {
     ['with letters for a phone number', { ...form, telefone: 'ramal' }, 422, 'telefone_invalido'],
     ['with half an e-mail address', { ...form, email: 'ana@' }, 422, 'email_invalido'],
   ])('%s', async (_, body, status, message) => {
-    const answer = await request('trocas', await stock(library, [{}]), body);
+    const answer = await request('trocas', await stock(server, [{}]), body);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     expect(await requestsOf('trocas')).toHaveLength(status === 201 ? 1 : 0);
   });
 
   it('is refused at the limit, and told with what decided', async () => {
-    const answer = await request('limite-solicitacoes', await stock(library, [{}]));
+    const answer = await request('limite-solicitacoes', await stock(server, [{}]));
     expect(answer).toMatchObject({ status: 422, body: { message: 'limite_solicitacoes_excedido' } });
     expect(JSON.parse(String(answer.headers['mock-explain']))).toMatchObject({ facts: { abertas: 3, limite: 3 } });
   });
 
   it('is refused when the same request exists', async () => {
-    const title = await stock(library, [{}, {}]);
+    const title = await stock(server, [{}, {}]);
     const { codigo } = (await request('trocas', title)).body;
     const again = await request('trocas', title);
     expect(again.body.message).toBe('solicitacao_ja_existe');
@@ -165,40 +165,40 @@ describe('requesting a loan', () => {
   });
 
   it('is refused when the library that is asked has no copy on the shelf', async () => {
-    const title = await stock(library, [{ due: '2026-03-12' }, { cod_biblioteca: 2 }]);
+    const title = await stock(server, [{ due: '2026-03-12' }, { cod_biblioteca: 2 }]);
     expect((await request('trocas', title)).body.message).toBe('sem_exemplar_disponivel');
   });
 
   it('is refused when every copy on the shelf is asked for already', async () => {
-    const title = await stock(library, [{}, {}]);
+    const title = await stock(server, [{}, {}]);
     await request('bruno', title);
     await request('carla', title);
     expect((await request('trocas', title)).body.message).toBe('exemplares_ja_solicitados');
   });
 
   it('goes to one of those who ask for the last copy at the same moment', async () => {
-    const title = await stock(library, [{}]);
+    const title = await stock(server, [{}]);
     const answers = await Promise.all(['bruno', 'trocas', 'nada-consta', 'sem-cpf'].map((who) => request(who, title)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });
 
   it('never passes the limit, however many are made at the same moment', async () => {
     const titles = [];
-    for (let index = 0; index < 6; index += 1) titles.push(await stock(library, [{}]));
+    for (let index = 0; index < 6; index += 1) titles.push(await stock(server, [{}]));
     await Promise.all(titles.map((title) => request('trocas', title)));
-    expect(await requestsOf('trocas')).toHaveLength(mostOpenRequests);
+    expect(await requestsOf('trocas')).toHaveLength(maxOpenRequests);
   });
 });
 
 describe('a request as time passes', () => {
   it('sets out, arrives and becomes a loan, and the copy is never free on the way', async () => {
-    const title = await stock(library, [{}]);
+    const title = await stock(server, [{}]);
     await request('trocas', title);
     const seen: unknown[] = [];
     for (const days of [0, 1, 2, 3]) {
-      library.passDays(days);
+      server.passDays(days);
       const status = await statusOf('trocas', title);
-      const copy = await library.db.copy.findUniqueOrThrow({ where: { cod_exemplar: `${title}-1` } });
+      const copy = await server.db.copy.findUniqueOrThrow({ where: { cod_exemplar: `${title}-1` } });
       seen.push([status, copy.situacao]);
     }
     expect(seen).toEqual([
@@ -218,10 +218,10 @@ describe('a request as time passes', () => {
   });
 
   it('is not finished when the copy cannot be found any more', async () => {
-    const title = await stock(library, [{}]);
+    const title = await stock(server, [{}]);
     await request('trocas', title);
-    await library.db.copy.update({ where: { cod_exemplar: `${title}-1` }, data: { situacao: 'extraviado' } });
-    library.passDays(1);
+    await server.db.copy.update({ where: { cod_exemplar: `${title}-1` }, data: { situacao: 'extraviado' } });
+    server.passDays(1);
     expect(await statusOf('trocas', title)).toBe('5');
   });
 });

@@ -31,17 +31,17 @@ interface Held {
 
 /** Three titles: two copies of which one stays out, one copy that comes back, and one on the shelf beside one that comes late. */
 async function openLibrary() {
-  const library = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
-  const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
+  const server = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
   const titles = [
-    await stock(library, [
+    await stock(server, [
       { due: '2026-03-14', cod_pessoa },
       { due: '2026-03-12', returns_on: '2026-03-12' },
     ]),
-    await stock(library, [{ due: '2026-03-11', returns_on: '2026-03-13' }]),
-    await stock(library, [{}, { due: '2026-03-11', returns_on: '2026-03-14' }]),
+    await stock(server, [{ due: '2026-03-11', returns_on: '2026-03-13' }]),
+    await stock(server, [{}, { due: '2026-03-11', returns_on: '2026-03-14' }]),
   ];
-  return { library, titles, call: callAs(library) };
+  return { library: server, titles, call: callAs(server) };
 }
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 

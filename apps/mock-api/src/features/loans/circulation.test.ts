@@ -36,14 +36,14 @@ interface Tokens {
   refresh_token: string;
 }
 
-let library: TestApp;
+let server: TestApp;
 let origin: string;
 beforeAll(async () => {
-  library = await openTestApp();
-  await library.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(library.app.server.address() as AddressInfo).port}`;
+  server = await openTestApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 /** A client of the network in one sandbox, signed in as one person at a time. */
 function visitor(sandbox: string) {

@@ -23,13 +23,13 @@ interface Token {
   expira: string | null;
 }
 
-let library: TestApp;
+let server: TestApp;
 let call: ReturnType<typeof callAs>;
 beforeEach(async () => {
-  library = await openTestApp();
-  call = callAs(library);
+  server = await openTestApp();
+  call = callAs(server);
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const debtsOf = async (login: string) => (await call<Debt[]>(login, 'GET', '/api/emprestimo/debitos-pendentes')).body;
 
@@ -58,26 +58,26 @@ describe('debts', () => {
       const found = (await debtsOf('ana')).filter(({ titulo }) => titulo === 'Redes de computadores');
       return found.map(({ valor_multa }) => valor_multa);
     };
-    library.passDays(1);
+    server.passDays(1);
     expect(await fineOf()).toEqual([]);
-    library.passDays(1);
+    server.passDays(1);
     expect(await fineOf()).toEqual([finePerDay]);
-    library.passDays(30);
+    server.passDays(30);
     expect(await fineOf()).toEqual([31 * finePerDay]);
   });
 
   it('stop growing when the book comes back', async () => {
-    const loan = await library.db.loan.findFirstOrThrow({
+    const loan = await server.db.loan.findFirstOrThrow({
       where: { data_devolucao: null, returns_on: { not: null } },
       orderBy: [{ returns_on: 'desc' }, { cod_emprestimo: 'asc' }],
     });
     const returns_on = new Date(loan.data_prevista.getTime() + 2 * 86_400_000);
-    await library.db.loan.update({ where: { cod_emprestimo: loan.cod_emprestimo }, data: { returns_on } });
-    library.passDays(60);
+    await server.db.loan.update({ where: { cod_emprestimo: loan.cod_emprestimo }, data: { returns_on } });
+    server.passDays(60);
     await debtsOf('ana');
-    const [debt] = await library.db.debt.findMany({ where: { cod_emprestimo: loan.cod_emprestimo } });
+    const [debt] = await server.db.debt.findMany({ where: { cod_emprestimo: loan.cod_emprestimo } });
     expect(Number(debt?.valor_multa)).toBe(2 * finePerDay);
-    const back = await library.db.loan.findUniqueOrThrow({ where: { cod_emprestimo: loan.cod_emprestimo } });
+    const back = await server.db.loan.findUniqueOrThrow({ where: { cod_emprestimo: loan.cod_emprestimo } });
     expect(back.data_devolucao).toEqual(returns_on);
   });
 });
@@ -129,7 +129,7 @@ describe('the loan token', () => {
     const { body: made } = await call<Token>('ana', 'POST', '/api/emprestimo/token');
     expect(made).toEqual({ token: expect.stringMatching(/^\d{8}$/), expira: '2026-03-10T12:15:00.000Z' });
     expect(await kept()).toEqual(made);
-    library.advance(loanTokenMinutes * 60);
+    server.advance(loanTokenMinutes * 60);
     expect(await kept()).toEqual({ token: null, expira: null });
   });
 });

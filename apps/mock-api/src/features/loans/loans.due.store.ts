@@ -1,6 +1,6 @@
 import { CopyStatus, DebtService } from '@catalogue/api-contract';
 import { dateOf, fineOn } from '@catalogue/domain';
-import { dayOf, type DailyRule, type MomentRule } from '../../world/due';
+import { dayOf, type DailyRule, type MomentRule } from '../../tenants/due';
 
 interface Overdue {
   cod_emprestimo: number;

@@ -3,14 +3,14 @@ import {
   isoFromBrazilian,
   loanTokenDigits,
   loanTokenEnd,
-  renewalBar,
+  personRenewalBlock,
   renewalBlock,
   renewedDueDate,
 } from '@catalogue/domain';
 import { randomInt } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
-import { holdDay } from '../../world/due';
-import { findStanding } from '../person/person.public';
+import { lockCivilDay } from '../../tenants/due';
+import { findRenewalEligibility } from '../person/person.public';
 import {
   extendLoan,
   findDebts,
@@ -42,12 +42,12 @@ export const loansHandlers: Handlers<typeof loans> = {
       codBibliotecaExemplar: ref.codBibliotecaExemplar,
     }));
     const unique = new Map(wanted.map((ref) => [`${ref.codBibliotecaExemplar} ${ref.codExemplar}`, ref]));
-    const { items, standing } = await db.$transaction(async (tx) => {
-      await holdDay(tx);
+    const { items, eligibility } = await db.$transaction(async (tx) => {
+      await lockCivilDay(tx);
       await lockOpenLoans(tx, patron.cod_pessoa);
       const open = await findOpenLoans(tx, patron.cod_pessoa);
-      const standing = await findStanding(tx, patron.cod_pessoa, today());
-      const bar = standing ? renewalBar(standing) : null;
+      const eligibility = await findRenewalEligibility(tx, patron.cod_pessoa, today());
+      const personBlock = eligibility ? personRenewalBlock(eligibility) : null;
       return Promise.all(
         [...unique.values()].map(async ({ codExemplar, codBibliotecaExemplar }) => {
           const loan = open.find(
@@ -58,17 +58,17 @@ export const loansHandlers: Handlers<typeof loans> = {
             facts: { codExemplar, mensagem, ...facts },
           });
           if (!loan) return refused('emprestimo_nao_encontrado', null, { codBibliotecaExemplar });
-          const block = renewalBlock(loan, today()) ?? bar;
+          const block = renewalBlock(loan, today()) ?? personBlock;
           if (block) return refused(block, loan.dataDevolucaoPrevista, factsOf(loan));
           const due = renewedDueDate(loan, today());
           await extendLoan(tx, loan.cod_emprestimo, isoFromBrazilian(due));
           const mensagem = 'renovado com sucesso';
           return { answer: { codExemplar, renovado: true, dataDevolucaoPrevista: due, mensagem }, facts: undefined };
         }),
-      ).then((items) => ({ items, standing }));
+      ).then((items) => ({ items, eligibility }));
     });
     const refused = items.flatMap(({ facts }) => facts ?? []);
-    if (refused[0]) explain(refused[0].mensagem, { hoje: today(), pessoa: standing, recusados: refused });
+    if (refused[0]) explain(refused[0].mensagem, { hoje: today(), pessoa: eligibility, recusados: refused });
     return items.map(({ answer }) => answer);
   },
 

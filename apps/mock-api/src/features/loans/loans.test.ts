@@ -15,20 +15,20 @@ interface Renewal {
   mensagem: string;
 }
 
-let library: TestApp;
+let server: TestApp;
 let authorization: string;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
   authorization = await patron('ana');
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const patron = async (login: string) => {
-  const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login } });
-  return library.patronToken(cod_pessoa, login);
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login } });
+  return server.patronToken(cod_pessoa, login);
 };
 const pending = async () => {
-  const answer = await library.app.inject({
+  const answer = await server.app.inject({
     url: '/api/emprestimo/titulos-pendentes?showDetails=1',
     headers: { authorization, lang: '1' },
   });
@@ -40,7 +40,7 @@ const titled = async (descricao: string) => {
   return found;
 };
 const renew = async (loans: Pick<Pending, 'codExemplar' | 'codBibliotecaExemplar'>[]) => {
-  const answer = await library.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/emprestimo/renovacao',
     headers: { authorization },
@@ -133,7 +133,7 @@ describe('a renewal', () => {
       renovado: false,
       mensagem: 'debito_pendente',
     });
-    await library.db.deviation.create({
+    await server.db.deviation.create({
       data: {
         person: { connect: { persona_id: 'ana' } },
         cod_biblioteca: 1,
@@ -144,7 +144,7 @@ describe('a renewal', () => {
     });
     authorization = await patron('ana');
     expect((await renew([await titled('Redes')]))[0]).toMatchObject({ renovado: false, mensagem: 'pessoa_afastada' });
-    const standing = await library.app.inject({ url: '/api/pessoas/renovar', headers: { authorization } });
+    const standing = await server.app.inject({ url: '/api/pessoas/renovar', headers: { authorization } });
     expect(standing.json()).toMatchObject({ pode_renovar: false, motivo: 'pessoa_afastada' });
   });
 
@@ -171,7 +171,7 @@ describe('a renewal', () => {
 
   it('takes both spellings of the copy’s code', async () => {
     const { codExemplar, codBibliotecaExemplar } = await titled('Redes de computadores');
-    const answer = await library.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/emprestimo/renovacao',
       headers: { authorization },

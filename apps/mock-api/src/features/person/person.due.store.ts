@@ -1,4 +1,4 @@
-import type { MomentRule } from '../../world/due';
+import type { MomentRule } from '../../tenants/due';
 
 /** Hand-over tokens that nobody took end by themselves. */
 export const personMoments: MomentRule[] = [

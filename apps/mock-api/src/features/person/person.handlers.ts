@@ -1,6 +1,12 @@
 import type { person } from '@catalogue/api-contract';
 import { isPassword } from '@catalogue/database/passwordHash';
-import { defaultRenewalLimit, passwordRules, personalDataFlaws, renewalBar, tidyPersonalData } from '@catalogue/domain';
+import {
+  defaultRenewalLimit,
+  passwordRules,
+  personalDataFlaws,
+  personRenewalBlock,
+  tidyPersonalData,
+} from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
@@ -11,7 +17,7 @@ import {
   findActedFor,
   findDeviations,
   findPersonalData,
-  findStanding,
+  findRenewalEligibility,
   storePersonalData,
 } from './person.store';
 import { redirectsHandlers } from './redirects.handlers';
@@ -52,9 +58,9 @@ export const personHandlers: Handlers<typeof person> = {
   listDeviations: ({ patron }, { db }) => findDeviations(db, patron.cod_pessoa),
 
   async getRenewalStanding({ patron }, { db, today }) {
-    const standing = (await findStanding(db, patron.cod_pessoa, today())) ?? sessionOver();
-    const motivo = renewalBar(standing);
-    return { pode_renovar: motivo === null, motivo, limite_renovacoes: standing.limite ?? defaultRenewalLimit };
+    const eligibility = (await findRenewalEligibility(db, patron.cod_pessoa, today())) ?? sessionOver();
+    const motivo = personRenewalBlock(eligibility);
+    return { pode_renovar: motivo === null, motivo, limite_renovacoes: eligibility.limite ?? defaultRenewalLimit };
   },
 
   async getPersonName({ params, patron, refuse }, { db }) {

@@ -1,1 +1,1 @@
-export { findContact, findStanding, findUnitsAwayFrom, isAwayFrom } from './person.store';
+export { findContact, findRenewalEligibility, findUnitsAwayFrom, isAwayFrom } from './person.store';

@@ -1,5 +1,5 @@
 import type { PersonalData, ReplyRow, person } from '@catalogue/api-contract';
-import { dateOf, type EditableData, type PersonStanding } from '@catalogue/domain';
+import { dateOf, type EditableData, type RenewalEligibility } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isInForce, isOwed } from '../../personConditions.store';
 
@@ -61,8 +61,8 @@ export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pesso
 };
 
 /** What speaks for and against renewals of a person on `today` (ISO). */
-export const findStanding = async (db: Db, cod_pessoa: number, today: string) => {
-  const rows = await db.$queryRaw<PersonStanding[]>`
+export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: string) => {
+  const rows = await db.$queryRaw<RenewalEligibility[]>`
     SELECT p.bloqueio,
            (SELECT count(*)::int FROM afastamento f WHERE f.cod_pessoa = p.cod_pessoa
                AND ${isInForce(today)}) AS afastamentos,

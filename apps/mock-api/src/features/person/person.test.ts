@@ -1,18 +1,18 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, signInAs, whoIs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 type Data = Record<string, string | boolean | null>;
 const dataPath = '/api/pessoas/meu-pergamum/dados-pessoais';
-const read = async (who: string) => (await callAs(library)<Data>(who, 'GET', dataPath)).body;
+const read = async (who: string) => (await callAs(server)<Data>(who, 'GET', dataPath)).body;
 const change = async (who: string, changed: Data) => {
   const { nome_pessoa: _, ...data } = await read(who);
-  return callAs(library)(who, 'PUT', dataPath, { ...data, ...changed });
+  return callAs(server)(who, 'PUT', dataPath, { ...data, ...changed });
 };
 
 describe('personal data', () => {
@@ -66,12 +66,12 @@ describe('personal data', () => {
   });
 
   it('does not let the name be changed', async () => {
-    const { status, body } = await callAs(library)('ana', 'PUT', dataPath, await read('ana'));
+    const { status, body } = await callAs(server)('ana', 'PUT', dataPath, await read('ana'));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['nome_pessoa']]);
   });
 
   it('gives the address that forms are filled with, if there is one', async () => {
-    const email = async (who: string) => (await callAs(library)(who, 'GET', '/api/pessoas/email-pessoa-logada')).body;
+    const email = async (who: string) => (await callAs(server)(who, 'GET', '/api/pessoas/email-pessoa-logada')).body;
     expect(await email('ana')).toEqual({ email: 'ana@ufvi.example.org' });
     expect(await email('sem-email')).toEqual({ email: null });
   });
@@ -79,15 +79,15 @@ describe('personal data', () => {
 
 describe('a new password, while signed in', () => {
   const set = (senhaAtual: string, senhaNova: string) =>
-    callAs(library)('ana', 'PUT', '/api/pessoas/meu-pergamum/senha', { senhaAtual, senhaNova });
+    callAs(server)('ana', 'PUT', '/api/pessoas/meu-pergamum/senha', { senhaAtual, senhaNova });
 
   it('is trimmed, and from then on the only one', async () => {
     expect(await set('biblioteca', ' Ipe-amarelo7 ')).toMatchObject({
       status: 200,
       body: { message: 'SenhaAlteradaSucesso' },
     });
-    expect((await signInAs(library)('ana')).status).toBe(401);
-    expect((await signInAs(library)('ana', 'Ipe-amarelo7')).status).toBe(200);
+    expect((await signInAs(server)('ana')).status).toBe(401);
+    expect((await signInAs(server)('ana', 'Ipe-amarelo7')).status).toBe(200);
   });
 
   it('needs the one in force', async () => {
@@ -95,7 +95,7 @@ describe('a new password, while signed in', () => {
       status: 422,
       body: { message: 'senha_atual_incorreta' },
     });
-    expect((await signInAs(library)('ana')).status).toBe(200);
+    expect((await signInAs(server)('ana')).status).toBe(200);
   });
 
   it('follows the same rules as a recovered one', async () => {
@@ -112,12 +112,12 @@ describe('a new password, while signed in', () => {
   it('is one of those that are sent at the same moment', async () => {
     const all = await Promise.all(['Primeira-1', 'Segunda-2', 'Terceira-3'].map((typed) => set('biblioteca', typed)));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect(await library.db.oldPassword.count()).toBe(1);
+    expect(await server.db.oldPassword.count()).toBe(1);
   });
 });
 
 describe('deviations', () => {
-  const list = (who: string) => callAs(library)<object[]>(who, 'GET', '/api/pessoas/afastamentos');
+  const list = (who: string) => callAs(server)<object[]>(who, 'GET', '/api/pessoas/afastamentos');
 
   it('are told with unit, reason and time, the newest first', async () => {
     expect((await list('mfaria-servidor')).body).toEqual([
@@ -138,16 +138,16 @@ describe('deviations', () => {
 });
 
 describe('whether a person may renew at all', () => {
-  const standing = async (who: string) => (await callAs(library)(who, 'GET', '/api/pessoas/renovar')).body;
+  const eligibility = async (who: string) => (await callAs(server)(who, 'GET', '/api/pessoas/renovar')).body;
 
   it('is answered with the limit of the loans, and with what stands against it', async () => {
-    expect(await standing('ana')).toEqual({ pode_renovar: true, motivo: null, limite_renovacoes: 5 });
-    expect(await standing('mfaria-servidor')).toMatchObject({ pode_renovar: false, motivo: 'pessoa_afastada' });
+    expect(await eligibility('ana')).toEqual({ pode_renovar: true, motivo: null, limite_renovacoes: 5 });
+    expect(await eligibility('mfaria-servidor')).toMatchObject({ pode_renovar: false, motivo: 'pessoa_afastada' });
   });
 
   it('changes when a debt comes and is paid', async () => {
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
-    const debt = await library.db.debt.create({
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const debt = await server.db.debt.create({
       data: {
         cod_pessoa,
         cod_biblioteca: 1,
@@ -157,33 +157,33 @@ describe('whether a person may renew at all', () => {
         motivo: 'Atraso',
       },
     });
-    expect(await standing('nada-consta')).toMatchObject({ motivo: 'debito_pendente' });
-    await library.db.debt.update({ where: { cod_debito: debt.cod_debito }, data: { valor_pago: 5 } });
-    expect(await standing('nada-consta')).toMatchObject({ pode_renovar: true });
+    expect(await eligibility('nada-consta')).toMatchObject({ motivo: 'debito_pendente' });
+    await server.db.debt.update({ where: { cod_debito: debt.cod_debito }, data: { valor_pago: 5 } });
+    expect(await eligibility('nada-consta')).toMatchObject({ pode_renovar: true });
   });
 
   it('changes when a loan is late, and when a deviation ends', async () => {
-    await library.db.loan.updateMany({
+    await server.db.loan.updateMany({
       where: { person: { logins: { some: { login: 'ana' } } }, data_devolucao: null },
       data: { data_prevista: new Date('2026-03-09T00:00:00Z') },
     });
-    expect(await standing('ana')).toMatchObject({ motivo: 'emprestimo_em_atraso' });
-    library.advance(19 * 24 * 3600);
-    expect(await standing('mfaria-servidor')).toMatchObject({ pode_renovar: true });
+    expect(await eligibility('ana')).toMatchObject({ motivo: 'emprestimo_em_atraso' });
+    server.advance(19 * 24 * 3600);
+    expect(await eligibility('mfaria-servidor')).toMatchObject({ pode_renovar: true });
   });
 });
 
 describe('acting for somebody else', () => {
   const name = (who: string, login: string) =>
-    callAs(library)(who, 'GET', `/api/pessoas/${encodeURIComponent(login)}/nome`);
+    callAs(server)(who, 'GET', `/api/pessoas/${encodeURIComponent(login)}/nome`);
   const exchange = (who: string, usuario: string) =>
-    callAs(library)<Record<string, string>>(who, 'POST', '/api/pessoas/meu-pergamum/troca-usuario', { usuario });
+    callAs(server)<Record<string, string>>(who, 'POST', '/api/pessoas/meu-pergamum/troca-usuario', { usuario });
 
   it('shows the name first, then goes on as that person', async () => {
     expect((await name('trocas', 'carla')).body).toEqual({ nome_pessoa: 'Carla Nogueira de Vasconcelos' });
     const { status, body } = await exchange('trocas', ' carla ');
     expect(status).toBe(200);
-    expect(await whoIs(library, body.access_token)).toMatchObject({ login: 'carla' });
+    expect(await whoIs(server, body.access_token)).toMatchObject({ login: 'carla' });
     expect(body.refresh_token).toBeTruthy();
   });
 
@@ -204,7 +204,7 @@ describe('acting for somebody else', () => {
   });
 
   it('is refused for who is blocked', async () => {
-    await library.db.person.updateMany({ where: { logins: { some: { login: 'carla' } } }, data: { bloqueio: true } });
+    await server.db.person.updateMany({ where: { logins: { some: { login: 'carla' } } }, data: { bloqueio: true } });
     expect(await exchange('trocas', 'carla')).toMatchObject({ status: 430, body: { message: 'ACESSO_BLOQUEADO' } });
   });
 });

@@ -2,24 +2,24 @@ import { providerNames } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 interface HandOver {
   url: string;
   token: string;
 }
 const ask = (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-  callAs(library)<HandOver>(who, method, path, body);
+  callAs(server)<HandOver>(who, method, path, body);
 const portal = (who: string) => ask(who, 'GET', '/api/pessoas/meu-pergamum/redirect');
 const token = (who: string) => ask(who, 'GET', '/api/pessoas/token-redireciona');
 const provider = (who: string, base: string) => ask(who, 'PUT', '/api/pessoas/meu-pergamum/redirect-base', { base });
 const posting = (who: string) => ask(who, 'POST', '/api/pessoas/postagem-trabalho/redirect');
 const app = (who: string) => ask(who, 'GET', '/api/pessoas/autenticar/app-layers');
-const arrive = (url: string) => library.app.inject({ url, headers: { accept: 'text/html' } });
+const arrive = (url: string) => server.app.inject({ url, headers: { accept: 'text/html' } });
 
 describe('handing a person over to another application', () => {
   it.each([
@@ -40,14 +40,14 @@ describe('handing a person over to another application', () => {
   it('works for a minute, at that application only', async () => {
     const { body } = await portal('ana');
     expect((await arrive(body.url.replace('meu-pergamum', 'pearson'))).statusCode).toBe(410);
-    library.advance(60);
+    server.advance(60);
     expect((await arrive(body.url)).statusCode).toBe(410);
   });
 
   it('gives the token beside the address', async () => {
     const { body } = await token('ana');
     expect(body.url).toContain(body.token);
-    const stored = await library.db.handOverToken.findMany();
+    const stored = await server.db.handOverToken.findMany();
     expect(JSON.stringify(stored)).not.toContain(body.token);
   });
 
@@ -71,7 +71,7 @@ describe('handing a person over to another application', () => {
   });
 
   it('says what is not configured', async () => {
-    await useInstitution(library, '523');
+    await useInstitution(server, '523');
     for (const [call, message] of [
       [portal, 'redirecionamento_nao_configurado'],
       [token, 'redirecionamento_nao_configurado'],
@@ -83,7 +83,7 @@ describe('handing a person over to another application', () => {
 
   it('ends by itself when nobody comes', async () => {
     await portal('ana');
-    const { body } = await callAs(library)<{ events: object[] }>(null, 'PUT', '/__mock/clock', { advance: 'PT2M' });
+    const { body } = await callAs(server)<{ events: object[] }>(null, 'PUT', '/__mock/clock', { advance: 'PT2M' });
     expect(body.events).toContainEqual({
       em: '2026-03-10T12:01:00.000Z',
       evento: 'token_redireciona_expirado',

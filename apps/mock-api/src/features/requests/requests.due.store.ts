@@ -1,7 +1,7 @@
 import { LoanRequestStatus } from '@catalogue/api-contract';
 import { daysBetween, isOpenRequest, nextMove, requestStatusAfter } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { DailyRule } from '../../world/due';
+import type { DailyRule } from '../../tenants/due';
 
 interface OpenRequest {
   codigo: number;

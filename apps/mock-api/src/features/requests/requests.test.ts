@@ -2,16 +2,16 @@ import type { RequestEntry } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
-  await library.db.networkInstitution.create({ data: { cod_empresa: 9001, desc_empresa: 'Universidade do Planalto' } });
+  server = await openTestApp();
+  await server.db.networkInstitution.create({ data: { cod_empresa: 9001, desc_empresa: 'Universidade do Planalto' } });
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const list = async (who: string, type: string, query = '') =>
-  (await callAs(library)<RequestEntry[]>(who, 'GET', `/api/solicitacoes/${type}${query}`)).body;
-const ask = (url: string, form: object) => callAs(library)('nada-consta', 'POST', url, form);
+  (await callAs(server)<RequestEntry[]>(who, 'GET', `/api/solicitacoes/${type}${query}`)).body;
+const ask = (url: string, form: object) => callAs(server)('nada-consta', 'POST', url, form);
 const switching = (type: string) => `/api/solicitacoes/comutacao-bibliografica/${type}`;
 const survey = '/api/solicitacoes/levantamento-bibliografico';
 const sheet = '/api/solicitacoes/ficha-catalografica';
@@ -79,9 +79,9 @@ describe('a request', () => {
     [interLibrary, { ...loan, biblioteca_origem: 77 }, 'biblioteca_invalida', 'biblioteca_origem'],
     [interLibrary, { ...loan, instituicao: 77 }, 'instituicao_invalida', 'instituicao'],
   ])('for %s with %j is refused: %s of %s', async (address, form, message, campo) => {
-    const before = await library.db.request.count();
+    const before = await server.db.request.count();
     expect(await ask(address, form)).toMatchObject({ status: 422, body: { message, errors: { [campo]: [message] } } });
-    expect(await library.db.request.count()).toBe(before);
+    expect(await server.db.request.count()).toBe(before);
   });
 
   it('may be made of a partner for the own library', async () => {
@@ -115,14 +115,14 @@ describe('the list of requests', () => {
   });
 
   it('knows five types, and alerts are none of them', async () => {
-    expect((await callAs(library)('ana', 'GET', '/api/solicitacoes/outra-coisa')).status).toBe(404);
-    expect((await callAs(library)<object[]>('ana', 'GET', '/api/solicitacoes/alertas')).body).toHaveLength(4);
+    expect((await callAs(server)('ana', 'GET', '/api/solicitacoes/outra-coisa')).status).toBe(404);
+    expect((await callAs(server)<object[]>('ana', 'GET', '/api/solicitacoes/alertas')).body).toHaveLength(4);
   });
 });
 
 describe('the inter-library form', () => {
   it('offers libraries and partners, and how the patron is reached', async () => {
-    const { body } = await callAs(library)<{ bibliotecas: object[]; instituicoes: object[] }>(
+    const { body } = await callAs(server)<{ bibliotecas: object[]; instituicoes: object[] }>(
       'ana',
       'GET',
       '/api/solicitacoes/emprestimo-inter-bibliotecas/dados',
@@ -142,7 +142,7 @@ describe('time', () => {
   it('moves requests on, and leaves alone those that ended', async () => {
     const before = await list('ana', 'comutacao-bibliografica');
     expect(before.map(({ status }) => status)).toEqual(['1', '2', '3', '4']);
-    const { body } = await callAs(library)<{ events: { evento: string; status?: string }[] }>(
+    const { body } = await callAs(server)<{ events: { evento: string; status?: string }[] }>(
       null,
       'PUT',
       '/__mock/clock',
@@ -156,10 +156,10 @@ describe('time', () => {
       ]),
     );
     // The session of before is over by now.
-    const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
-    const authorization = library.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const authorization = server.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
     const statuses = async (type: string) =>
-      (await library.app.inject({ url: `/api/solicitacoes/${type}`, headers: { authorization } }))
+      (await server.app.inject({ url: `/api/solicitacoes/${type}`, headers: { authorization } }))
         .json<RequestEntry[]>()
         .map(({ status }) => status);
     expect(await statuses('comutacao-bibliografica')).toEqual(['3', '4', '4', '4']);

@@ -1,6 +1,6 @@
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { storeTitles } from '@catalogue/database/storeTitles';
-import { refreshWords } from '@catalogue/database/words';
+import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
 import type { MarcField, MarcRecord } from '@catalogue/domain';
 import { Pool } from 'pg';
 import { openTestApp, type TestApp } from '../../testing/app';
@@ -107,7 +107,7 @@ export async function openCatalogue(env: Record<string, string> = {}) {
           data_inclusao: facts.data_inclusao ?? '2020-01-01',
         })),
       );
-      await refreshWords(pool);
+      await refreshSuggestionWords(pool);
       return stored.map(({ cod_acervo }) => cod_acervo);
     },
     refreshLibraries: (codes: number[]) => refreshLibraryFacet(pool, codes),

@@ -1,14 +1,14 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const offered = async () => {
-  const get = async <T>(path: string) => (await callAs(library)<T>(null, 'GET', `/api/consulta/${path}`)).body;
+  const get = async <T>(path: string) => (await callAs(server)<T>(null, 'GET', `/api/consulta/${path}`)).body;
   const { opcoes, padrao } = await get<{ opcoes: { codigo: string }[]; padrao: string }>('ordenacao');
   return {
     orders: opcoes.map(({ codigo }) => codigo).join(''),
@@ -21,9 +21,9 @@ const offered = async () => {
 it('an institution chooses what its searches may be ordered by, its indexes and its cover', async () => {
   const plain = await offered();
   expect(plain).toMatchObject({ orders: 'AOFC', padrao: 'C', indexes: 7 });
-  await useInstitution(library, '571');
+  await useInstitution(server, '571');
   expect(await offered()).toMatchObject({ orders: 'AF', padrao: 'A' });
-  await useInstitution(library, '523');
+  await useInstitution(server, '523');
   const bare = await offered();
   expect(bare).toMatchObject({ orders: '', indexes: 0 });
   expect(bare.cover).not.toBe(plain.cover);

@@ -23,8 +23,8 @@ import { searchRows, wordsOf } from './searchRows';
 import { findNearWords } from './similarWords.store';
 import { otherSpellings } from './suggestions';
 
-const mostSimilar = 8;
-const mostSuggested = 5;
+const maxSimilar = 8;
+const maxSuggested = 5;
 
 /** The same search has the same id, so that a history holds it once. */
 const searchId = (query: SearchQuery): string =>
@@ -109,7 +109,7 @@ const orderNames = {
 export async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {
   const rows = searchRows(query);
   const words = query.similar === 'S' ? rows.flatMap((row) => row.words) : [];
-  const near = words.length > 0 ? await findNearWords(db, words, mostSimilar) : [];
+  const near = words.length > 0 ? await findNearWords(db, words, maxSimilar) : [];
   return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
 
@@ -117,12 +117,12 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
 async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const words = wordsOf(wanted.query.termo_pesquisa ?? '');
   if (words.length === 0 || !findsByWords(wanted.query)) return [];
-  const spellings = otherSpellings(await findNearWords(db, words, mostSuggested));
+  const spellings = otherSpellings(await findNearWords(db, words, maxSuggested));
   const counted = await Promise.all(
     spellings.map(async (termo) => {
       const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
       return { termo, total: await countHits(db, { ...wanted, rows }) };
     }),
   );
-  return counted.filter((suggested) => suggested.total > total).slice(0, mostSuggested);
+  return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
 }

@@ -10,7 +10,7 @@ export interface NearWords {
 
 // Words that share four tenths of their letter triples: "machdo" and "machado" share half.
 const nearest = 0.4;
-const mostWords = 20;
+const maxWords = 20;
 
 /** Words of titles near the given ones, in the order given, at most `limit` for each; looks at the first twenty words. */
 export const findNearWords = (db: PrismaClient, words: readonly string[], limit: number): Promise<NearWords[]> =>
@@ -21,5 +21,5 @@ export const findNearWords = (db: PrismaClient, words: readonly string[], limit:
                   WHERE p.palavra % w.palavra AND p.palavra <> w.palavra AND similarity(p.palavra, w.palavra) >= ${nearest}
                   ORDER BY similarity(p.palavra, w.palavra) DESC, p.n_titles DESC, p.palavra
                   LIMIT ${limit}) AS near
-      FROM unnest(${words.slice(0, mostWords)}::text[]) WITH ORDINALITY AS w(palavra, place)
+      FROM unnest(${words.slice(0, maxWords)}::text[]) WITH ORDINALITY AS w(palavra, place)
      ORDER BY place`;

@@ -1,6 +1,6 @@
 import type { NearWords } from './similarWords.store';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /**
  * Other spellings of a term, the likeliest first: every unknown word as its nearest, then one word after the other as each of its
@@ -17,5 +17,5 @@ export function otherSpellings(words: readonly NearWords[]): string[] {
     ),
   ].map((spelling) => spelling.join(' '));
   const typed = words.map(({ palavra }) => palavra).join(' ');
-  return [...new Set(spellings)].filter((spelling) => spelling !== typed).slice(0, mostSuggestions);
+  return [...new Set(spellings)].filter((spelling) => spelling !== typed).slice(0, maxSuggestions);
 }

@@ -24,21 +24,21 @@ interface Summary {
   url: string | null;
 }
 
-let library: TestApp;
+let server: TestApp;
 /** A periodical that two libraries keep. */
 let serial: number;
 let book: number;
 beforeAll(async () => {
-  library = await openTestApp();
-  const [kept] = await library.db.$queryRaw<{ cod_acervo: number }[]>`
+  server = await openTestApp();
+  const [kept] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM kardex GROUP BY cod_acervo HAVING count(DISTINCT cod_bib) > 1 ORDER BY cod_acervo LIMIT 1`;
   serial = kept?.cod_acervo ?? 0;
-  ({ cod_acervo: book } = await library.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
+  ({ cod_acervo: book } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const get = async <T>(url: string) => {
-  const reply = await library.app.inject({ url: `/api${url}` });
+  const reply = await server.app.inject({ url: `/api${url}` });
   return { status: reply.statusCode, body: reply.json<T>() };
 };
 const permissions = async (id: number) => (await get<Record<string, boolean>>(`/acervo/${id}/permissoes`)).body;
@@ -116,7 +116,7 @@ describe('the kardex of a serial', () => {
   });
 
   it('shows every state of an issue in the demo library, and none but what is to come after today', async () => {
-    const states = await library.db.$queryRaw<{ situacao: string; last: Date | null; first: Date | null }[]>`
+    const states = await server.db.$queryRaw<{ situacao: string; last: Date | null; first: Date | null }[]>`
       SELECT situacao, min(data) AS first, max(data) AS last FROM kardex_item GROUP BY situacao ORDER BY situacao`;
     expect(states.map(({ situacao }) => situacao).sort()).toEqual([
       'atrasado',
@@ -135,13 +135,13 @@ describe('the kardex of a serial', () => {
 
 describe('contents', () => {
   it('of a serial are the articles that the catalogue has of it', async () => {
-    const { cod_acervo } = await library.db.summary.findFirstOrThrow({ where: { tipo: 'periodico' } });
+    const { cod_acervo } = await server.db.summary.findFirstOrThrow({ where: { tipo: 'periodico' } });
     const { body } = await get<Summary[]>(`/sumario/${cod_acervo}/dados`);
     expect(body.length).toBeGreaterThan(0);
     for (const { tipo, titulo, paginas } of body) {
       expect(tipo).toBe('periodico');
       expect(paginas).toMatch(/^\d+-\d+$/);
-      expect(await library.db.title.count({ where: { titulo } })).toBeGreaterThan(0);
+      expect(await server.db.title.count({ where: { titulo } })).toBeGreaterThan(0);
     }
     expect(await permissions(cod_acervo)).toMatchObject({ sumarios: true, sumarios_livros: false });
   });
@@ -153,7 +153,7 @@ describe('contents', () => {
   });
 
   it('are none where nothing is listed, and the title does not offer them', async () => {
-    const { cod_acervo } = await library.db.title.findFirstOrThrow({ where: { summaries: { none: {} } } });
+    const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { summaries: { none: {} } } });
     expect((await get(`/sumario/${cod_acervo}/dados`)).body).toEqual([]);
     expect(await permissions(cod_acervo)).toMatchObject({ sumarios: false, sumarios_livros: false });
   });

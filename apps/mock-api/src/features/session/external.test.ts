@@ -1,31 +1,31 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, useInstitution, whoIs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const startOidc = (login = 'ana@ufvi.example.org', redirect = '/meupergamum') =>
-  callAs(library)<{ nonce: string; link: string }>(
+  callAs(server)<{ nonce: string; link: string }>(
     null,
     'GET',
     `/api/oidc/authorize?${new URLSearchParams({ login, redirect }).toString()}`,
   );
 const startSaml = (redirect = '/acervo/7') =>
-  callAs(library)<{ link: string }>(null, 'GET', `/api/saml/login?${new URLSearchParams({ redirect }).toString()}`);
+  callAs(server)<{ link: string }>(null, 'GET', `/api/saml/login?${new URLSearchParams({ redirect }).toString()}`);
 const validate = (kind: 'oidc' | 'saml', value: string) =>
   kind === 'oidc'
-    ? callAs(library)<Record<string, string>>(null, 'POST', '/api/oidc/validar', { nonce: value })
-    : callAs(library)<Record<string, string>>(null, 'POST', '/api/saml/validar', { saml: value });
+    ? callAs(server)<Record<string, string>>(null, 'POST', '/api/oidc/validar', { nonce: value })
+    : callAs(server)<Record<string, string>>(null, 'POST', '/api/saml/validar', { saml: value });
 
 /** Opens the identity service's page at the link. */
-const open = (link: string) => library.app.inject({ url: link, headers: { accept: 'text/html' } });
+const open = (link: string) => server.app.inject({ url: link, headers: { accept: 'text/html' } });
 /** Presses one of the page's buttons; answers where the browser is sent. */
 async function press(link: string, field: Record<string, string>) {
   const session = new URLSearchParams(link.split('?')[1]).get('session') ?? '';
-  const reply = await library.app.inject({
+  const reply = await server.app.inject({
     method: 'POST',
     url: '/__mock/identity',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -37,7 +37,7 @@ const ana = { person: '1' };
 
 describe('signing in at an identity service', () => {
   it('leads through its page to a session of the person chosen there, by OIDC', async () => {
-    await useInstitution(library, 'oidc');
+    await useInstitution(server, 'oidc');
     const { body } = await startOidc('carla@ufvi.example.org');
     const page = await open(body.link);
     expect(page.headers['content-type']).toContain('text/html');
@@ -50,23 +50,23 @@ describe('signing in at an identity service', () => {
       `?nonce=${body.nonce}&redirect=%2Fmeupergamum`,
     ]);
     const token = await validate('oidc', body.nonce);
-    expect(await whoIs(library, token.body.access_token)).toMatchObject({ login: 'ana' });
+    expect(await whoIs(server, token.body.access_token)).toMatchObject({ login: 'ana' });
     expect(token.body.refresh_token).toBeTruthy();
   });
 
   it('does so by SAML, with an answer that the page’s address does not hold', async () => {
-    await useInstitution(library, 'saml');
+    await useInstitution(server, 'saml');
     const { body } = await startSaml();
     const { to } = await press(body.link, ana);
     expect([to.pathname, to.searchParams.get('redirect')]).toEqual(['/saml-response', '/acervo/7']);
     const answer = to.searchParams.get('saml') ?? '';
     expect(body.link).not.toContain(answer);
     const { body: token } = await validate('saml', answer);
-    expect(await whoIs(library, token.access_token)).toMatchObject({ login: 'ana' });
+    expect(await whoIs(server, token.access_token)).toMatchObject({ login: 'ana' });
   });
 
   it('works once, and not before it was answered', async () => {
-    await useInstitution(library, 'oidc');
+    await useInstitution(server, 'oidc');
     const { body } = await startOidc();
     expect((await validate('oidc', body.nonce)).body.message).toBe('erro_validacao_token');
     await press(body.link, ana);
@@ -80,15 +80,15 @@ describe('signing in at an identity service', () => {
   });
 
   it('has ten minutes', async () => {
-    await useInstitution(library, 'oidc');
+    await useInstitution(server, 'oidc');
     const { body } = await startOidc();
     await press(body.link, ana);
-    library.advance(600);
+    server.advance(600);
     expect((await validate('oidc', body.nonce)).body.message).toBe('erro_validacao_token');
   });
 
   it('takes no answer of the other kind', async () => {
-    await useInstitution(library, 'oidc');
+    await useInstitution(server, 'oidc');
     const { body } = await startOidc();
     await press(body.link, ana);
     expect((await validate('saml', body.nonce)).body.message).toBe('erro_validacao_token');
@@ -100,7 +100,7 @@ describe('signing in at an identity service', () => {
     ['erro_validacao_token', 422, false],
     ['usuario_nao_encontrado', 404, false],
   ])('can end in %s, which is told with %i', async (erro, status, toldAtOnce) => {
-    await useInstitution(library, 'oidc');
+    await useInstitution(server, 'oidc');
     const { body } = await startOidc();
     const { to } = await press(body.link, { erro });
     expect(to.searchParams.get('error')).toBe(toldAtOnce ? erro : null);
@@ -109,8 +109,8 @@ describe('signing in at an identity service', () => {
   });
 
   it('lets nobody in who is blocked', async () => {
-    await useInstitution(library, 'oidc');
-    const blocked = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'bloqueado' } });
+    await useInstitution(server, 'oidc');
+    const blocked = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bloqueado' } });
     const { body } = await startOidc();
     await press(body.link, { person: String(blocked.cod_pessoa) });
     expect(await validate('oidc', body.nonce)).toMatchObject({ status: 430, body: { message: 'ACESSO_BLOQUEADO' } });
@@ -119,12 +119,12 @@ describe('signing in at an identity service', () => {
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'meupergamum'])(
     'comes back to this site only, not to %s',
     async (redirect) => {
-      await useInstitution(library, 'oidc');
+      await useInstitution(server, 'oidc');
       expect(await startOidc('ana', redirect)).toMatchObject({
         status: 422,
         body: { message: 'redirecionamento_invalido' },
       });
-      await useInstitution(library, 'saml');
+      await useInstitution(server, 'saml');
       expect((await startSaml(redirect)).status).toBe(422);
     },
   );
@@ -135,8 +135,8 @@ describe('signing in at an identity service', () => {
   });
 
   it('shows what was typed as text, never as markup', async () => {
-    await useInstitution(library, 'oidc');
-    await library.db.person.update({ where: { cod_pessoa: 1 }, data: { nome_pessoa: '<script>alert(1)</script>' } });
+    await useInstitution(server, 'oidc');
+    await server.db.person.update({ where: { cod_pessoa: 1 }, data: { nome_pessoa: '<script>alert(1)</script>' } });
     const { body } = await startOidc();
     const page = await open(body.link);
     expect(page.body).toContain('&lt;script&gt;');

@@ -1,11 +1,11 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, signInAs, useInstitution, whoIs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 interface Named {
   codigo: string;
@@ -13,43 +13,43 @@ interface Named {
   base: string;
 }
 const duplicates = async (usuario: string) =>
-  (await callAs(library)<Named[]>(null, 'GET', `/api/pessoas/duplicadas?usuario=${usuario}`)).body;
-const logins = async (who: string) => (await callAs(library)<Named[]>(who, 'GET', '/api/pessoas/login')).body;
+  (await callAs(server)<Named[]>(null, 'GET', `/api/pessoas/duplicadas?usuario=${usuario}`)).body;
+const logins = async (who: string) => (await callAs(server)<Named[]>(who, 'GET', '/api/pessoas/login')).body;
 const switchTo = (who: string, codigo: string, base = 'M') =>
-  callAs(library)<Record<string, string>>(who, 'PUT', '/api/pessoas/troca-login', { codigo, base });
+  callAs(server)<Record<string, string>>(who, 'PUT', '/api/pessoas/troca-login', { codigo, base });
 
 describe('institution 571', () => {
-  beforeEach(() => useInstitution(library, '571'));
+  beforeEach(() => useInstitution(server, '571'));
 
   it('asks which person of a shared username it is, and lets that one in', async () => {
     const people = await duplicates('mfaria');
     expect(people.map(({ nome }) => nome)).toEqual(['Marília Faria Torres', 'Maurício Faria Bittencourt']);
-    const { body } = await signInAs(library)(`mfaria#${people[1]?.codigo}`);
-    expect(await whoIs(library, body.access_token)).toMatchObject({ nome_pessoa: 'Maurício Faria Bittencourt' });
+    const { body } = await signInAs(server)(`mfaria#${people[1]?.codigo}`);
+    expect(await whoIs(server, body.access_token)).toMatchObject({ nome_pessoa: 'Maurício Faria Bittencourt' });
   });
 
   it('lets nobody in by a shared username alone, nor by a code that is another’s', async () => {
-    const { codigo } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
-    expect((await signInAs(library)('mfaria')).status).toBe(401);
-    expect((await signInAs(library)(`mfaria#${codigo}`)).status).toBe(401);
-    expect((await signInAs(library)('mfaria#999999999')).status).toBe(401);
+    const { codigo } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    expect((await signInAs(server)('mfaria')).status).toBe(401);
+    expect((await signInAs(server)(`mfaria#${codigo}`)).status).toBe(401);
+    expect((await signInAs(server)('mfaria#999999999')).status).toBe(401);
   });
 
   it('asks nothing where the username is one person’s', async () => {
     expect(await duplicates('ana')).toEqual([]);
-    expect((await signInAs(library)('ana')).status).toBe(200);
+    expect((await signInAs(server)('ana')).status).toBe(200);
   });
 
   it('counts wrong passwords for the person that was chosen', async () => {
     const [first, second] = await duplicates('mfaria');
-    for (let attempt = 1; attempt <= 5; attempt++) await signInAs(library)(`mfaria#${first?.codigo}`, 'outra');
-    expect((await signInAs(library)(`mfaria#${first?.codigo}`)).status).toBe(429);
-    expect((await signInAs(library)(`mfaria#${second?.codigo}`)).status).toBe(200);
+    for (let attempt = 1; attempt <= 5; attempt++) await signInAs(server)(`mfaria#${first?.codigo}`, 'outra');
+    expect((await signInAs(server)(`mfaria#${first?.codigo}`)).status).toBe(429);
+    expect((await signInAs(server)(`mfaria#${second?.codigo}`)).status).toBe(200);
   });
 });
 
 describe('institution 87', () => {
-  beforeEach(() => useInstitution(library, '87'));
+  beforeEach(() => useInstitution(server, '87'));
 
   it.each([
     ['ana01', 200],
@@ -59,17 +59,17 @@ describe('institution 87', () => {
     ['ana03', 401],
     ['intercambio01', 401],
   ])('answers the username %s with %i', async (username, status) => {
-    expect((await signInAs(library)(username)).status).toBe(status);
+    expect((await signInAs(server)(username)).status).toBe(status);
   });
 });
 
 describe('other institutions', () => {
   it('know no duplicates, and 523 signs in as all others', async () => {
     expect(await duplicates('mfaria')).toEqual([]);
-    await useInstitution(library, '523');
+    await useInstitution(server, '523');
     expect(await duplicates('mfaria')).toEqual([]);
-    expect((await signInAs(library)('ana')).status).toBe(200);
-    expect((await signInAs(library)('ana01')).status).toBe(401);
+    expect((await signInAs(server)('ana')).status).toBe(200);
+    expect((await signInAs(server)('ana01')).status).toBe(401);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a person with several logins', () => {
     ]);
     const { status, body } = await switchTo('trocas', ` ${own[1]?.codigo} `, ' ARQUIVO ');
     expect(status).toBe(200);
-    expect(await whoIs(library, body.access_token)).toMatchObject({ login: 'trocas-arquivo' });
+    expect(await whoIs(server, body.access_token)).toMatchObject({ login: 'trocas-arquivo' });
     expect((await switchTo('trocas-arquivo', own[0]?.codigo ?? '', 'C')).status).toBe(200);
   });
 
@@ -108,22 +108,22 @@ describe('the captcha', () => {
     ['invalid', 422, 'captcha_invalido'],
     ['ok', 200, undefined],
   ])('with the token %s answers %i', async (recaptcha_token, status, message) => {
-    await library.db.activity.update({ where: { codigo: 1120 }, data: { existe: true } });
-    const reply = await signInAs(library)('ana', 'biblioteca', { recaptcha_token });
+    await server.db.activity.update({ where: { codigo: 1120 }, data: { existe: true } });
+    const reply = await signInAs(server)('ana', 'biblioteca', { recaptcha_token });
     expect(reply).toMatchObject({ status, body: message ? { message, error: 'invalid_request' } : {} });
   });
 
   it('is not asked for where it is off', async () => {
-    expect((await signInAs(library)('ana', 'biblioteca', { recaptcha_token: 'expired' })).status).toBe(200);
+    expect((await signInAs(server)('ana', 'biblioteca', { recaptcha_token: 'expired' })).status).toBe(200);
   });
 });
 
 describe('wrong passwords from one address', () => {
   it('make everybody there wait a minute after twenty, whoever they were for', async () => {
     for (let attempt = 1; attempt <= 20; attempt++)
-      expect((await signInAs(library)(`ninguem${attempt}`)).status).toBe(401);
-    expect(await signInAs(library)('ana')).toMatchObject({ status: 429, body: { message: 'MuitasTentativas' } });
-    library.advance(61);
-    expect((await signInAs(library)('ana')).status).toBe(200);
+      expect((await signInAs(server)(`ninguem${attempt}`)).status).toBe(401);
+    expect(await signInAs(server)('ana')).toMatchObject({ status: 429, body: { message: 'MuitasTentativas' } });
+    server.advance(61);
+    expect((await signInAs(server)('ana')).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import { Activity, type recovery } from '@catalogue/api-contract';
 import { captchaFailure, maskEmail, passwordRules, recoveryCodeLength, recoveryMinutes } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
-import { sendMail } from '../../world/outbox';
+import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
 import { kept, refusedPassword } from './passwords';
-import { findAddresses, judgeCode, reopenAccount, spendCode, storeCode } from './recovery.store';
+import { findAddresses, evaluateCode, reopenAccount, spendCode, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash } from './tokens';
 
@@ -59,7 +59,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
 async function judge({ db, clock }: Deps, user: string, code: string) {
   const found = await findLogin(db, (await findSignInSettings(db)).flow, user);
   if (!found) return { failure: 'Usuário não encontrado.' } as const;
-  const { failure, id } = await judgeCode(db, found.login, codeHash(found.login, code), clock.now());
+  const { failure, id } = await evaluateCode(db, found.login, codeHash(found.login, code), clock.now());
   return failure ? ({ failure } as const) : { failure, right: { ...found, id } };
 }
 

@@ -18,7 +18,7 @@ export const storeCode = (
 ) => db.passwordRecovery.create({ data: code });
 
 /** Judges a code against the last one that was mailed, and counts a wrong one; two at once are judged one after the other. */
-export const judgeCode = (
+export const evaluateCode = (
   db: PrismaClient,
   login: string,
   code_hash: string,

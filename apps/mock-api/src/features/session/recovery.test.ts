@@ -1,11 +1,11 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, signInAs, useInstitution } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const newPassword = 'Ipe-amarelo7';
 const path = (user: string) => `/api/pessoas/${encodeURIComponent(user)}/recuperar-senha`;
@@ -15,13 +15,13 @@ interface Start {
   length: number;
   tte: string;
 }
-const start = (user: string, query = '') => callAs(library)<Start>(null, 'GET', path(user) + query);
+const start = (user: string, query = '') => callAs(server)<Start>(null, 'GET', path(user) + query);
 const give = (user: string, code: string) =>
-  callAs(library)<{ rules: Record<string, unknown> }>(null, 'POST', path(user), { code });
+  callAs(server)<{ rules: Record<string, unknown> }>(null, 'POST', path(user), { code });
 const reset = (user: string, code: string, password = newPassword) =>
-  callAs(library)(null, 'PUT', path(user), { code, password });
+  callAs(server)(null, 'PUT', path(user), { code, password });
 
-const mails = () => library.db.sentMail.findMany({ orderBy: { id: 'desc' } });
+const mails = () => server.db.sentMail.findMany({ orderBy: { id: 'desc' } });
 /** The code of the newest mail. */
 const mailedCode = async () => /\b\d{6}\b/.exec((await mails())[0]?.texto ?? '')?.[0] ?? 'no code was mailed';
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
@@ -58,8 +58,8 @@ describe('who forgot the password', () => {
       },
     });
     expect((await reset('ana', code, `  ${newPassword} `)).body).toEqual({ message: 'SenhaAlteradaSucesso' });
-    expect((await signInAs(library)('ana')).status).toBe(401);
-    expect((await signInAs(library)('ana', newPassword)).status).toBe(200);
+    expect((await signInAs(server)('ana')).status).toBe(401);
+    expect((await signInAs(server)('ana', newPassword)).status).toBe(200);
   });
 
   it('is told that a code is wrong, and after five of them the right one is good no more', async () => {
@@ -84,9 +84,9 @@ describe('who forgot the password', () => {
   it('has ten minutes', async () => {
     await start('ana');
     const code = await mailedCode();
-    library.advance(599);
+    server.advance(599);
     expect((await give('ana', code)).status).toBe(200);
-    library.advance(1);
+    server.advance(1);
     expect(await give('ana', code)).toMatchObject({ status: 422, body: { message: 'codigo_expirado' } });
   });
 
@@ -124,16 +124,16 @@ describe('who forgot the password', () => {
   });
 
   it('is let in again when the account was blocked, and whoever was signed in is out', async () => {
-    const { body } = await signInAs(library)('ana');
+    const { body } = await signInAs(server)('ana');
     for (let attempt = 1; attempt <= 10; attempt++) {
-      await signInAs(library)('ana', 'outra');
-      library.advance(20);
+      await signInAs(server)('ana', 'outra');
+      server.advance(20);
     }
-    expect((await signInAs(library)('ana')).status).toBe(430);
+    expect((await signInAs(server)('ana')).status).toBe(430);
     await start('ana');
     await reset('ana', await mailedCode());
-    expect((await signInAs(library)('ana', newPassword)).status).toBe(200);
-    const refreshed = await library.app.inject({
+    expect((await signInAs(server)('ana', newPassword)).status).toBe(200);
+    const refreshed = await server.app.inject({
       method: 'POST',
       url: '/oauth/token',
       payload: {
@@ -153,7 +153,7 @@ describe('who forgot the password', () => {
   });
 
   it('does the captcha first where it is on', async () => {
-    await library.db.activity.update({ where: { codigo: 1120 }, data: { existe: true } });
+    await server.db.activity.update({ where: { codigo: 1120 }, data: { existe: true } });
     expect((await start('ana')).body.message).toBe('captcha_obrigatorio');
     expect((await start('ana', '?recaptcha_token=expired')).body.message).toBe('captcha_expirado');
     expect((await start('ana', '?recaptcha_token=invalid')).body.message).toBe('captcha_invalido');
@@ -161,16 +161,16 @@ describe('who forgot the password', () => {
   });
 
   it('is sent elsewhere where passwords lie with another system', async () => {
-    await useInstitution(library, 'saml');
+    await useInstitution(server, 'saml');
     expect(await start('ana')).toMatchObject({ status: 422, body: { message: 'recuperacao_indisponivel' } });
   });
 
   it('names the person at 571 and the category at 87', async () => {
-    await useInstitution(library, '571');
+    await useInstitution(server, '571');
     expect((await start('mfaria')).status).toBe(404);
-    const { codigo } = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'mfaria-servidor' } });
+    const { codigo } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'mfaria-servidor' } });
     expect((await start(`mfaria#${codigo}`)).body.name).toBe('Maurício Faria Bittencourt');
-    await useInstitution(library, '87');
+    await useInstitution(server, '87');
     expect((await start('ana01')).body.name).toBe('Ana Beatriz Moreira Lage');
   });
 
@@ -178,7 +178,7 @@ describe('who forgot the password', () => {
     await start('ana');
     const code = await mailedCode();
     await reset('ana', code);
-    const [stored, people] = [await library.db.passwordRecovery.findMany(), await library.db.oldPassword.findMany()];
+    const [stored, people] = [await server.db.passwordRecovery.findMany(), await server.db.oldPassword.findMany()];
     expect(JSON.stringify(stored)).not.toContain(code);
     expect(people).toMatchObject([{ password_hash: expect.stringMatching(/^scrypt\$/) as string }]);
   });
@@ -187,9 +187,9 @@ describe('who forgot the password', () => {
 describe('time', () => {
   it('ends codes, tokens and sign-ins that are under way, and says so', async () => {
     await start('ana');
-    await signInAs(library)('bruno');
+    await signInAs(server)('bruno');
     const { events } = (
-      await callAs(library)<{ events: { em: string; evento: string }[] }>(null, 'PUT', '/__mock/clock', {
+      await callAs(server)<{ events: { em: string; evento: string }[] }>(null, 'PUT', '/__mock/clock', {
         advance: 'P31D',
       })
     ).body;

@@ -1,4 +1,4 @@
-import type { MomentRule } from '../../world/due';
+import type { MomentRule } from '../../tenants/due';
 
 /** What of a session ends by itself: told when the clock passes it. */
 export const sessionMoments: MomentRule[] = [

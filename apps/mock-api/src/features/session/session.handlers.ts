@@ -72,7 +72,7 @@ async function signIn(
   if (mustWait(wrong)) refuse('MuitasTentativas', { facts: { login: attempt.login, wrong_in_a_minute: wrong } });
   // An unknown login takes as long as one of the demo library.
   const right = await isPassword(password, found?.person.password_hash ?? '');
-  const failure = await judgeAttempt(deps, attempt, found?.person.cod_pessoa, right);
+  const failure = await evaluateAttempt(deps, attempt, found?.person.cod_pessoa, right);
   if (failure)
     refuse(failure, {
       facts: { flow, known: found !== null, login: attempt.login, lido: await findReadings(db, flow, username) },
@@ -85,7 +85,7 @@ async function signIn(
  * What an attempt comes to, and remembers it. Attempts of one login or address are judged one after the other: those that came at
  * the same moment count for each other (ruling B13). No connection is held while a password is worked on.
  */
-const judgeAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
+const evaluateAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
   db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';

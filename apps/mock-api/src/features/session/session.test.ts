@@ -1,15 +1,15 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const patronClient = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 
 const ask = async (fields: Record<string, string>) => {
-  const answer = await library.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/oauth/token',
     payload: { ...patronClient, ...fields },
@@ -20,7 +20,7 @@ const signIn = (username: string, password = 'biblioteca') => ask({ grant_type: 
 const refresh = (refresh_token: string | undefined) =>
   ask({ grant_type: 'refresh_token', refresh_token: refresh_token ?? '' });
 const person = async (token: string | undefined) =>
-  library.app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
+  server.app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
   it('gives a token that opens the patron’s data, and is not to be stored', async () => {
@@ -37,7 +37,7 @@ describe('signing in', () => {
   });
 
   it('takes form fields and HTTP Basic, as OAuth clients send them', async () => {
-    const answer = await library.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/oauth/token',
       headers: {
@@ -70,14 +70,14 @@ describe('signing in', () => {
   it('makes the sixth attempt in a minute wait, even with the right password', async () => {
     for (let attempt = 1; attempt <= 5; attempt++) expect((await signIn('ana', 'outra')).status).toBe(401);
     expect((await signIn('ana')).status).toBe(429);
-    library.advance(61);
+    server.advance(61);
     expect((await signIn('ana')).status).toBe(200);
   });
 
   it('lets no more attempts through by making them at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('ana', 'outra')));
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-    const { failed_attempts } = await library.db.person.findUniqueOrThrow({ where: { cod_pessoa: 1 } });
+    const { failed_attempts } = await server.db.person.findUniqueOrThrow({ where: { cod_pessoa: 1 } });
     expect(failed_attempts).toBe(5);
   });
 
@@ -85,24 +85,24 @@ describe('signing in', () => {
     const wrong = Array.from({ length: 22 }, (_, index) => signIn(`ninguem${index}`));
     const statuses = (await Promise.all(wrong)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    library.advance(61);
+    server.advance(61);
     const right = await Promise.all(Array.from({ length: 7 }, () => signIn('ana')));
     expect(right.every(({ status }) => status === 200)).toBe(true);
   });
 
   it('keeps no wrong password longer than it counts, and nothing that was typed in place of a login', async () => {
     await signIn('minha senha', 'outra');
-    const [kept] = await library.db.loginFailure.findMany();
+    const [kept] = await server.db.loginFailure.findMany();
     expect(kept?.login).not.toContain('senha');
-    library.advance(61);
+    server.advance(61);
     await signIn('ana', 'outra');
-    expect(await library.db.loginFailure.findMany({ select: { login: true } })).toEqual([{ login: 'ana' }]);
+    expect(await server.db.loginFailure.findMany({ select: { login: true } })).toEqual([{ login: 'ana' }]);
   });
 
   it('blocks the account after ten wrong passwords in a row', async () => {
     for (let attempt = 1; attempt <= 10; attempt++) {
       await signIn('ana', 'outra');
-      library.advance(20);
+      server.advance(20);
     }
     const { status, body } = await signIn('ana');
     expect([status, body.message]).toEqual([430, 'ACESSO_BLOQUEADO']);
@@ -122,9 +122,9 @@ describe('signing in', () => {
 
   it('stores passwords as scrypt and refresh tokens as hashes', async () => {
     const { body } = await signIn('ana');
-    const tokens = await library.db.refreshToken.findMany();
+    const tokens = await server.db.refreshToken.findMany();
     expect(JSON.stringify(tokens)).not.toContain(body.refresh_token);
-    const people = await library.db.person.findMany({ select: { password_hash: true } });
+    const people = await server.db.person.findMany({ select: { password_hash: true } });
     expect(people.every(({ password_hash }) => password_hash.startsWith('scrypt$'))).toBe(true);
   });
 });
@@ -162,7 +162,7 @@ describe('refreshing a session', () => {
 
   it('ends after thirty days', async () => {
     const { body } = await signIn('ana');
-    library.advance(30 * 24 * 3600 + 1);
+    server.advance(30 * 24 * 3600 + 1);
     expect((await refresh(body.refresh_token)).status).toBe(400);
   });
 
@@ -170,14 +170,14 @@ describe('refreshing a session', () => {
     await signIn('ana');
     const { body } = await signIn('ana');
     await refresh(body.refresh_token);
-    library.advance(30 * 24 * 3600 + 1);
+    server.advance(30 * 24 * 3600 + 1);
     await signIn('ana');
-    expect(await library.db.refreshToken.count({ where: { login: 'ana' } })).toBe(1);
+    expect(await server.db.refreshToken.count({ where: { login: 'ana' } })).toBe(1);
   });
 
   it('refuses an access token that is over', async () => {
     const { body } = await signIn('ana');
-    library.advance(901);
+    server.advance(901);
     expect((await person(body.access_token)).statusCode).toBe(401);
   });
 });

@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { openTestApp, type TestApp } from '../../testing/app';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const get = async (url: string) => {
-  const answer = await library.app.inject({ url, headers: { host: 'acervo.example' } });
+  const answer = await server.app.inject({ url, headers: { host: 'acervo.example' } });
   return { status: answer.statusCode, type: String(answer.headers['content-type']), text: answer.body };
 };
 const parse = (text: string) => new SaxesParser({ xmlns: true }).write(text).close();
@@ -26,7 +26,7 @@ describe('what machines read of the site', () => {
       expect(() => parse(text)).not.toThrow();
       addresses.push(...locations(text));
     }
-    const titles = await library.db.title.count();
+    const titles = await server.db.title.count();
     expect(addresses.filter((address) => address.includes('/acervo/'))).toHaveLength(titles);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain('http://acervo.example/');

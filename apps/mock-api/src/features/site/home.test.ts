@@ -2,13 +2,13 @@ import type { EventEntry, LibraryHours } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 let get: <T extends object>(url: string) => Promise<T>;
 beforeAll(async () => {
-  library = await openTestApp();
-  get = async <T extends object>(url: string) => (await callAs(library)<T>(null, 'GET', url)).body;
+  server = await openTestApp();
+  get = async <T extends object>(url: string) => (await callAs(server)<T>(null, 'GET', url)).body;
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 describe('the home screen', () => {
   it('has a second section of guides, none of them in the first', async () => {
@@ -29,7 +29,7 @@ describe('the home screen', () => {
   it('informs in paragraphs, and in none where nothing is to be said', async () => {
     const { texto } = await get<{ texto: string }>('/parametros/informacoes_gerais');
     expect(texto.split('\n\n')).toHaveLength(3);
-    await library.db.generalInformation.deleteMany();
+    await server.db.generalInformation.deleteMany();
     expect(await get('/parametros/informacoes_gerais')).toEqual({ texto: '' });
   });
 
@@ -41,7 +41,7 @@ describe('the home screen', () => {
       texto: 'Pesquisa em conjunto nas bibliotecas universitárias do estado.',
     });
     expect(await textOf(8)).toEqual({ texto: null });
-    const answer = await callAs(library)(null, 'GET', '/parametros/atividade/4711/informativo');
+    const answer = await callAs(server)(null, 'GET', '/parametros/atividade/4711/informativo');
     expect(answer.status).toBe(404);
   });
 });
@@ -65,7 +65,7 @@ describe('opening hours', () => {
   });
 
   it('are none where a campus has no library', async () => {
-    await library.db.campus.create({ data: { cod_campus: 9, nome_campus: 'Campus Novo' } });
+    await server.db.campus.create({ data: { cod_campus: 9, nome_campus: 'Campus Novo' } });
     expect(await ofCampus(9)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('events', () => {
   });
 
   it('disappear as time passes', async () => {
-    library.advance(11 * 24 * 60 * 60);
+    server.advance(11 * 24 * 60 * 60);
     expect(await titles('/parametros/eventos_eventum')).toEqual([]);
     expect(await titles('/parametros/eventos_institucionais')).toEqual(['Exposição Cartografias do Vale']);
   });
@@ -99,7 +99,7 @@ describe('what leads elsewhere', () => {
       authAuto: '2',
       idiomaAuto: '1',
     });
-    await library.db.selfService.deleteMany();
+    await server.db.selfService.deleteMany();
     expect(await get('/parametros/autoatendimento')).toMatchObject({ showAuto: false });
   });
 
@@ -108,7 +108,7 @@ describe('what leads elsewhere', () => {
       configurado: true,
       url: '/__mock/hand-over/aplicativo',
     });
-    await useInstitution(library, '523');
+    await useInstitution(server, '523');
     expect(await get('/parametros/app-layers')).toEqual({ configurado: false, url: null });
   });
 });

@@ -1,13 +1,13 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { signInAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
-const get = async <T>(url: string) => (await library.app.inject({ url })).json<T>();
+const get = async <T>(url: string) => (await server.app.inject({ url })).json<T>();
 
 describe('the site', () => {
   it('belongs to the institution that is in force', async () => {
@@ -19,8 +19,8 @@ describe('the site', () => {
   });
 
   it('follows a change of institution', async () => {
-    const active = await library.db.institution.findFirstOrThrow({ where: { active: true } });
-    await library.db.institution.update({ where: { variant: active.variant }, data: { denominacao_login: 'CPF' } });
+    const active = await server.db.institution.findFirstOrThrow({ where: { active: true } });
+    await server.db.institution.update({ where: { variant: active.variant }, data: { denominacao_login: 'CPF' } });
     expect(await get('/parametros/instituicao')).toMatchObject({ denominacao_login: 'CPF' });
   });
 
@@ -40,9 +40,9 @@ describe('the site', () => {
   it('answers under /api too, and bare calls unless a page is asked for', async () => {
     const direct = await get<object>('/parametros/instituicao');
     expect(await get('/api/parametros/instituicao')).toEqual(direct);
-    const bare = await library.app.inject({ url: '/consulta/ordenacao' });
+    const bare = await server.app.inject({ url: '/consulta/ordenacao' });
     expect(bare.statusCode).toBe(200);
-    const page = await library.app.inject({ url: '/acervo/1', headers: { accept: 'text/html' } });
+    const page = await server.app.inject({ url: '/acervo/1', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(404);
   });
 });
@@ -54,6 +54,6 @@ describe('demo people', () => {
       expect.arrayContaining(['ana', 'bruno', 'carla', 'bloqueado']),
     );
     const ana = personas.find((persona) => persona.id === 'ana');
-    expect((await signInAs(library)(String(ana?.login), ana?.password)).status).toBe(200);
+    expect((await signInAs(server)(String(ana?.login), ana?.password)).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const list = async () =>
-  (await callAs(library)<{ codigo: string; descricao: string }[]>('carla', 'GET', '/api/pessoas/departamentos')).body;
+  (await callAs(server)<{ codigo: string; descricao: string }[]>('carla', 'GET', '/api/pessoas/departamentos')).body;
 
 describe('departments', () => {
   it('are listed by name, each with its code', async () => {
@@ -19,7 +19,7 @@ describe('departments', () => {
   });
 
   it('may be none', async () => {
-    await library.db.department.deleteMany();
+    await server.db.department.deleteMany();
     expect(await list()).toEqual([]);
   });
 });

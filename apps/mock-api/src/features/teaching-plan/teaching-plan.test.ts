@@ -2,13 +2,13 @@ import type { TeachingPlan } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
-const get = <T extends object>(url: string) => callAs(library)<T>('carla', 'GET', url);
+const get = <T extends object>(url: string) => callAs(server)<T>('carla', 'GET', url);
 const bibliography = '/api/acervo/meu-pergamum/plano-ensino/bibliografia';
 const plans = async (query: string) => (await get<TeachingPlan[]>(`${bibliography}?${query}`)).body;
 
@@ -50,7 +50,7 @@ describe('teaching plans', () => {
     const listed = (await plans('ano=2026')).flatMap(({ bibliografia }) => bibliografia);
     expect(new Set(listed.map(({ tipo }) => tipo))).toEqual(new Set(['basica', 'complementar']));
     const some = listed.find(({ exemplares }) => exemplares > 0);
-    expect(await library.db.copy.count({ where: { cod_acervo: Number(some?.cod_acervo) } })).toBe(some?.exemplares);
+    expect(await server.db.copy.count({ where: { cod_acervo: Number(some?.cod_acervo) } })).toBe(some?.exemplares);
     for (const { bibliografia } of await plans('ano=2026')) {
       const kinds = bibliografia.map(({ tipo }) => tipo);
       expect(kinds).toEqual([...kinds].sort());
@@ -63,7 +63,7 @@ describe('databases', () => {
     const { body } = await get<{ nome: string; url: string }[]>('/api/acervo/meu-pergamum/bases-dados');
     expect(body.map(({ nome }) => nome)).toEqual(body.map(({ nome }) => nome).sort());
     expect(body[0]).toMatchObject({ nome: 'Acervo de Jornais do Vale', url: 'https://bases.ufvi.example.org/jornais' });
-    await library.db.resourceDatabase.deleteMany();
+    await server.db.resourceDatabase.deleteMany();
     expect((await get('/api/acervo/meu-pergamum/bases-dados')).body).toEqual([]);
   });
 });

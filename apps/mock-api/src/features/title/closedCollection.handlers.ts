@@ -2,7 +2,7 @@ import type { closedCollection } from '@catalogue/api-contract';
 import { planStoreOrder } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { refuseUnknownTitle } from './knownTitle';
-import { holdDay } from '../../world/due';
+import { lockCivilDay } from '../../tenants/due';
 import { findOpenStoreOrders, findStoreItems, lockStoreItems, storeOrder } from './closedCollection.store';
 
 export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
@@ -18,7 +18,7 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
     if (cod_biblioteca === undefined || named.size > 1)
       return refuse('informe_biblioteca', { facts: { bibliotecas: [...named] } });
     const codigo = await db.$transaction(async (tx) => {
-      await holdDay(tx);
+      await lockCivilDay(tx);
       const titles = [...new Set(body.cesta.map(({ cod_acervo }) => cod_acervo))];
       const items = await lockStoreItems(tx, cod_biblioteca, titles);
       const orders = await findOpenStoreOrders(tx, {

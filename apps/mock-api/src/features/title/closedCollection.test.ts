@@ -1,7 +1,7 @@
 import { storeOrderDays } from '@catalogue/domain';
 import { dueRules } from '../../features';
 import { openTestApp, type TestApp } from '../../testing/app';
-import { applyDue } from '../../world/due';
+import { applyDue } from '../../tenants/due';
 
 interface Item {
   cod_biblioteca: string;
@@ -12,27 +12,27 @@ interface Item {
   disponivel: boolean;
 }
 
-let library: TestApp;
+let server: TestApp;
 /** A set that two libraries keep. */
 let set: number;
 beforeAll(async () => {
-  library = await openTestApp();
-  const [kept] = await library.db.$queryRaw<{ cod_acervo: number }[]>`
+  server = await openTestApp();
+  const [kept] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM armazem_item GROUP BY cod_acervo HAVING count(DISTINCT cod_biblioteca) > 1
      ORDER BY cod_acervo LIMIT 1`;
   set = kept?.cod_acervo ?? 0;
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const items = async (query = '', title = set) =>
-  (await library.app.inject({ url: `/api/acervo/${title}/dados-armazem${query}` })).json<Item[]>();
+  (await server.app.inject({ url: `/api/acervo/${title}/dados-armazem${query}` })).json<Item[]>();
 const item = async (volume: string) => (await items(`?cod_biblioteca=1&volume=${volume}`))[0];
 const order = async (login: string, body: object, query = '?cod_biblioteca=1') => {
-  const { cod_pessoa } = await library.db.personLogin.findUniqueOrThrow({ where: { login } });
-  const reply = await library.app.inject({
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login } });
+  const reply = await server.app.inject({
     method: 'POST',
     url: `/api/gravar-armazem${query}`,
-    headers: { authorization: library.patronToken(cod_pessoa, login) },
+    headers: { authorization: server.patronToken(cod_pessoa, login) },
     payload: body,
   });
   return {
@@ -57,9 +57,9 @@ describe('what the closed collection holds of a title', () => {
   });
 
   it('is nothing for most titles, which do not offer it', async () => {
-    const { cod_acervo } = await library.db.title.findFirstOrThrow({ where: { storeItems: { none: {} } } });
+    const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { storeItems: { none: {} } } });
     const permissions = async (id: number) =>
-      (await library.app.inject({ url: `/api/acervo/${id}/permissoes` })).json<object>();
+      (await server.app.inject({ url: `/api/acervo/${id}/permissoes` })).json<object>();
     expect(await items('', cod_acervo)).toEqual([]);
     expect(await permissions(cod_acervo)).toMatchObject({ acervo_fechado: false });
     expect(await permissions(set)).toMatchObject({ acervo_fechado: true });
@@ -74,10 +74,10 @@ describe('an order of items of the closed collection', () => {
       body: { codigo: expect.any(String), message: 'Pedido registrado.' },
     });
     expect(await item('1')).toMatchObject({ disponivel: false });
-    const before = await library.db.storeRequest.count();
+    const before = await server.db.storeRequest.count();
     // The library may stand in the body as well (ruling A9).
     expect(await order('ana', { cesta: [first()], cod_biblioteca: 1 }, '')).toMatchObject({ status: 200, body });
-    expect(await library.db.storeRequest.count()).toBe(before);
+    expect(await server.db.storeRequest.count()).toBe(before);
   });
 
   it('is refused whole when somebody else has one of them', async () => {
@@ -111,7 +111,7 @@ describe('an order of items of the closed collection', () => {
   it('of nothing, or by nobody, is refused', async () => {
     expect((await order('ana', { cesta: [] })).status).toBe(422);
     const payload = { cesta: [first()], cod_biblioteca: 1 };
-    expect((await library.app.inject({ method: 'POST', url: '/api/gravar-armazem', payload })).statusCode).toBe(401);
+    expect((await server.app.inject({ method: 'POST', url: '/api/gravar-armazem', payload })).statusCode).toBe(401);
   });
 
   it('by two at once is one’s', async () => {
@@ -129,12 +129,12 @@ describe('an order of items of the closed collection', () => {
   it('ends after its days: the items can be asked for again', async () => {
     expect(await item('1')).toMatchObject({ disponivel: false });
     const end = new Date(Date.UTC(2026, 2, 10 + storeOrderDays, 12));
-    const events = await applyDue(library.db, dueRules, end, 'America/Sao_Paulo');
+    const events = await applyDue(server.db, dueRules, end, 'America/Sao_Paulo');
     expect(events).toContainEqual(
       expect.objectContaining({ evento: 'armazem_devolvido', em: '2026-03-17', cod_acervo: set }),
     );
     expect(await item('1')).toMatchObject({ disponivel: true });
-    library.advance(storeOrderDays * 24 * 60 * 60);
+    server.advance(storeOrderDays * 24 * 60 * 60);
     expect((await order('bruno', { cesta: [first()] })).status).toBe(200);
   });
 });

@@ -13,30 +13,30 @@ interface Year {
   meses: { mes: number; consultas: number; emprestimos: number; reservas: number }[];
 }
 
-let library: TestApp;
+let server: TestApp;
 let lent: number;
 let unused: number;
 beforeAll(async () => {
-  library = await openTestApp();
-  ({ cod_acervo: lent } = await library.db.title.findFirstOrThrow({ where: { titulo: 'Torto arado' } }));
-  ({ cod_acervo: unused } = await library.db.title.findFirstOrThrow({
+  server = await openTestApp();
+  ({ cod_acervo: lent } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Torto arado' } }));
+  ({ cod_acervo: unused } = await server.db.title.findFirstOrThrow({
     where: { statistics: { none: {} }, holds: { none: {} }, copies: { none: {} } },
   }));
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const get = async <T>(url: string, login?: string) => {
-  const person = login && (await library.db.personLogin.findUniqueOrThrow({ where: { login } }));
-  const reply = await library.app.inject({
+  const person = login && (await server.db.personLogin.findUniqueOrThrow({ where: { login } }));
+  const reply = await server.app.inject({
     url: `/api/acervo/${url}`,
-    headers: { ...(person && { authorization: library.patronToken(person.cod_pessoa, person.login) }) },
+    headers: { ...(person && { authorization: server.patronToken(person.cod_pessoa, person.login) }) },
   });
   return { status: reply.statusCode, type: reply.headers['content-type'], body: reply.json<T>() };
 };
 
 describe('the colour label of a title', () => {
   it('is a colour with its meaning', async () => {
-    const { cod_acervo } = await library.db.title.findFirstOrThrow({ where: { cor: { not: null } } });
+    const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { cor: { not: null } } });
     expect((await get(`${cod_acervo}/cor`)).body).toEqual({
       cor: expect.stringMatching(/^#[\da-f]{6}$/),
       descricao: expect.stringMatching(/./),
@@ -44,7 +44,7 @@ describe('the colour label of a title', () => {
   });
 
   it('is null where there is none, as JSON', async () => {
-    const { cod_acervo } = await library.db.title.findFirstOrThrow({ where: { cor: null } });
+    const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { cor: null } });
     expect(await get(`${cod_acervo}/cor`)).toMatchObject({
       status: 200,
       body: null,
@@ -55,16 +55,16 @@ describe('the colour label of a title', () => {
 
 describe('the links of a title', () => {
   it('are those of its record, as the results show them', async () => {
-    const linked = await library.db.title.findFirstOrThrow({ where: { acesso_remoto: 'cr' } });
+    const linked = await server.db.title.findFirstOrThrow({ where: { acesso_remoto: 'cr' } });
     const { body } = await get<object[]>(`${linked.cod_acervo}/links`);
-    const results = await library.app.inject({ url: `/api/vinculos/links-resultado?acervos=${linked.cod_acervo}` });
+    const results = await server.app.inject({ url: `/api/vinculos/links-resultado?acervos=${linked.cod_acervo}` });
     expect(body.length).toBeGreaterThan(0);
     expect(body).toEqual(results.json());
     expect(body[0]).toMatchObject({ cod_acervo: String(linked.cod_acervo), seq_paragrafo: '1' });
   });
 
   it('are none where the record has none', async () => {
-    const [plain] = await library.db.$queryRaw<{ cod_acervo: number }[]>`
+    const [plain] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
       SELECT cod_acervo FROM acervo WHERE NOT marc @? '$.fields[*].tag ? (@ == "856")' ORDER BY cod_acervo LIMIT 1`;
     expect((await get(`${plain?.cod_acervo}/links`)).body).toEqual([]);
   });
@@ -88,8 +88,8 @@ describe('the statistics of a title', () => {
 
   it('count each loan, hold and opened link in its month', async () => {
     const before = (await year(lent, 2026)).meses[2];
-    const { cod_exemplar } = await library.db.copy.findFirstOrThrow({ where: { cod_acervo: lent } });
-    await library.db.loan.create({
+    const { cod_exemplar } = await server.db.copy.findFirstOrThrow({ where: { cod_acervo: lent } });
+    await server.db.loan.create({
       data: {
         cod_exemplar,
         cod_pessoa: 1,
@@ -99,13 +99,13 @@ describe('the statistics of a title', () => {
         limite_renovacoes: 5,
       },
     });
-    await library.db.hold.create({
+    await server.db.hold.create({
       data: { cod_acervo: lent, cod_pessoa: 2, biblioteca: 1, situacao: 'cancelada', data: new Date('2026-03-09') },
     });
-    await library.app.inject({
+    await server.app.inject({
       method: 'POST',
       url: '/api/vinculos/estatistica-acesso',
-      headers: { authorization: library.publicToken() },
+      headers: { authorization: server.publicToken() },
       payload: { cod_acervo: lent, seq_paragrafo: 1, url: 'https://textos.example.org/obra/1' },
     });
     const after = (await year(lent, 2026)).meses[2];
@@ -135,9 +135,9 @@ describe('the statistics of a title', () => {
 describe('the totals of a title', () => {
   it('are its copies, and its loans and holds in the period', async () => {
     const { body: all } = await get<Totals>(`${lent}/totais`);
-    const copies = await library.db.copy.count({ where: { cod_acervo: lent } });
-    const loans = await library.db.loan.count({ where: { copy: { cod_acervo: lent } } });
-    const holds = await library.db.hold.count({ where: { cod_acervo: lent } });
+    const copies = await server.db.copy.count({ where: { cod_acervo: lent } });
+    const loans = await server.db.loan.count({ where: { copy: { cod_acervo: lent } } });
+    const holds = await server.db.hold.count({ where: { cod_acervo: lent } });
     expect(all).toEqual({
       titulos: 1,
       exemplares: copies,
@@ -174,10 +174,10 @@ describe('the library’s own MARC fields', () => {
   const rows = async (login?: string, query = '?liberacao=1') =>
     get<{ paragrafo: string; message: string }[]>(`${lent}/marc${query}`, login);
   beforeAll(async () => {
-    const { marc } = await library.db.title.findUniqueOrThrow({ where: { cod_acervo: lent } });
+    const { marc } = await server.db.title.findUniqueOrThrow({ where: { cod_acervo: lent } });
     const local = { tag: '952', ind1: ' ', ind2: ' ', subfields: [{ code: 'x', value: 'doação' }] };
     const fields = [...(marc as { fields: object[] }).fields, local];
-    await library.db.title.update({ where: { cod_acervo: lent }, data: { marc: { ...(marc as object), fields } } });
+    await server.db.title.update({ where: { cod_acervo: lent }, data: { marc: { ...(marc as object), fields } } });
   });
 
   it('are shown to those whose permissions say so', async () => {
@@ -195,16 +195,16 @@ describe('the library’s own MARC fields', () => {
   });
 
   it('are not given by the same activity of another program', async () => {
-    const person = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const person = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
     const elsewhere = { cod_pessoa: person.cod_pessoa, cod_modulo: 2, cod_atividade: marcReleaseActivity };
-    await library.db.permission.create({ data: { ...elsewhere, descricao: 'De outro programa' } });
+    await server.db.permission.create({ data: { ...elsewhere, descricao: 'De outro programa' } });
     expect((await rows('ana')).status).toBe(403);
   });
 
   it('go with the activity', async () => {
-    const person = await library.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
+    const person = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
     const mine = { cod_pessoa: person.cod_pessoa, cod_atividade: marcReleaseActivity };
-    await library.db.permission.deleteMany({ where: mine });
+    await server.db.permission.deleteMany({ where: mine });
     expect((await rows('trocas')).status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import { storeOrderDays } from '@catalogue/domain';
-import { dayOf, type DailyRule } from '../../world/due';
+import { dayOf, type DailyRule } from '../../tenants/due';
 
 /** Items of the closed collection that nobody keeps any longer go back to where they stand. */
 const returned: DailyRule = {

@@ -1,15 +1,15 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 
-let library: TestApp;
+let server: TestApp;
 let cod_acervo: number;
 beforeAll(async () => {
-  library = await openTestApp();
-  ({ cod_acervo } = await library.db.title.findFirstOrThrow({ where: { titulo: 'Memórias póstumas de Brás Cubas' } }));
+  server = await openTestApp();
+  ({ cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Memórias póstumas de Brás Cubas' } }));
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const get = async <T>(path = '', id: number | string = cod_acervo) => {
-  const answer = await library.app.inject({ url: `/api/acervo/${id}${path}` });
+  const answer = await server.app.inject({ url: `/api/acervo/${id}${path}` });
   return { status: answer.statusCode, body: answer.json<T>() };
 };
 
@@ -21,7 +21,7 @@ describe('a title', () => {
     const field = (ordem: string) => body.campos.find((candidate) => candidate.ordem === ordem)?.detalhes[0];
     expect(field('245')?.descricao[0]).toBe('Memórias póstumas de Brás Cubas');
     const code = field('100')?.cod_autoridade[0];
-    const authority = await library.db.authority.findUniqueOrThrow({ where: { cod_autoridade: Number(code) } });
+    const authority = await server.db.authority.findUniqueOrThrow({ where: { cod_autoridade: Number(code) } });
     expect(authority.nome).toMatch(/^Assis, Machado de/);
   });
 
@@ -48,10 +48,10 @@ describe('a title', () => {
   });
 
   it('keeps the library’s own fields to the library', async () => {
-    const { marc } = await library.db.title.findUniqueOrThrow({ where: { cod_acervo } });
+    const { marc } = await server.db.title.findUniqueOrThrow({ where: { cod_acervo } });
     const fields = (marc as { fields: object[] }).fields;
     const local = { tag: '952', ind1: ' ', ind2: ' ', subfields: [{ code: 'x', value: 'comprado por R$ 80' }] };
-    await library.db.title.update({
+    await server.db.title.update({
       where: { cod_acervo },
       data: { marc: { ...(marc as object), fields: [...fields, local] } },
     });
@@ -100,11 +100,11 @@ describe('the copies of a title', () => {
   });
 
   it('that are only read on site stand where the library says, and are not free', async () => {
-    const copy = await library.db.copy.findFirstOrThrow({
+    const copy = await server.db.copy.findFirstOrThrow({
       where: { situacao: 'consulta_local', title: { copies: { every: { situacao: 'consulta_local' } } } },
     });
     const { body } = await get<object[]>('/bibliotecas', copy.cod_acervo);
-    const total = await library.db.copy.count({
+    const total = await server.db.copy.count({
       where: { cod_acervo: copy.cod_acervo, cod_biblioteca: copy.cod_biblioteca },
     });
     expect(body).toContainEqual(
@@ -119,7 +119,7 @@ describe('the copies of a title', () => {
   });
 
   it('decide whether a hold or a loan request is possible, never both', async () => {
-    const rows = await library.db.$queryRaw<{ cod_acervo: number; free: boolean; lent: boolean }[]>`
+    const rows = await server.db.$queryRaw<{ cod_acervo: number; free: boolean; lent: boolean }[]>`
       SELECT cod_acervo,
              bool_or(situacao = 'disponivel' AND permite_emprestimo) AS free,
              bool_or(situacao = 'emprestado' AND permite_reserva) AS lent

@@ -2,22 +2,22 @@ import { waitingCommentsLimit } from '@catalogue/domain';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let library: TestApp;
+let server: TestApp;
 beforeEach(async () => {
-  library = await openTestApp();
+  server = await openTestApp();
 });
-afterEach(() => library.stop());
+afterEach(() => server.stop());
 
 const comment = (who: string, content: string, b = 1) =>
-  callAs(library)(who, 'POST', '/unidade-informacao/comentario', { content, b });
+  callAs(server)(who, 'POST', '/unidade-informacao/comentario', { content, b });
 const book = { biblioteca: 5, titulo: 'Redes neurais', editor: 'Casa da Ponte' };
 const suggest = (who: string, form: object = {}) =>
-  callAs(library)(who, 'POST', '/unidade-informacao/sugestao-aquisicao', { ...book, ...form });
+  callAs(server)(who, 'POST', '/unidade-informacao/sugestao-aquisicao', { ...book, ...form });
 
 describe('the libraries', () => {
   it('are those of a campus, or all of them', async () => {
     const names = async (query: string) =>
-      (await callAs(library)<{ desc_biblioteca: string }[]>(null, 'GET', `/unidade-informacao${query}`)).body;
+      (await callAs(server)<{ desc_biblioteca: string }[]>(null, 'GET', `/unidade-informacao${query}`)).body;
     expect(await names('?campus=3')).toEqual([
       { cod_biblioteca: '8', desc_biblioteca: 'Biblioteca de Ciências Agrárias' },
       { cod_biblioteca: '7', desc_biblioteca: 'Biblioteca de Ciências da Saúde' },
@@ -32,7 +32,7 @@ describe('a general comment', () => {
     const { status, body } = await comment('nada-consta', 'Obrigada pela ajuda.\nVolto sempre.', 2);
     expect({ status, body }).toMatchObject({ status: 201, body: { message: 'ComentarioGeralEnviadoSucesso' } });
     expect(
-      await library.db.generalComment.findMany({ where: { cod_biblioteca: 2 }, orderBy: { id: 'desc' }, take: 1 }),
+      await server.db.generalComment.findMany({ where: { cod_biblioteca: 2 }, orderBy: { id: 'desc' }, take: 1 }),
     ).toMatchObject([{ content: 'Obrigada pela ajuda.\nVolto sempre.', aprovado: null }]);
   });
 
@@ -46,8 +46,8 @@ describe('a general comment', () => {
   it('is refused while too many of the patron wait, and taken again after one was read', async () => {
     const { body } = await comment('bruno', 'Mais um');
     expect(body.message).toBe('limite_comentarios_excedido');
-    const [first] = await library.db.generalComment.findMany({ where: { person: { persona_id: 'bruno' } }, take: 1 });
-    await library.db.generalComment.update({ where: { id: first?.id ?? 0 }, data: { aprovado: true } });
+    const [first] = await server.db.generalComment.findMany({ where: { person: { persona_id: 'bruno' } }, take: 1 });
+    await server.db.generalComment.update({ where: { id: first?.id ?? 0 }, data: { aprovado: true } });
     expect((await comment('bruno', 'Mais um')).status).toBe(201);
   });
 
@@ -61,7 +61,7 @@ describe('a purchase suggestion', () => {
   it('is kept with its fields, shown in the list and counted in its month', async () => {
     const { status, body } = await suggest('nada-consta', { campus: 2, autor: 'Reis, Lia', outras_inf: 'Para a aula' });
     expect({ status, body }).toMatchObject({ status: 201, body: { message: 'SugestaoAquisicaoEnviadoSucesso' } });
-    expect((await callAs(library)('nada-consta', 'GET', '/aquisicao/sugestoes')).body).toEqual([
+    expect((await callAs(server)('nada-consta', 'GET', '/aquisicao/sugestoes')).body).toEqual([
       {
         codigo: expect.any(String) as string,
         titulo: 'Redes neurais',
@@ -99,10 +99,10 @@ describe('a purchase suggestion', () => {
     const refused = await suggest('carla');
     expect(refused.body).toEqual({ message: 'sugestao_de_professor' });
     expect(refused.headers['mock-explain']).toContain('https://biblioteca.ufvi.example.org/aquisicao');
-    const active = await library.db.institution.findFirstOrThrow({ where: { active: true } });
-    await library.db.institution.update({ where: { variant: active.variant }, data: { p: { __md_aut: '2' } } });
+    const active = await server.db.institution.findFirstOrThrow({ where: { active: true } });
+    await server.db.institution.update({ where: { variant: active.variant }, data: { p: { __md_aut: '2' } } });
     expect((await suggest('carla')).status).toBe(201);
-    await useInstitution(library, '87');
+    await useInstitution(server, '87');
     expect((await suggest('carla')).body.message).toBe('sugestao_de_professor');
   });
 });

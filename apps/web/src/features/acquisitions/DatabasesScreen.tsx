@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListDatabasesQuery } from '../teaching-plan/public';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
@@ -27,12 +27,12 @@ const Row = styled('li', {
 export function DatabasesScreen() {
   // Its rows say in the words of the links why one does not open: asked for with the first row, they would take the list away again.
   const { t } = useTranslation(['acquisitions', 'links']);
-  const query = useListDatabasesQuery(undefined, keptFresh);
+  const query = useListDatabasesQuery(undefined, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('databasesTitle')}</PageTitle>
       <AcquisitionTabs />
-      <Fetched query={query} failed={t('databasesFailed')} empty={t('noDatabases')}>
+      <QueryView query={query} failed={t('databasesFailed')} empty={t('noDatabases')}>
         {(databases) => (
           <Paged items={databases}>
             {(shown) => (
@@ -50,7 +50,7 @@ export function DatabasesScreen() {
             )}
           </Paged>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { orderedStatuses } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
@@ -15,13 +15,13 @@ import { SuggestionTable } from './SuggestionTable';
 export function OrdersScreen() {
   const { t } = useTranslation('acquisitions');
   const period = usePeriod(365);
-  const query = useListSuggestionsQuery({ query: period }, keptFresh);
+  const query = useListSuggestionsQuery({ query: period }, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('ordersTitle')}</PageTitle>
       <AcquisitionTabs />
       <PeriodFilter period={period} />
-      <Fetched query={query} failed={t('suggestionsFailed')}>
+      <QueryView query={query} failed={t('suggestionsFailed')}>
         {(suggestions) => {
           const ordered = suggestions.filter(({ situacao }) =>
             orderedStatuses.some((code) => code === Number(situacao)),
@@ -38,7 +38,7 @@ export function OrdersScreen() {
             </Paged>
           );
         }}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { isCode, type AcquisitionMonth } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useListLibrariesOfCampusQuery } from '../units/public';
-import { FailedAside, Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { FailedAside, QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { BarChart } from '../../shared/ui/BarChart';
@@ -37,7 +37,7 @@ export function StatisticsScreen() {
   const biblioteca = isCode(asked) ? asked : '';
   const query = useGetAcquisitionStatisticsQuery(
     { query: { ...period, ...(biblioteca && { biblioteca }) } },
-    keptFresh,
+    refetchAlways,
   );
   return (
     <>
@@ -53,7 +53,7 @@ export function StatisticsScreen() {
         />
       </PeriodFilter>
       <FailedAside query={libraries} />
-      <Fetched
+      <QueryView
         query={query}
         failed={t('statisticsFailed')}
         empty={
@@ -63,7 +63,7 @@ export function StatisticsScreen() {
         }
       >
         {(months) => <MonthFigures months={months} />}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { SuggestionStatus, type SuggestionEntry } from '@catalogue/api-contract'
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { CardTable } from '../../shared/ui/CardTable';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import type { Tone } from '../../shared/ui/tone';
 import { Muted } from '../../shared/ui/Muted';
 import { useStatusName } from './useStatusName';
@@ -56,9 +56,9 @@ export function SuggestionTable({ caption, suggestions }: SuggestionTableProps) 
           library: suggestion.desc_biblioteca,
           date: tableDate(suggestion.data),
           status: (
-            <Seal tone={toneOf(suggestion.situacao)}>
+            <Badge tone={toneOf(suggestion.situacao)}>
               {statusName({ codigo: suggestion.situacao, descricao: suggestion.desc_situacao })}
-            </Seal>
+            </Badge>
           ),
         },
       }))}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Activity, useHasActivity } from '../site/public';
 import { SuggestionDialog } from '../units/public';
-import { FailedAside, Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { FailedAside, QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -27,7 +27,7 @@ export function SuggestionsScreen() {
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
   // A code of the address that is none asks for nothing.
   const status = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
-  const query = useListSuggestionsQuery({ query: { ...period, ...(status && { situacao: status }) } }, keptFresh);
+  const query = useListSuggestionsQuery({ query: { ...period, ...(status && { situacao: status }) } }, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('suggestionsTitle')}</PageTitle>
@@ -43,7 +43,7 @@ export function SuggestionsScreen() {
         />
       </PeriodFilter>
       <FailedAside query={statuses} />
-      <Fetched
+      <QueryView
         query={query}
         failed={t('suggestionsFailed')}
         empty={
@@ -57,7 +57,7 @@ export function SuggestionsScreen() {
             {(shown) => <SuggestionTable caption={t('suggestionsTitle')} suggestions={shown} />}
           </Paged>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

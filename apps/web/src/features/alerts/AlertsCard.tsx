@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -20,7 +20,7 @@ export function AlertsCard() {
       title={t('alertsTitle')}
       link={query.currentData?.length ? <Link to={paths.area('alertas')}>{t('seeAll')}</Link> : null}
     >
-      <Fetched query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
+      <QueryView query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
         {(alerts) => (
           <ul ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
             {[...alerts]
@@ -31,7 +31,7 @@ export function AlertsCard() {
               ))}
           </ul>
         )}
-      </Fetched>
+      </QueryView>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -40,7 +40,7 @@ export function AlertsScreen() {
           </LinkButton>
         </ListTools>
       )}
-      <Fetched query={query} failed={t('alertsFailed')} empty={t(isNarrowed ? 'noAlertsThen' : 'noAlerts')}>
+      <QueryView query={query} failed={t('alertsFailed')} empty={t(isNarrowed ? 'noAlertsThen' : 'noAlerts')}>
         {(alerts) => (
           <Paged items={alerts}>
             {(page) => (
@@ -52,7 +52,7 @@ export function AlertsScreen() {
             )}
           </Paged>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

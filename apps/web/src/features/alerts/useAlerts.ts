@@ -1,6 +1,6 @@
 import type { Period } from '@catalogue/domain';
 import { useSelector } from 'react-redux';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { useListAlertsQuery } from './alerts.api';
 import type { AlertRemovals } from './removals';
 
@@ -8,7 +8,7 @@ import type { AlertRemovals } from './removals';
 export function useAlerts(period?: Period) {
   const query = useListAlertsQuery(
     period && { query: { dataIni: period.dataIni, dataFim: period.dataFim } },
-    keptFresh,
+    refetchAlways,
   );
   const removals = useSelector((state: { alertRemovals: AlertRemovals }) => state.alertRemovals);
   const { currentData, error, isFetching, refetch } = query;

@@ -2,7 +2,7 @@ import { isCode } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -40,9 +40,9 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
       />
     );
   return (
-    <Fetched query={query} failed={t('failed')}>
+    <QueryView query={query} failed={t('failed')}>
       {(authority) => <AuthorityRecord authority={authority} codAutoridade={codAutoridade} view={view} />}
-    </Fetched>
+    </QueryView>
   );
 }
 

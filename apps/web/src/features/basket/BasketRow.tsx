@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
 import { paths } from '../../shared/paths';
-import { languageText, workTypeText } from '../../shared/recordWords';
+import { languageText, workTypeText } from '../../shared/recordText';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { RemoveIcon } from '../../shared/ui/icons';

@@ -1,8 +1,8 @@
-import { BasketPeriod, mostTitles, type BasketEntry } from '@catalogue/api-contract';
+import { BasketPeriod, maxTitles, type BasketEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -17,7 +17,7 @@ import { inPlace } from '../../shared/useScrollRestoration';
 import { useListBasketQuery } from './basket.api';
 import { ExportActions } from './ExportActions';
 import { KeptTitleRow } from './KeptTitleRow';
-import { useTakenOut } from './useTakenOut';
+import { useRemovedTitles } from './useRemovedTitles';
 
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
@@ -32,7 +32,7 @@ export function KeptTitlesScreen() {
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const tipoBusca = datesOf.find((known) => known === search.get(dateParameter)) ?? BasketPeriod.added;
-  const query = useListBasketQuery({ query: isNarrowed ? { ...period, tipoBusca } : {} }, keptFresh);
+  const query = useListBasketQuery({ query: isNarrowed ? { ...period, tipoBusca } : {} }, refetchAlways);
   const showDatesOf = (value: string) => {
     const next = new URLSearchParams(search);
     next.delete(pageParameter);
@@ -50,7 +50,7 @@ export function KeptTitlesScreen() {
           onChange={showDatesOf}
         />
       </PeriodFilter>
-      <Fetched query={query} failed={t('keptFailed')}>
+      <QueryView query={query} failed={t('keptFailed')}>
         {(entries) => (
           // Another period begins anew; another page keeps what can be put back.
           <KeptTitles
@@ -59,14 +59,14 @@ export function KeptTitlesScreen() {
             isNarrowed={isNarrowed}
           />
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }
 
 function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
   const { t } = useTranslation('basket');
-  const { shown, isOut, takeOut, putBackIn, isBusy } = useTakenOut(entries);
+  const { shown, isOut, takeOut, putBackIn, isBusy } = useRemovedTitles(entries);
   // What was taken out and not put back yet is no part of the basket.
   const acervos = shown.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
@@ -79,9 +79,9 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
             {t('seeAllKept')}
           </LinkButton>
         )}
-        {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, mostTitles)} />}
+        {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, maxTitles)} />}
       </ListTools>
-      {acervos.length > mostTitles && <Note>{t('exportsFirst', { count: mostTitles })}</Note>}
+      {acervos.length > maxTitles && <Note>{t('exportsFirst', { count: maxTitles })}</Note>}
       <Paged items={shown}>
         {(page) => (
           <ul aria-label={t('keptTitle')}>

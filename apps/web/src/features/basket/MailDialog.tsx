@@ -19,8 +19,8 @@ import { firstFormat, formats, isFormat } from './formats';
 
 const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
 const formId = 'cesta-por-email';
-const mostSubject = 200;
-const mostMessage = 2000;
+const maxSubject = 200;
+const maxMessage = 2000;
 
 /** Titles as a file in an e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
@@ -84,12 +84,12 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
           options={formats.map((value) => ({ value, label: t(`format_${value}`) }))}
           onChange={(value) => isFormat(value) && setFormat(value)}
         />
-        <TextField label={t('subject')} optional maxLength={mostSubject} value={assunto} onChange={setSubject} />
+        <TextField label={t('subject')} optional maxLength={maxSubject} value={assunto} onChange={setSubject} />
         <TextArea
           label={t('message')}
           optional
           rows={3}
-          maxLength={mostMessage}
+          maxLength={maxMessage}
           value={mensagem}
           onChange={setMessage}
         />

@@ -1,7 +1,7 @@
 import { ExportFormat, ExportTarget } from '@catalogue/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed, useRetry } from '../../shared/Fetched';
+import { Failed, useRetry } from '../../shared/QueryView';
 import type { CallFailure } from '@catalogue/domain';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { basketSeen, titlesPutIn } from './basketState';
-import { keepBasket, readBasket } from './keptBasket';
+import { saveBasket, readBasket } from './storedBasket';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -155,5 +155,5 @@ test('what one tab keeps another one reads, and not as text', async () => {
   expect(localStorage.getItem('catalogue.basket')).toBe(before);
   localStorage.setItem('catalogue.basket', 'nothing of ours');
   expect(await readBasket()).toEqual([]);
-  await keepBasket([]);
+  await saveBasket([]);
 });

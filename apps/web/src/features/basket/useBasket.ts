@@ -1,4 +1,4 @@
-import { filledBasket, mostInBasket } from '@catalogue/domain';
+import { filledBasket, maxInBasket } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '../../shared/paths';
@@ -23,7 +23,7 @@ export function useBasket() {
       dispatch(titlesPutIn(wanted));
       if (leftOut > 0)
         return void dispatch(
-          toastShown({ tone: 'warning', message: t('full', { count: leftOut, most: mostInBasket }) }),
+          toastShown({ tone: 'warning', message: t('full', { count: leftOut, most: maxInBasket }) }),
         );
       dispatch(
         toastShown({

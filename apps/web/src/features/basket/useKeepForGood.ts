@@ -7,7 +7,7 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useAddToBasketMutation } from './basket.api';
-import { areWanted, forgetWanted, keepWanted } from './wantedForGood';
+import { areWanted, forgetWanted, saveWanted } from './wantedForGood';
 
 const parameter = 'guardar';
 
@@ -26,7 +26,7 @@ export function useKeepForGood(acervos: readonly string[]) {
   const isUnderWay = useRef(false);
 
   const want = (wanted: boolean) => {
-    if (wanted) keepWanted(acervos);
+    if (wanted) saveWanted(acervos);
     else forgetWanted();
     setAddress(
       (before) => {

@@ -4,7 +4,7 @@ const storageName = 'catalogue.guardar';
  * Which titles somebody of this tab asked to keep, by their codes: what the address alone asks for, anybody may have written. It
  * outlives a sign-in that reads the page anew.
  */
-export const keepWanted = (acervos: readonly string[]): void => sessionStorage.setItem(storageName, acervos.join(','));
+export const saveWanted = (acervos: readonly string[]): void => sessionStorage.setItem(storageName, acervos.join(','));
 
 export const forgetWanted = (): void => sessionStorage.removeItem(storageName);
 

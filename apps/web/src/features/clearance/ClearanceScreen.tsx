@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { FailedAside, Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { FailedAside, QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
@@ -31,7 +31,7 @@ const Room = styled('div', {
 /** `/meupergamum/nada-consta`: whether the declaration can be had, its signature, and what was signed. */
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
-  const query = useCheckClearanceQuery(undefined, keptFresh);
+  const query = useCheckClearanceQuery(undefined, refetchAlways);
   const personal = useGetPersonalDataQuery();
   const patron = useSelector(selectPatron);
   // The session knows the name too, should the personal data not come.
@@ -64,7 +64,7 @@ export function ClearanceScreen() {
               </LinkButton>
             </Notice>
           )}
-          <Fetched query={query} failed={t('clearanceFailed')}>
+          <QueryView query={query} failed={t('clearanceFailed')}>
             {({ pode_emitir, pendencias, bibliotecas }) =>
               !pode_emitir ? (
                 <Impediments cases={pendencias} />
@@ -81,7 +81,7 @@ export function ClearanceScreen() {
                 />
               )
             }
-          </Fetched>
+          </QueryView>
         </Room>
       </div>
       {onPaper && <PrintedDeclaration signed={onPaper} person={person} />}

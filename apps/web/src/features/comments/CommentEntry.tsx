@@ -7,7 +7,7 @@ import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { RowActions } from '../../shared/ui/RowActions';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
@@ -31,7 +31,7 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
       <Head>
         <b>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{tableDate(comment.data)}</time>
-        {tone && comment.state !== 'approved' && <Seal tone={tone}>{t(comment.state)}</Seal>}
+        {tone && comment.state !== 'approved' && <Badge tone={tone}>{t(comment.state)}</Badge>}
       </Head>
       <Words>{comment.content}</Words>
       {isOwn && <RemoveButton id={comment.id} />}

@@ -1,6 +1,6 @@
 import type { OwnComment, TitleComment } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { CommentEntry } from './CommentEntry';
 import { useListCommentsQuery, useListOwnCommentsQuery } from './comments.api';
@@ -18,7 +18,7 @@ export function CommentList({ codAcervo, isSignedIn, canWrite }: CommentListProp
   const approved = useListCommentsQuery(title, { refetchOnFocus: true });
   const own = useListOwnCommentsQuery(title, { skip: !isSignedIn, refetchOnFocus: true });
   return (
-    <Fetched query={approved} failed={t('commentsFailed')}>
+    <QueryView query={approved} failed={t('commentsFailed')}>
       {(comments) => {
         const shown = together(comments, isSignedIn ? (own.currentData ?? []) : []);
         if (shown.length === 0) return <EmptyState plain title={t(canWrite ? 'noComments' : 'noCommentsYet')} />;
@@ -30,7 +30,7 @@ export function CommentList({ codAcervo, isSignedIn, canWrite }: CommentListProp
           </ul>
         );
       }}
-    </Fetched>
+    </QueryView>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -27,11 +27,11 @@ const most = 3;
 /** One's own comments on the first screen, whatever the library thinks of them. */
 export function OwnCommentsCard() {
   const { t } = useTranslation('comments');
-  const query = useListCommentedTitlesQuery(undefined, keptFresh);
+  const query = useListCommentedTitlesQuery(undefined, refetchAlways);
   const [isWhole, setWhole] = useState(false);
   return (
     <Card title={t('ownComments')}>
-      <Fetched query={query} failed={t('ownCommentsFailed')} empty={<EmptyState plain title={t('noOwnComments')} />}>
+      <QueryView query={query} failed={t('ownCommentsFailed')} empty={<EmptyState plain title={t('noOwnComments')} />}>
         {(titles) => (
           <>
             <List>
@@ -46,16 +46,16 @@ export function OwnCommentsCard() {
             )}
           </>
         )}
-      </Fetched>
+      </QueryView>
     </Card>
   );
 }
 
 function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }) {
   const { t } = useTranslation('comments');
-  const query = useListOwnCommentsQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useListOwnCommentsQuery({ params: { id: codAcervo } }, refetchAlways);
   return (
-    <Fetched query={query} failed={t('ownCommentsFailed')} loading={<SkeletonRows rows={1} />}>
+    <QueryView query={query} failed={t('ownCommentsFailed')} loading={<SkeletonRows rows={1} />}>
       {(comments) =>
         comments.map((comment) => (
           <CommentEntry
@@ -65,6 +65,6 @@ function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }
           />
         ))
       }
-    </Fetched>
+    </QueryView>
   );
 }

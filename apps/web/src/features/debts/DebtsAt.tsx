@@ -13,7 +13,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { pageParameter } from '../../shared/usePeriod';
-import { useChosen } from '../../shared/useChosen';
+import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
@@ -36,7 +36,7 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   const id = useId();
   const failureToast = useFailureToast();
   // All are paid but those that are left.
-  const { isChosen: isLeft, toggle } = useChosen();
+  const { isChosen: isLeft, toggle } = useCheckedRows();
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
   const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();
   const library = debts[0]?.desc_biblioteca ?? '';

@@ -1,8 +1,8 @@
 import { totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
@@ -18,10 +18,10 @@ const address = paths.area('debitos');
 /** What is owed, on the first screen: how much, what that means, and the way to pay. */
 export function DebtsCard() {
   const { t } = useTranslation('debts');
-  const query = useListDebtsQuery(undefined, keptFresh);
+  const query = useListDebtsQuery(undefined, refetchAlways);
   return (
     <Card title={t('debtsTitle')} link={query.currentData?.length ? <Link to={address}>{t('seeDetails')}</Link> : null}>
-      <Fetched query={query} failed={t('debtsFailed')} empty={<EmptyState plain title={t('noDebts')} />}>
+      <QueryView query={query} failed={t('debtsFailed')} empty={<EmptyState plain title={t('noDebts')} />}>
         {(debts) => (
           <>
             <Amount>{formatReais(totalOwed(debts))}</Amount>
@@ -29,7 +29,7 @@ export function DebtsCard() {
             <LinkButton to={address}>{t('issueShort')}</LinkButton>
           </>
         )}
-      </Fetched>
+      </QueryView>
     </Card>
   );
 }

@@ -2,8 +2,8 @@ import type { Debt } from '@catalogue/api-contract';
 import { totalOwed } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -19,7 +19,7 @@ const Total = styled('div', { base: { paddingBlock: 'e4' } });
 /** `/meupergamum/debitos`: what is owed to each library, slips to pay it with, and the fines of the past. */
 export function DebtsScreen() {
   const { t } = useTranslation('debts');
-  const query = useListDebtsQuery(undefined, keptFresh);
+  const query = useListDebtsQuery(undefined, refetchAlways);
   const libraries = byLibrary(query.currentData ?? []);
   // The last slip is what paper gets.
   const [last, setSlip] = useState<IssuedSlip | null>(null);
@@ -28,7 +28,7 @@ export function DebtsScreen() {
     <>
       <div data-screen-only={slip ? '' : undefined}>
         <PageTitle size="area">{t('debtsTitle')}</PageTitle>
-        <Fetched query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
+        <QueryView query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
           {(debts) => (
             <>
               <Total>
@@ -40,7 +40,7 @@ export function DebtsScreen() {
               ))}
             </>
           )}
-        </Fetched>
+        </QueryView>
         <PastFines />
       </div>
       {slip && <PrintedSlip slip={slip} />}

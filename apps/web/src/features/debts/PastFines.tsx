@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
@@ -22,12 +22,12 @@ export function PastFines() {
   const id = useId();
   const tableDate = useTableDate();
   const period = usePeriod(365);
-  const query = useListPastLoansQuery({ query: { ...period, multa: '1' } }, keptFresh);
+  const query = useListPastLoansQuery({ query: { ...period, multa: '1' } }, refetchAlways);
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{t('pastFines')}</h2>
       <PeriodFilter period={period} />
-      <Fetched query={query} failed={t('pastFinesFailed')} empty={<EmptyState plain title={t('noPastFines')} />}>
+      <QueryView query={query} failed={t('pastFinesFailed')} empty={<EmptyState plain title={t('noPastFines')} />}>
         {(loans) => (
           <Paged items={loans}>
             {(shown) => (
@@ -54,7 +54,7 @@ export function PastFines() {
             )}
           </Paged>
         )}
-      </Fetched>
+      </QueryView>
     </Root>
   );
 }

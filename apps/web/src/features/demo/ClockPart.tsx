@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { dateLocale } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import type { Settings } from '../../shared/settings';
 import { Button } from '../../shared/ui/Button';
 import { Buttons, DemoPart } from './DemoPart';
@@ -33,7 +33,7 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
 
   return (
     <DemoPart title={t('clock')}>
-      <Fetched query={clock}>{({ now }) => <p role="status">{written(now)}</p>}</Fetched>
+      <QueryView query={clock}>{({ now }) => <p role="status">{written(now)}</p>}</QueryView>
       <Buttons>
         {steps.map(([duration, text]) => (
           <Button key={duration} size="small" onClick={() => void advance(duration)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Buttons, DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
@@ -12,7 +12,7 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
   const call = useControl();
   const waiting = useControlRead('listWaitingComments');
 
-  async function judge(kind: 'title' | 'general', comment: number, aprovado: boolean) {
+  async function moderate(kind: 'title' | 'general', comment: number, aprovado: boolean) {
     if (!(await call('moderateComment', { params: { kind, comment }, body: { aprovado } }))) return;
     await waiting.refetch();
     onChange();
@@ -20,7 +20,7 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
 
   return (
     <DemoPart title={t('comments')}>
-      <Fetched query={waiting} empty={<p>{t('noComments')}</p>}>
+      <QueryView query={waiting} empty={<p>{t('noComments')}</p>}>
         {(comments) => (
           <ul>
             {comments.slice(0, first).map(({ id, kind, nome_pessoa, about, content }) => (
@@ -29,10 +29,10 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
                   {nome_pessoa} · {about}: “{content}”
                 </p>
                 <Buttons>
-                  <Button size="small" onClick={() => void judge(kind, id, true)}>
+                  <Button size="small" onClick={() => void moderate(kind, id, true)}>
                     {t('approve')}
                   </Button>
-                  <Button size="small" onClick={() => void judge(kind, id, false)}>
+                  <Button size="small" onClick={() => void moderate(kind, id, false)}>
                     {t('refuse')}
                   </Button>
                 </Buttons>
@@ -40,7 +40,7 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
             ))}
           </ul>
         )}
-      </Fetched>
+      </QueryView>
     </DemoPart>
   );
 }

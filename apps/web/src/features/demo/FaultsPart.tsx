@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { Buttons, DemoPart } from './DemoPart';
@@ -23,7 +23,7 @@ export function FaultsPart() {
 
   return (
     <DemoPart title={t('faults')}>
-      <Fetched query={known}>
+      <QueryView query={known}>
         {(faults) => {
           const fault = faults.find(({ name }) => name === chosen) ?? faults[0];
           return (
@@ -60,8 +60,8 @@ export function FaultsPart() {
             </>
           );
         }}
-      </Fetched>
-      <Fetched query={set} empty={<p role="status">{t('noFaults')}</p>}>
+      </QueryView>
+      <QueryView query={set} empty={<p role="status">{t('noFaults')}</p>}>
         {(active) => (
           <>
             <p role="status">
@@ -78,7 +78,7 @@ export function FaultsPart() {
             </Buttons>
           </>
         )}
-      </Fetched>
+      </QueryView>
     </DemoPart>
   );
 }

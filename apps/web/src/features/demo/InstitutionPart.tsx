@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Select } from '../../shared/ui/Select';
 import { DemoPart } from './DemoPart';
@@ -19,7 +19,7 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
 
   return (
     <DemoPart title={t('institution')}>
-      <Fetched query={setting}>
+      <QueryView query={setting}>
         {({ variant, variants, activities }) => (
           <>
             <Select
@@ -45,7 +45,7 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
             </details>
           </>
         )}
-      </Fetched>
+      </QueryView>
     </DemoPart>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { currentSandbox, enterSandbox, leaveSandbox } from '../../shared/sandbox';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -87,7 +87,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
           {t('saveSnapshot')}
         </Button>
       </Buttons>
-      <Fetched query={snapshots} empty={<p>{t('noSnapshots')}</p>}>
+      <QueryView query={snapshots} empty={<p>{t('noSnapshots')}</p>}>
         {(list) => (
           <Buttons>
             {list.map((snapshot) => (
@@ -102,7 +102,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
             ))}
           </Buttons>
         )}
-      </Fetched>
+      </QueryView>
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => isBusy || setAsked(null)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
@@ -26,7 +26,7 @@ export function OutboxPart() {
 
   return (
     <DemoPart title={t('outbox')}>
-      <Fetched query={mails} empty={<p>{t('noMails')}</p>}>
+      <QueryView query={mails} empty={<p>{t('noMails')}</p>}>
         {(list) => (
           <ul>
             {list.slice(0, newest).map(({ para, assunto, texto, data }) => {
@@ -49,7 +49,7 @@ export function OutboxPart() {
             })}
           </ul>
         )}
-      </Fetched>
+      </QueryView>
       <Buttons>
         <Button size="small" onClick={() => void mails.refetch()}>
           {t('readAgain')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import type { Settings } from '../../shared/settings';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
@@ -36,7 +36,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
 
   return (
     <DemoPart title={t('person')}>
-      <Fetched query={personas}>
+      <QueryView query={personas}>
         {(people) => {
           const persona = people.find(({ login }) => login === chosen) ?? people[0];
           return (
@@ -61,7 +61,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
             </>
           );
         }}
-      </Fetched>
+      </QueryView>
     </DemoPart>
   );
 }

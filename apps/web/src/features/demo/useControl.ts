@@ -25,7 +25,7 @@ export function useControl() {
 
 type ReadName = { [K in keyof Control]: Control[K]['method'] extends 'GET' ? K : never }[keyof Control];
 
-/** What the control room says now, in the shape that `Fetched` shows, and the way to ask again. */
+/** What the control room says now, in the shape that `QueryView` shows, and the way to ask again. */
 export function useControlRead<Name extends ReadName>(name: Name) {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const [answer, setAnswer] = useState<{ data?: Reply<Control[Name]>; error?: CallFailure } | null>(null);

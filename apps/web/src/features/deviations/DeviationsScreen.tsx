@@ -1,13 +1,13 @@
 import { isInDeviation } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate, useToday } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Notice } from '../../shared/ui/Notice';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { styled } from '../../shared/theme/styled';
 import { useListDeviationsQuery } from '../person/public';
 
@@ -18,11 +18,11 @@ export function DeviationsScreen() {
   const { t } = useTranslation('deviations');
   const tableDate = useTableDate();
   const today = useToday();
-  const query = useListDeviationsQuery(undefined, keptFresh);
+  const query = useListDeviationsQuery(undefined, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('deviationsTitle')}</PageTitle>
-      <Fetched query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
+      <QueryView query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
         {(deviations) => (
           <Room>
             {deviations.some((each) => isInDeviation(each, today)) ? (
@@ -49,7 +49,7 @@ export function DeviationsScreen() {
                       from: tableDate(each.data_inicio),
                       until: each.data_fim ? tableDate(each.data_fim) : t('withoutEnd'),
                       state: isInDeviation(each, today) ? (
-                        <Seal tone="warning">{t('inForce')}</Seal>
+                        <Badge tone="warning">{t('inForce')}</Badge>
                       ) : (
                         t(each.data_inicio > today ? 'toCome' : 'over')
                       ),
@@ -60,7 +60,7 @@ export function DeviationsScreen() {
             </Paged>
           </Room>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

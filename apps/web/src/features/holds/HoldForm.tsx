@@ -2,7 +2,7 @@ import type { holds, Reply } from '@catalogue/api-contract';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyChoices, choiceId, completedChoice, offeredOrOnly, type CopyChoice } from '../../shared/CopyChoices';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -53,7 +53,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   ];
   const wish =
     missing.length === 0 ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(localizacao && { localizacao }) } : null;
-  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, keptFresh);
+  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, refetchAlways);
   const place = wish ? queue.currentData : undefined;
   const isLookingUp = wish !== null && !place && queue.isFetching;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
-import { useChosen } from '../../shared/useChosen';
+import { useCheckedRows } from '../../shared/useCheckedRows';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { useCancelHolds } from './useCancelHolds';
@@ -19,7 +19,7 @@ import { useCancelHolds } from './useCancelHolds';
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
-  const { isChosen, toggle, choose } = useChosen();
+  const { isChosen, toggle, choose } = useCheckedRows();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
   const { cancel, told, isBusy, isCancelling } = useCancelHolds();
 

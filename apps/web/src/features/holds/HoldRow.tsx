@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { HoldCover } from './HoldCover';
 import { isOver, type CancelOutcome } from './useCancelHolds';
@@ -65,7 +65,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       <Muted>{[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}</Muted>
       {!hasEnded && (
         <TitleFactsLine>
-          <Seal tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Seal>
+          <Badge tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Badge>
           <b>{state}</b>
           <span>{t('at', { library: hold.desc_biblioteca })}</span>
         </TitleFactsLine>

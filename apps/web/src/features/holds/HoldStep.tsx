@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTableDate, useToday } from '../../shared/dates';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -26,8 +26,8 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const serverMessage = useServerMessage();
   const tableDate = useTableDate();
   // The server judges here by the rule by which it would refuse the hold.
-  const { currentData: options } = useGetHoldOptionsQuery({ params: { id: codAcervo } }, keptFresh);
-  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
+  const { currentData: options } = useGetHoldOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
+  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const { tab } = useParams();
   const held: HoldBlock = 'reserva_ja_existe';
   if (options?.motivo === held)

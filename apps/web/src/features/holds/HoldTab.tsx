@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
@@ -37,10 +37,10 @@ function OwnHold({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('holds');
   const [position, setPosition] = useState<number | null>(null);
   const { draft, change, forget } = useFormDraft<HoldDraft>(`hold.${codAcervo}`);
-  const query = useGetHoldOptionsQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useGetHoldOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
   if (position !== null) return <PlacedHold position={position} />;
   return (
-    <Fetched query={query} failed={t('holdOptionsFailed')}>
+    <QueryView query={query} failed={t('holdOptionsFailed')}>
       {(options) =>
         options.pode_reservar ? (
           <HoldForm
@@ -57,6 +57,6 @@ function OwnHold({ codAcervo }: { codAcervo: string }) {
           <NoHold codAcervo={codAcervo} reason={options.motivo ?? 'reserva_sem_exemplar'} />
         )
       }
-    </Fetched>
+    </QueryView>
   );
 }

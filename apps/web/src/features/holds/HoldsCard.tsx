@@ -1,8 +1,8 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Card, CardRows } from '../../shared/ui/Card';
@@ -19,14 +19,14 @@ const most = 3;
 /** The patron's holds on the first screen, what is ready before what is waited for. */
 export function HoldsCard() {
   const { t } = useTranslation('holds');
-  const query = useListHoldsQuery(undefined, keptFresh);
+  const query = useListHoldsQuery(undefined, refetchAlways);
   const count = query.currentData?.length ?? 0;
   return (
     <Card
       title={t('holdsTitle')}
       link={count > 0 ? <Link to={paths.area('reservas')}>{t('seeAllHolds', { count })}</Link> : null}
     >
-      <Fetched query={query} failed={t('holdsFailed')} empty={<EmptyState plain title={t('noHolds')} />}>
+      <QueryView query={query} failed={t('holdsFailed')} empty={<EmptyState plain title={t('noHolds')} />}>
         {(holds) => (
           <CardRows>
             {[...holds]
@@ -37,7 +37,7 @@ export function HoldsCard() {
               ))}
           </CardRows>
         )}
-      </Fetched>
+      </QueryView>
     </Card>
   );
 }

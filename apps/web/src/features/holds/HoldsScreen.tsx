@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { HoldList } from './HoldList';
 import { useListHoldsQuery } from './holds.api';
@@ -9,14 +9,14 @@ import { useListHoldsQuery } from './holds.api';
 /** `/meupergamum/reservas`: the patron's holds, in the queue and ready. `tabs`: the parts of the loans screen. */
 export function HoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('holds');
-  const query = useListHoldsQuery(undefined, keptFresh);
+  const query = useListHoldsQuery(undefined, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('holdsTitle')}</PageTitle>
       {tabs}
-      <Fetched query={query} failed={t('holdsFailed')}>
+      <QueryView query={query} failed={t('holdsFailed')}>
         {(holds) => <HoldList holds={holds} />}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -4,22 +4,22 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { useServerMessage } from '../../shared/useFailureText';
 
-interface WayOn {
+interface Alternative {
   to: (codAcervo: string) => string;
   text: 'askForLoan' | 'seeHolds' | 'seeCopies';
 }
 
-const waysOn: Record<string, WayOn> = {
+const alternatives: Record<string, Alternative> = {
   exemplar_disponivel: { to: (id) => paths.title(id, 'solicitacao-emprestimo'), text: 'askForLoan' },
   reserva_ja_existe: { to: () => paths.area('reservas'), text: 'seeHolds' },
 };
-const toCopies: WayOn = { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' };
+const toCopies: Alternative = { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' };
 
 /** Why no hold of the title is possible, in the words in which the server would refuse it, and what is possible instead. */
 export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: string }) {
   const { t } = useTranslation('holds');
   const serverMessage = useServerMessage();
-  const { to, text } = waysOn[reason] ?? toCopies;
+  const { to, text } = alternatives[reason] ?? toCopies;
   return (
     <Notice tone="info" title={t('noHold')}>
       <p>{serverMessage(reason)}</p>

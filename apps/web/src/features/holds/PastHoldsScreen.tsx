@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import type { Tone } from '../../shared/ui/tone';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListPastHoldsQuery } from './holds.api';
@@ -28,14 +28,14 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const period = usePeriod(182);
-  const query = useListPastHoldsQuery({ query: period }, keptFresh);
+  const query = useListPastHoldsQuery({ query: period }, refetchAlways);
   const dateOf = (date: string | null) => (date ? tableDate(date) : '');
   return (
     <>
       <PageTitle size="area">{t('pastHoldsTitle')}</PageTitle>
       {tabs}
       <PeriodFilter period={period} />
-      <Fetched query={query} failed={t('pastHoldsFailed')} empty={t('noPastHolds')}>
+      <QueryView query={query} failed={t('pastHoldsFailed')} empty={t('noPastHolds')}>
         {(holds) => (
           <Paged items={holds}>
             {(shown) => (
@@ -55,14 +55,14 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
                     library: hold.desc_biblioteca,
                     placed: dateOf(hold.data),
                     ended: dateOf(hold.encerrada_em),
-                    status: <Seal tone={toneOf[hold.situacao]}>{t(`status_${hold.situacao}`)}</Seal>,
+                    status: <Badge tone={toneOf[hold.situacao]}>{t(`status_${hold.situacao}`)}</Badge>,
                   },
                 }))}
               />
             )}
           </Paged>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Failed, useRetry } from '../../shared/Fetched';
+import { Failed, useRetry } from '../../shared/QueryView';
 import { Notice } from '../../shared/ui/Notice';
 
 interface QueuePlaceProps {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { keepDraft } from '../../shared/drafts';
+import { saveDraft } from '../../shared/drafts';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -60,7 +60,7 @@ test('a shelf of an old draft that the title has no more is not asked for', asyn
   const address = await addressOf('Grande sertão');
   const { go, user } = await renderApp('/', { patron: 'nada-consta' });
   const [, , codAcervo] = address.split('/');
-  await keepDraft(null, `hold.${codAcervo}`, JSON.stringify({ localizacao: 'Porão' }));
+  await saveDraft(null, `hold.${codAcervo}`, JSON.stringify({ localizacao: 'Porão' }));
   go(address);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
   await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);

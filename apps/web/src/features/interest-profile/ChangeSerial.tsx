@@ -55,7 +55,7 @@ export function ChangeSerial({ serial, options, onClose }: ChangeSerialProps) {
       <Libraries id="alterar-bibliotecas" options={options} chosen={libraries} onChange={setLibraries} />
       <ValidityField
         id="alterar-validade"
-        mostDays={options.maximo_dias}
+        maxDays={options.maximo_dias}
         value={validity}
         onChange={setValidity}
         error={lateFlaw ?? undefined}

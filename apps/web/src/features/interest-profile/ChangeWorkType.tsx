@@ -43,7 +43,7 @@ export function ChangeWorkType({ type, name, options, onClose }: ChangeWorkTypeP
       <Libraries id="alterar-bibliotecas" options={options} chosen={libraries} onChange={setLibraries} />
       <ValidityField
         id="alterar-validade"
-        mostDays={options.maximo_dias}
+        maxDays={options.maximo_dias}
         value={validity}
         onChange={setValidity}
         error={flaw ?? undefined}

@@ -48,7 +48,7 @@ export function ExtendTopic({ topic, options, onClose }: ExtendTopicProps) {
       <p>{t('endsOn', { date: tableDate(validade) })}</p>
       <ValidityField
         id="estender-validade"
-        mostDays={options.maximo_dias}
+        maxDays={options.maximo_dias}
         value={validity}
         onChange={setValidity}
         error={flaw ?? undefined}

@@ -1,9 +1,9 @@
-import { mostInterestsFound } from '@catalogue/api-contract';
+import { maxInterestsFound } from '@catalogue/api-contract';
 import { interestTermKey } from '@catalogue/domain';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
@@ -121,7 +121,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
         </Button>
       </Search>
       {term !== null && (
-        <Fetched
+        <QueryView
           query={query}
           failed={t('searchFailed')}
           empty={<EmptyState plain title={t('nothingFound', { term })} />}
@@ -141,10 +141,10 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
                   onChange={(keys) => choose(found, keys)}
                 />
               </Found>
-              {found.length === mostInterestsFound && <Note>{t('onlyFirst', { count: mostInterestsFound })}</Note>}
+              {found.length === maxInterestsFound && <Note>{t('onlyFirst', { count: maxInterestsFound })}</Note>}
             </>
           )}
-        </Fetched>
+        </QueryView>
       )}
       {chosen.length > 0 && (
         <Chosen role="group" aria-label={t('chosen')}>

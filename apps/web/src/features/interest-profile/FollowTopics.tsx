@@ -79,7 +79,7 @@ export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
       <Form onSubmit={(event) => void send(event)} noValidate>
         <ValidityField
           id={ids.validity}
-          mostDays={options.maximo_dias}
+          maxDays={options.maximo_dias}
           value={validity}
           onChange={(next) => change({ validity: next })}
           error={errorOf(ids.validity)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetInterestOptionsQuery } from './interest-profile.api';
 import { ProfileLead } from './ProfileLead';
@@ -14,14 +14,14 @@ export function InterestProfileScreen() {
     <>
       <PageTitle size="area">{t('profileTitle')}</PageTitle>
       <ProfileLead text={t('profileLead')} />
-      <Fetched query={query} failed={t('profileFailed')}>
+      <QueryView query={query} failed={t('profileFailed')}>
         {(options) => (
           <>
             <SerialsPart options={options} />
             <WorkTypesPart options={options} />
           </>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

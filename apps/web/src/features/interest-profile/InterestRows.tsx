@@ -8,7 +8,7 @@ import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Paged } from '../../shared/ui/Paged';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
 
 const Row = styled('li', {
@@ -128,7 +128,7 @@ function Until({ validity }: { validity: string }) {
   return (
     <>
       <span>{t('until', { date: tableDate(validity) })}</span>
-      {days <= soonDays && <Seal tone="warning">{days <= 0 ? t('endsToday') : t('endsIn', { count: days })}</Seal>}
+      {days <= soonDays && <Badge tone="warning">{days <= 0 ? t('endsToday') : t('endsIn', { count: days })}</Badge>}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { mostMatchingTitles, type MatchingTitle } from '@catalogue/api-contract';
+import { maxMatchingTitles, type MatchingTitle } from '@catalogue/api-contract';
 import { monthUntil } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -25,17 +25,17 @@ const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color
 export function MatchesScreen() {
   const { t } = useTranslation('interest-profile');
   const period = usePeriod(monthUntil);
-  const query = useListMatchingTitlesQuery(undefined, keptFresh);
+  const query = useListMatchingTitlesQuery(undefined, refetchAlways);
   const isInPeriod = ({ data_inclusao }: MatchingTitle) =>
     period.dataIni <= data_inclusao && data_inclusao <= period.dataFim;
   const titles = query.currentData?.filter(isInPeriod);
-  const oldest = query.currentData?.[mostMatchingTitles - 1]?.data_inclusao;
+  const oldest = query.currentData?.[maxMatchingTitles - 1]?.data_inclusao;
   return (
     <>
       <PageTitle size="area">{t('matchesTitle')}</PageTitle>
       <ProfileLead text={t('matchesLead')} />
       <PeriodFilter period={period} />
-      <Fetched
+      <QueryView
         query={{ ...query, currentData: titles }}
         failed={t('matchesFailed')}
         empty={<NoMatches hasOthers={(query.currentData ?? []).length > 0} />}
@@ -53,11 +53,11 @@ export function MatchesScreen() {
               )}
             </Paged>
             {oldest !== undefined && period.dataIni <= oldest && (
-              <Note>{t('onlyNewest', { count: mostMatchingTitles })}</Note>
+              <Note>{t('onlyNewest', { count: maxMatchingTitles })}</Note>
             )}
           </>
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -45,13 +45,13 @@ const ids = {
 /** The periodicals that are followed, and the way to follow more. */
 export function SerialsPart({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
-  const query = useListFollowedSerialsQuery(undefined, keptFresh);
+  const query = useListFollowedSerialsQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowSerialMutation();
   const [changed, setChanged] = useState<FollowedSerial | null>(null);
   const libraryNames = useLibraryNames(options);
   return (
     <Section title={t('serials')} count={query.currentData?.length}>
-      <Fetched query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noSerials')} />}>
+      <QueryView query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noSerials')} />}>
         {(serials) => (
           <InterestRows
             label={t('serials')}
@@ -73,7 +73,7 @@ export function SerialsPart({ options }: { options: Options }) {
             onRemove={(codigo) => unfollow({ body: { codigo } })}
           />
         )}
-      </Fetched>
+      </QueryView>
       <FollowSerials options={options} followed={query.currentData ?? []} />
       {changed && <ChangeSerial serial={changed} options={options} onClose={() => setChanged(null)} />}
     </Section>
@@ -144,7 +144,7 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
         />
         <ValidityField
           id={ids.validity}
-          mostDays={options.maximo_dias}
+          maxDays={options.maximo_dias}
           value={validity}
           onChange={(next) => change({ validity: next })}
           error={errorOf(ids.validity)}

@@ -2,8 +2,8 @@ import { TopicKind, type FollowedTopic } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RadioList } from '../../shared/ui/RadioList';
@@ -28,9 +28,9 @@ export function TopicsScreen() {
     <>
       <PageTitle size="area">{t('topicsTitle')}</PageTitle>
       <ProfileLead text={t('topicsLead')} />
-      <Fetched query={query} failed={t('profileFailed')}>
+      <QueryView query={query} failed={t('profileFailed')}>
         {(options) => <Topics options={options} />}
-      </Fetched>
+      </QueryView>
     </>
   );
 }
@@ -39,7 +39,7 @@ function Topics({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const [address, setAddress] = useSearchParams();
   const kind = kinds.find((known) => known === address.get(kindParameter)) ?? TopicKind.area;
-  const query = useListTopicsQuery(undefined, keptFresh);
+  const query = useListTopicsQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowTopicMutation();
   const [extended, setExtended] = useState<FollowedTopic | null>(null);
   const areaName = (code: string) => options.tipos_area.find(({ codigo }) => codigo === code)?.descricao;
@@ -57,7 +57,7 @@ function Topics({ options }: { options: Options }) {
   return (
     <>
       <Section title={t('followedTopics')} count={query.currentData?.length}>
-        <Fetched query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noTopics')} />}>
+        <QueryView query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noTopics')} />}>
           {(topics) => (
             <InterestRows
               label={t('followedTopics')}
@@ -77,7 +77,7 @@ function Topics({ options }: { options: Options }) {
               }}
             />
           )}
-        </Fetched>
+        </QueryView>
       </Section>
       <Section title={t('followTopics')}>
         <RadioList

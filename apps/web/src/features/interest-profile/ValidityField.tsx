@@ -22,12 +22,12 @@ interface ValidityFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** How far ahead it may lie. */
-  mostDays: number;
+  maxDays: number;
   error?: string;
 }
 
 /** Until when an interest is followed: its last day. */
-export function ValidityField({ id, value, onChange, mostDays, error }: ValidityFieldProps) {
+export function ValidityField({ id, value, onChange, maxDays, error }: ValidityFieldProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();
   return (
@@ -37,7 +37,7 @@ export function ValidityField({ id, value, onChange, mostDays, error }: Validity
       label={t('validity')}
       hint={t('validityHint')}
       min={addDays(today, 1)}
-      max={addDays(today, mostDays)}
+      max={addDays(today, maxDays)}
       value={value}
       onChange={onChange}
       error={error}

@@ -3,7 +3,7 @@ import { serialWishBlock } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { languageText } from '../../shared/recordWords';
+import { languageText } from '../../shared/recordText';
 import { styled } from '../../shared/theme/styled';
 import { CheckList } from './CheckList';
 

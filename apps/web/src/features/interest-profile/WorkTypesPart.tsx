@@ -3,9 +3,9 @@ import { addDays } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
-import { workTypeText } from '../../shared/recordWords';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
+import { workTypeText } from '../../shared/recordText';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -32,14 +32,14 @@ export function WorkTypesPart({ options }: { options: Options }) {
   const typeName = useTypeName();
   const languageName = useLanguageName(options);
   const libraryNames = useLibraryNames(options);
-  const query = useListFollowedWorkTypesQuery(undefined, keptFresh);
+  const query = useListFollowedWorkTypesQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowWorkTypeMutation();
   const [changed, setChanged] = useState<FollowedWorkType | null>(null);
   const followed = query.currentData ?? [];
   const others = options.tipos_obra.filter(({ codigo }) => followed.every((type) => type.cod_tipo_obra !== codigo));
   return (
     <Section title={t('workTypes')} count={query.currentData?.length}>
-      <Fetched query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noWorkTypes')} />}>
+      <QueryView query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noWorkTypes')} />}>
         {(types) => (
           <InterestRows
             label={t('workTypes')}
@@ -57,7 +57,7 @@ export function WorkTypesPart({ options }: { options: Options }) {
             onRemove={(codigo) => unfollow({ body: { codigo } })}
           />
         )}
-      </Fetched>
+      </QueryView>
       {others.length > 0 && <FollowWorkTypes options={{ ...options, tipos_obra: others }} />}
       {changed && (
         <ChangeWorkType
@@ -139,7 +139,7 @@ function FollowWorkTypes({ options }: { options: Options }) {
         />
         <ValidityField
           id={ids.validity}
-          mostDays={options.maximo_dias}
+          maxDays={options.maximo_dias}
           value={validity}
           onChange={(next) => change({ validity: next })}
           error={errorOf(ids.validity)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useLazyGetHandOverTokenQuery, useLazyGetPortalAddressQuery } from '../person/public';
@@ -21,7 +21,7 @@ export function ClassicSystemScreen() {
     <HandOver
       title={t('classicSystem')}
       ask={ask}
-      onAddress={leave.to}
+      onAddress={browserNavigation.to}
       otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
     />
   );

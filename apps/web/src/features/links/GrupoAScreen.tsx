@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { addressFrom, HandOver } from './HandOver';
 import { useOpenGrupoAMutation } from './links.api';
 
@@ -12,5 +12,5 @@ export function GrupoAScreen() {
     sessionid
       ? addressFrom(await open({ body: { sessionid } }))
       : { failure: { status: 422, message: 'acesso_negado_integracao' } };
-  return <HandOver title="Grupo A" ask={ask} onAddress={leave.to} />;
+  return <HandOver title="Grupo A" ask={ask} onAddress={browserNavigation.to} />;
 }

@@ -1,4 +1,4 @@
-import { isWayOn, type CallFailure } from '@catalogue/domain';
+import { isRedirectTarget, type CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../shared/theme/styled';
@@ -82,4 +82,6 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
 
 /** The answer of a call that gives an address. */
 export const addressFrom = ({ data, error }: { data?: { url: string }; error?: unknown }): Answer =>
-  data && isWayOn(data.url) ? { url: data.url } : { failure: (error as CallFailure) ?? { status: 500, message: '' } };
+  data && isRedirectTarget(data.url)
+    ? { url: data.url }
+    : { failure: (error as CallFailure) ?? { status: 500, message: '' } };

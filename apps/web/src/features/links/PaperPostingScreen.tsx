@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
@@ -25,7 +25,7 @@ export function PaperPostingScreen() {
       <HandOver
         title={t('paperPosting')}
         ask={async () => addressFrom(await redirect())}
-        onAddress={leave.to}
+        onAddress={browserNavigation.to}
         otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
       />
     );

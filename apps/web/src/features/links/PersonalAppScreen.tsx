@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useLazyOpenAppQuery } from '../person/public';
@@ -22,7 +22,7 @@ export function PersonalAppScreen() {
     <HandOver
       title={t('personalApp')}
       ask={ask}
-      onAddress={leave.to}
+      onAddress={browserNavigation.to}
       otherwise={<LinkButton to={paths.personalArea}>{t('toMyArea')}</LinkButton>}
     />
   );

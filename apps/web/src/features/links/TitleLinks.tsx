@@ -1,5 +1,5 @@
 import type { TitleLink } from '@catalogue/api-contract';
-import { isWayOn } from '@catalogue/domain';
+import { isRedirectTarget } from '@catalogue/domain';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -107,7 +107,7 @@ function TitleLinkAction({ link, name, address, busy, count, onAsk, children }: 
         {children}
       </Button>
     );
-  return isWayOn(leadsTo) ? (
+  return isRedirectTarget(leadsTo) ? (
     <LinkButton
       {...look}
       href={leadsTo}

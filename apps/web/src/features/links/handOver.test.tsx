@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   server = await startServer();
-  to = jest.spyOn(leave, 'to').mockReturnValue();
+  to = jest.spyOn(browserNavigation, 'to').mockReturnValue();
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -16,7 +16,7 @@ const address = '/meupergamum/postagem-trabalho';
 const go = () => screen.findByRole('button', { name: /^Ir para a postagem/ });
 
 test('the paper posting is gone to by a click, not by a look at the screen', async () => {
-  const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+  const left = jest.spyOn(browserNavigation, 'to').mockImplementation(() => undefined);
   const { user } = await renderApp(address, { patron: 'ana' });
   await go();
   expect(server.calls.filter(({ path }) => path.includes('postagem'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { isWayOn, type CallFailure } from '@catalogue/domain';
+import { isRedirectTarget, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
@@ -27,7 +27,7 @@ export function useOpenAddress() {
     dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));
     const { data, error } = await ask();
     setOpening(false);
-    if (!data || !isWayOn(data.url)) {
+    if (!data || !isRedirectTarget(data.url)) {
       tab?.close();
       return failureToast(error ?? unexpected);
     }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { SignInHere } from '../session/public';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
 import { TabPart } from '../../shared/ui/TabPart';
@@ -38,10 +38,10 @@ function OwnRequest({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('loan-requests');
   const [isSent, setSent] = useState(false);
   const { draft, change, forget } = useFormDraft<RequestDraft>(`loanRequest.${codAcervo}`);
-  const query = useGetLoanRequestOptionsQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useGetLoanRequestOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
   if (isSent) return <SentLoanRequest />;
   return (
-    <Fetched query={query} failed={t('requestOptionsFailed')}>
+    <QueryView query={query} failed={t('requestOptionsFailed')}>
       {(options) =>
         options.pode_solicitar ? (
           <LoanRequestForm
@@ -58,6 +58,6 @@ function OwnRequest({ codAcervo }: { codAcervo: string }) {
           <NoLoanRequest codAcervo={codAcervo} options={options} />
         )
       }
-    </Fetched>
+    </QueryView>
   );
 }

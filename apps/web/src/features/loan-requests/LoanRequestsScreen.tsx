@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMaterialWord } from '../../shared/CopyChoices';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { requestStatusOf, RequestStatusSeal, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { requestStatusOf, RequestStatusBadge, RequestStatusSelect } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
@@ -25,16 +25,16 @@ export function LoanRequestsScreen() {
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
   const period = usePeriod(182);
   const status = requestStatusOf(asked);
-  const query = useListLoanRequestsQuery({ query: { ...period, ...(status && { status }) } }, keptFresh);
+  const query = useListLoanRequestsQuery({ query: { ...period, ...(status && { status }) } }, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>
       <PeriodFilter period={period}>
         <RequestStatusSelect value={status} onChange={chooseStatus} />
       </PeriodFilter>
-      <Fetched query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== undefined} />}>
+      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== undefined} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
-      </Fetched>
+      </QueryView>
     </>
   );
 }
@@ -94,7 +94,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
           date: tableDate(request.data),
           from: request.desc_biblioteca_origem,
           to: [request.desc_biblioteca_recebimento, where(request)].filter(Boolean).join(': '),
-          status: <RequestStatusSeal status={request.status} />,
+          status: <RequestStatusBadge status={request.status} />,
         },
       }))}
     />

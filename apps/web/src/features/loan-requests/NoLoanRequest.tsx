@@ -9,25 +9,25 @@ interface NoLoanRequestProps {
   options: { motivo: string | null; abertas: number; limite: number };
 }
 
-interface WayOn {
+interface Alternative {
   to: (codAcervo: string) => string;
   text: 'seeRequests' | 'seeCopies' | 'placeHold';
 }
 
-const toRequests: WayOn = { to: () => paths.area('solicitacoes-emprestimo'), text: 'seeRequests' };
-const waysOn: Record<string, WayOn> = {
+const toRequests: Alternative = { to: () => paths.area('solicitacoes-emprestimo'), text: 'seeRequests' };
+const alternatives: Record<string, Alternative> = {
   limite_solicitacoes_excedido: toRequests,
   solicitacao_ja_existe: toRequests,
   // They stand on their shelf still, so that a hold is not possible either.
   exemplares_ja_solicitados: { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' },
 };
-const toHold: WayOn = { to: (id) => paths.title(id, 'reserva'), text: 'placeHold' };
+const toHold: Alternative = { to: (id) => paths.title(id, 'reserva'), text: 'placeHold' };
 
 /** Why no loan of the title can be asked for, in the words in which the server would refuse it, and what is possible instead. */
 export function NoLoanRequest({ codAcervo, options: { motivo, abertas, limite } }: NoLoanRequestProps) {
   const { t } = useTranslation('loan-requests');
   const serverMessage = useServerMessage();
-  const { to, text } = waysOn[motivo ?? ''] ?? toHold;
+  const { to, text } = alternatives[motivo ?? ''] ?? toHold;
   const isAtLimit = motivo === 'limite_solicitacoes_excedido';
   return (
     <Notice tone="info" title={t('noRequest')}>

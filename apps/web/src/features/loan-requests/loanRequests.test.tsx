@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { keepDraft } from '../../shared/drafts';
+import { saveDraft } from '../../shared/drafts';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -65,7 +65,7 @@ test('all that is missing is named at once, above the form and at each field, an
 test('a receiving library of an old draft that receives no more is to be chosen again', async () => {
   const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: title } } });
   const { go, user } = await renderApp('/', { patron: 'trocas' });
-  await keepDraft(null, `loanRequest.${cod_acervo}`, JSON.stringify({ biblioteca_recebimento: '999' }));
+  await saveDraft(null, `loanRequest.${cod_acervo}`, JSON.stringify({ biblioteca_recebimento: '999' }));
   go(`/acervo/${cod_acervo}/solicitacao-emprestimo`);
   await user.click(await screen.findByRole('button', { name: /^Enviar pedido/ }));
   const summary = await screen.findByRole('group', { name: /^Falta acertar/ });

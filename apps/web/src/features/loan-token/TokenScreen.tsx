@@ -1,8 +1,8 @@
 import { loanTokenLeft, loanTokenMinutes } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -31,7 +31,7 @@ const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignIte
 export function TokenScreen() {
   const { t } = useTranslation('loan-token');
   const failureToast = useFailureToast();
-  const query = useGetLoanTokenQuery(undefined, keptFresh);
+  const query = useGetLoanTokenQuery(undefined, refetchAlways);
   const [makeToken, { isLoading }] = useMakeLoanTokenMutation();
   const make = async () => {
     const { error } = await makeToken();
@@ -41,11 +41,11 @@ export function TokenScreen() {
     <>
       <PageTitle size="area">{t('tokenTitle')}</PageTitle>
       <Intro>{t('whatFor', { count: loanTokenMinutes })}</Intro>
-      <Fetched query={query} failed={t('tokenFailed')}>
+      <QueryView query={query} failed={t('tokenFailed')}>
         {({ token, expira }) => (
           <TokenShown token={token} expira={expira} busy={isLoading} onMake={() => void make()} />
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

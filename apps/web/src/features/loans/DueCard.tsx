@@ -1,29 +1,29 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import type { RenewalBar } from '@catalogue/domain';
+import type { PersonRenewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { Due } from './Due';
 import { LoanCover } from './LoanCover';
 import { byDueDate } from './loanOrder';
 import { useListPendingTitlesQuery } from './loans.api';
-import { useRenewal, type ToldResult } from './useRenewal';
-import { useRenewalBar } from './useRenewalBar';
-import { useRenewalWords } from './useRenewalWords';
+import { useRenewal, type RenewalOutcome } from './useRenewal';
+import { usePersonRenewalBlock } from './usePersonRenewalBlock';
+import { useRenewalText } from './useRenewalText';
 
 const most = 3;
 
 /** What is due first, on the first screen, with its renewal. */
 export function DueCard() {
   const { t } = useTranslation('loans');
-  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
+  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const count = query.currentData?.titulos.length ?? 0;
   return (
     <Card
@@ -31,20 +31,20 @@ export function DueCard() {
       title={t('toReturn')}
       link={count > 0 ? <Link to={paths.area('titulos-pendentes')}>{t('seeLoans', { count })}</Link> : null}
     >
-      <Fetched query={query} failed={t('pendingTitlesFailed')}>
+      <QueryView query={query} failed={t('pendingTitlesFailed')}>
         {({ titulos }) =>
           titulos.length > 0 ? <DueRows titles={titulos} /> : <EmptyState plain title={t('noPendingTitles')} />
         }
-      </Fetched>
+      </QueryView>
     </Card>
   );
 }
 
 function DueRows({ titles }: { titles: PendingTitle[] }) {
-  const bar = useRenewalBar();
-  const { renew, results, asBefore, isRenewing } = useRenewal();
+  const personBlock = usePersonRenewalBlock();
+  const { renew, results, titlesBefore, isRenewing } = useRenewal();
   // A renewed title stays where it was.
-  const placed = (title: PendingTitle) => asBefore[title.codExemplar] ?? title;
+  const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const first = [...titles].sort((a, b) => byDueDate(placed(a), placed(b))).slice(0, most);
   return (
     <CardRows>
@@ -52,7 +52,7 @@ function DueRows({ titles }: { titles: PendingTitle[] }) {
         <DueRow
           key={title.codExemplar}
           title={title}
-          bar={bar}
+          personBlock={personBlock}
           result={results[title.codExemplar]}
           renewing={isRenewing(title.codExemplar)}
           onRenew={() => void renew([title])}
@@ -64,23 +64,23 @@ function DueRows({ titles }: { titles: PendingTitle[] }) {
 
 interface DueRowProps {
   title: PendingTitle;
-  bar: RenewalBar | null;
-  result?: ToldResult;
+  personBlock: PersonRenewalBlock | null;
+  result?: RenewalOutcome;
   renewing: boolean;
   onRenew: () => void;
 }
 
-function DueRow({ title, bar, result, renewing, onRenew }: DueRowProps) {
+function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) {
   const { t } = useTranslation('loans');
-  const { due, tone, limit, reason, gain, toldOf } = useRenewalWords(title, bar);
-  const told = result && toldOf(result);
+  const { due, tone, limit, reason, gain, outcomeText } = useRenewalText(title, personBlock);
+  const told = result && outcomeText(result);
   return (
     <CardRow
       cover={<LoanCover title={title} />}
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={
         reason ? (
-          <Seal tone="warning">{t('doesNotRenew')}</Seal>
+          <Badge tone="warning">{t('doesNotRenew')}</Badge>
         ) : (
           <Button
             title={t('renew')}

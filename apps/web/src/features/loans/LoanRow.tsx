@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import type { RenewalBar } from '@catalogue/domain';
+import type { PersonRenewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
@@ -12,15 +12,15 @@ import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
 import { LoanCover } from './LoanCover';
 import { RenewalCount } from './RenewalCount';
-import type { ToldResult } from './useRenewal';
-import { useRenewalWords } from './useRenewalWords';
+import type { RenewalOutcome } from './useRenewal';
+import { useRenewalText } from './useRenewalText';
 
 interface LoanRowProps {
   title: PendingTitle;
   /** What stands against every renewal of the patron. */
-  bar: RenewalBar | null;
+  personBlock: PersonRenewalBlock | null;
   /** What the server answered to the last renewal of this copy. */
-  result?: ToldResult;
+  result?: RenewalOutcome;
   selected: boolean;
   renewing: boolean;
   onToggle: () => void;
@@ -28,10 +28,10 @@ interface LoanRowProps {
 }
 
 /** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
-export function LoanRow({ title, bar, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
+export function LoanRow({ title, personBlock, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t } = useTranslation(['loans', 'shared']);
-  const { block, due, tone, reason, gain, limit, toldOf } = useRenewalWords(title, bar);
-  const told = result && toldOf(result);
+  const { block, due, tone, reason, gain, limit, outcomeText } = useRenewalText(title, personBlock);
+  const told = result && outcomeText(result);
 
   return (
     <TitleRow

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -25,7 +25,7 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   const period = usePeriod(182);
   const multa = fines.find((code) => code === address.get(fineParameter));
-  const query = useListPastLoansQuery({ query: { ...period, ...(multa && { multa }) } }, keptFresh);
+  const query = useListPastLoansQuery({ query: { ...period, ...(multa && { multa }) } }, refetchAlways);
   const showFines = (code: string) => {
     const next = new URLSearchParams(address);
     next.delete(pageParameter);
@@ -46,9 +46,9 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
           onChange={showFines}
         />
       </PeriodFilter>
-      <Fetched query={query} failed={t('pastLoansFailed')} empty={t('noPastLoans')}>
+      <QueryView query={query} failed={t('pastLoansFailed')} empty={t('noPastLoans')}>
         {(loans) => <Paged items={loans}>{(shown) => <LoanTable loans={shown} />}</Paged>}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

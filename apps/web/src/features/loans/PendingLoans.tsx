@@ -14,11 +14,11 @@ import { ListTools } from '../../shared/ui/ListTools';
 import { Muted } from '../../shared/ui/Muted';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
-import { useChosen } from '../../shared/useChosen';
+import { useCheckedRows } from '../../shared/useCheckedRows';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { useRenewal } from './useRenewal';
-import { useRenewalBar } from './useRenewalBar';
+import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 
 interface PendingLoansProps {
   titles: PendingTitle[];
@@ -29,11 +29,11 @@ interface PendingLoansProps {
 export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const { t } = useTranslation(['loans', 'shared']);
   const today = useToday();
-  const bar = useRenewalBar();
+  const personBlock = usePersonRenewalBlock();
   const dispatch = useDispatch();
   const [address, setAddress] = useSearchParams();
-  const { isChosen, toggle, choose } = useChosen();
-  const { renew, results, asBefore, forgetBefore, isBusy, isRenewing } = useRenewal();
+  const { isChosen, toggle, choose } = useCheckedRows();
+  const { renew, results, titlesBefore, clearTitlesBefore, isBusy, isRenewing } = useRenewal();
   if (titles.length === 0)
     return (
       <EmptyState
@@ -48,15 +48,15 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
 
   const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
   // LOOK §6: a renewed row stays where it was, until the list is opened anew or put in another order.
-  const placed = (title: PendingTitle) => asBefore[title.codExemplar] ?? title;
+  const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
-  const renewable = sorted.filter((title) => !renewalBlock(title, today) && !bar);
+  const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
   const chosen = renewable.filter((title) => isChosen(title.codExemplar));
   // A renewal that gains no day would be used up for nothing: of several at once only who chooses it one by one asks for it.
-  const gaining = renewable.filter((title) => daysGained(title, today) > 0);
-  const leftOut = renewable.length - gaining.length;
-  const allChosen = gaining.every((title) => isChosen(title.codExemplar));
+  const extendable = renewable.filter((title) => daysGained(title, today) > 0);
+  const leftOut = renewable.length - extendable.length;
+  const allChosen = extendable.every((title) => isChosen(title.codExemplar));
 
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
@@ -67,12 +67,12 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   return (
     <>
       <ListTools>
-        {gaining.length > 0 && (
+        {extendable.length > 0 && (
           <Checkbox
             checked={allChosen}
-            onChange={() => choose(allChosen ? [] : gaining.map((title) => title.codExemplar))}
+            onChange={() => choose(allChosen ? [] : extendable.map((title) => title.codExemplar))}
           >
-            {t(leftOut > 0 ? 'selectGaining' : 'selectRenewable', { count: gaining.length })}
+            {t(leftOut > 0 ? 'selectExtendable' : 'selectRenewable', { count: extendable.length })}
           </Checkbox>
         )}
         <Select
@@ -80,7 +80,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           label={t('order')}
           value={order}
           onChange={(value) => {
-            forgetBefore();
+            clearTitlesBefore();
             setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace });
           }}
           options={[
@@ -97,18 +97,18 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           <Button
             variant="marca"
             busy={isBusy}
-            reason={gaining.length === 0 ? t('noneGains') : undefined}
+            reason={extendable.length === 0 ? t('noneExtendable') : undefined}
             onClick={() => {
               choose([]);
-              void renew(gaining);
+              void renew(extendable);
             }}
           >
-            {leftOut > 0 && gaining.length > 0
-              ? t('renewGaining', { count: gaining.length })
+            {leftOut > 0 && extendable.length > 0
+              ? t('renewExtendable', { count: extendable.length })
               : t('renewAll', { count: renewable.length })}
           </Button>
         )}
-        {leftOut > 0 && gaining.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
+        {leftOut > 0 && extendable.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
       </ListTools>
       <Paged items={sorted}>
         {(page) => (
@@ -117,7 +117,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
               <LoanRow
                 key={title.codExemplar}
                 title={title}
-                bar={bar}
+                personBlock={personBlock}
                 result={results[title.codExemplar]}
                 selected={isChosen(title.codExemplar)}
                 onToggle={() => toggle(title.codExemplar)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
@@ -9,14 +9,14 @@ import { PendingLoans } from './PendingLoans';
 /** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. `tabs`: the parts of this screen. */
 export function PendingLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
-  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, keptFresh);
+  const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
       {tabs}
-      <Fetched query={query} failed={t('pendingTitlesFailed')}>
+      <QueryView query={query} failed={t('pendingTitlesFailed')}>
         {({ titulos }) => <PendingLoans titles={titulos} />}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

@@ -27,14 +27,14 @@ const Dot = styled('i', {
 });
 
 // More dots than these are no longer read at a glance.
-const mostDots = 10;
+const maxDots = 10;
 
 /** "2 of 5 renewals", with a dot for each. */
 export function RenewalCount({ used, limit }: { used: number; limit: number }) {
   const { t } = useTranslation('loans');
   return (
     <Root>
-      {limit <= mostDots && (
+      {limit <= maxDots && (
         <Dots aria-hidden>
           {Array.from({ length: limit }, (_, at) => (
             <Dot key={at} used={at < used} />

@@ -23,7 +23,7 @@ const show = (days: number, onRenew = jest.fn()) =>
   renderPart(
     <Provider store={store}>
       <LoanRow
-        bar={null}
+        personBlock={null}
         title={loanDue(days)}
         selected={false}
         renewing={false}

@@ -8,12 +8,12 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { useRenewLoansMutation } from './loans.api';
 
 /** What the server answered for a copy, and whether several were asked for at once. */
-export interface ToldResult extends RenewalResult {
+export interface RenewalOutcome extends RenewalResult {
   ofSeveral: boolean;
 }
 
 /**
- * Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. `asBefore` is each title
+ * Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. `titlesBefore` is each title
  * that was sent, as it stood before its first renewal here.
  */
 export function useRenewal() {
@@ -21,8 +21,8 @@ export function useRenewal() {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [renewLoans] = useRenewLoansMutation();
-  const [results, setResults] = useState<Record<string, ToldResult>>({});
-  const [asBefore, setAsBefore] = useState<Record<string, PendingTitle>>({});
+  const [results, setResults] = useState<Record<string, RenewalOutcome>>({});
+  const [titlesBefore, setTitlesBefore] = useState<Record<string, PendingTitle>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
   const isRenewing = (codExemplar: string) => busy.includes(codExemplar);
 
@@ -31,7 +31,10 @@ export function useRenewal() {
     if (titles.length === 0) return;
     const copies = titles.map(({ codExemplar }) => codExemplar);
     setBusy((before) => [...before, ...copies]);
-    setAsBefore((known) => ({ ...Object.fromEntries(titles.map((title) => [title.codExemplar, title])), ...known }));
+    setTitlesBefore((known) => ({
+      ...Object.fromEntries(titles.map((title) => [title.codExemplar, title])),
+      ...known,
+    }));
     const { data, error } = await renewLoans({
       body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
         codExamplar: codExemplar,
@@ -56,6 +59,6 @@ export function useRenewal() {
     dispatch(toastShown({ tone: 'ok', message }));
   }
 
-  const forgetBefore = () => setAsBefore({});
-  return { renew, results, asBefore, forgetBefore, isBusy: busy.length > 0, isRenewing };
+  const clearTitlesBefore = () => setTitlesBefore({});
+  return { renew, results, titlesBefore, clearTitlesBefore, isBusy: busy.length > 0, isRenewing };
 }

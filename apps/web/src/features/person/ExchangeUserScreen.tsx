@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabPart } from '../../shared/ui/TabPart';
 import { ActFor } from './ActFor';
-import { ComeBack } from './ComeBack';
+import { ReturnToOwnAccount } from './ReturnToOwnAccount';
 import { OwnLogins } from './OwnLogins';
 
 /** `/meupergamum/troca-usuario`: going on by another login of one's own, or as somebody whom one may act for (D2 §5). */
@@ -11,7 +11,7 @@ export function ExchangeUserScreen() {
   return (
     <>
       <PageTitle size="area">{t('exchangeTitle')}</PageTitle>
-      <ComeBack />
+      <ReturnToOwnAccount />
       <TabPart>
         <h2>{t('ownLogins')}</h2>
         <OwnLogins />

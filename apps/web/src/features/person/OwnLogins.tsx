@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListLoginsQuery } from '../session/public';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
-import { Seal } from '../../shared/ui/Seal';
+import { Badge } from '../../shared/ui/Badge';
 import { useExchange } from './useExchange';
 
 const Row = styled('li', {
@@ -27,11 +27,11 @@ const Row = styled('li', {
 /** The logins of the same person, with a way to go on by each other one (D1 §4). */
 export function OwnLogins() {
   const { t } = useTranslation('person');
-  const query = useListLoginsQuery(undefined, keptFresh);
+  const query = useListLoginsQuery(undefined, refetchAlways);
   const chosen = useSelector(selectPatron)?.chosenLogin;
   const { toLogin, isBusy } = useExchange();
   return (
-    <Fetched query={query} failed={t('loginsFailed')}>
+    <QueryView query={query} failed={t('loginsFailed')}>
       {(logins) =>
         logins.length < 2 ? (
           <p>{t('oneLogin')}</p>
@@ -41,7 +41,7 @@ export function OwnLogins() {
               <Row key={login.codigo}>
                 <span>{login.nome}</span>
                 {login.codigo === chosen ? (
-                  <Seal tone="ok">{t('inUse')}</Seal>
+                  <Badge tone="ok">{t('inUse')}</Badge>
                 ) : (
                   <Button
                     size="small"
@@ -57,6 +57,6 @@ export function OwnLogins() {
           </ul>
         )
       }
-    </Fetched>
+    </QueryView>
   );
 }

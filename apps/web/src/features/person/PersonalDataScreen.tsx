@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { TabPart } from '../../shared/ui/TabPart';
@@ -16,9 +16,9 @@ export function PersonalDataScreen() {
       <PageTitle size="area">{t('dataTitle')}</PageTitle>
       <AccountTabs />
       <TabPart>
-        <Fetched query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
+        <QueryView query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
           {(data) => <PersonalDataForm data={data} readAgain={query.refetch} />}
-        </Fetched>
+        </QueryView>
       </TabPart>
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { useGoOnAs, useSwitchLoginMutation } from '../session/public';
+import { useContinueAs, useSwitchLoginMutation } from '../session/public';
 import { selectPatron, type PatronSession } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -17,7 +17,7 @@ export function useExchange() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const failureToast = useFailureToast();
-  const goOnAs = useGoOnAs();
+  const continueAs = useContinueAs();
   const patron = useSelector(selectPatron);
   const [exchangeUser] = useExchangeUserMutation();
   const [switchLogin] = useSwitchLoginMutation();
@@ -34,7 +34,7 @@ export function useExchange() {
   ) {
     setBusy(true);
     const { data, error } = await ask;
-    const outcome = data ? await goOnAs(data, who) : { failure: error as CallFailure };
+    const outcome = data ? await continueAs(data, who) : { failure: error as CallFailure };
     setBusy(false);
     if ('failure' in outcome) return refuse(outcome.failure);
     dispatch(toastShown({ tone: 'ok', message: t('nowYouAre', { name: outcome.nome_pessoa }) }));

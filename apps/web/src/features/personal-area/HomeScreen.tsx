@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { styled } from '../../shared/theme/styled';
 import { Cards } from '../../shared/ui/Card';
@@ -48,7 +48,7 @@ function useSituation(today: string): Situation {
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } });
   const { currentData: holds } = useListHoldsQuery();
   const { currentData: debts } = useListDebtsQuery();
-  const { currentData: deviations } = useListDeviationsQuery(undefined, keptFresh);
+  const { currentData: deviations } = useListDeviationsQuery(undefined, refetchAlways);
   return {
     due: loans?.titulos.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
     ready: holds?.filter(({ situacao }) => situacao === HoldStatus.released).length,

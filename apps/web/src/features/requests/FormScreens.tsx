@@ -1,7 +1,7 @@
 import type { switchingForms } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { useReturnToPart } from '../../shared/ui/PartHeading';
 import { RadioList } from '../../shared/ui/RadioList';
 import { inPlace } from '../../shared/useScrollRestoration';
@@ -69,7 +69,7 @@ export function InterLibraryScreen() {
   const query = useGetInterLibraryOptionsQuery();
   return (
     <RequestPage type="emprestimo-inter-bibliotecas" tabs={<RequestTabs />}>
-      <Fetched query={query} failed={t('interLibraryFailed')}>
+      <QueryView query={query} failed={t('interLibraryFailed')}>
         {({ bibliotecas, instituicoes, email, telefone }) => (
           <RequestFormPart
             form="emprestimo-inter-bibliotecas"
@@ -90,7 +90,7 @@ export function InterLibraryScreen() {
             onSent={showSent}
           />
         )}
-      </Fetched>
+      </QueryView>
     </RequestPage>
   );
 }

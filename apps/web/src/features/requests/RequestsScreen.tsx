@@ -1,6 +1,6 @@
 import { requestTypes } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -57,9 +57,9 @@ export function RequestsScreen() {
         />
         <RequestStatusSelect value={status} onChange={chooseStatus} />
       </Filters>
-      <Fetched query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type ?? status)} />}>
+      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type ?? status)} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} ofAnyType={!type} />}</Paged>}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

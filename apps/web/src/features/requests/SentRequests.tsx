@@ -2,14 +2,14 @@ import type { RequestEntry, RequestType } from '@catalogue/api-contract';
 import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
-import { RequestStatusSeal } from '../../shared/ui/RequestStatus';
+import { RequestStatusBadge } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
@@ -19,13 +19,13 @@ const Kind = styled('span', { base: { display: 'block', fontSize: 'xs', fontWeig
 /** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
-  const query = useListRequestsQuery({ params: { type }, query: {} }, keptFresh);
+  const query = useListRequestsQuery({ params: { type }, query: {} }, refetchAlways);
   return (
     <Root>
       <PartHeading>{t('sentBefore')}</PartHeading>
-      <Fetched query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
+      <QueryView query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
-      </Fetched>
+      </QueryView>
     </Root>
   );
 }
@@ -55,7 +55,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
             </>
           ),
           date: tableDate(request.data),
-          status: <RequestStatusSeal status={request.status} />,
+          status: <RequestStatusBadge status={request.status} />,
         },
       }))}
     />

@@ -1,5 +1,5 @@
 import type { LoanRequestStatusCode, RequestType } from '@catalogue/api-contract';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { useListRequestsQuery } from './requests.api';
 
 /** The patron's requests of a type, or of all five: each type is a call of its own. */
@@ -7,7 +7,7 @@ export function useRequests(type: RequestType | undefined, status: LoanRequestSt
   const args = (one: RequestType) => ({ params: { type: one }, query: status ? { status } : {} });
   const options = (one: RequestType) => ({
     skip: type !== undefined && type !== one,
-    ...keptFresh,
+    ...refetchAlways,
   });
   const switching = useListRequestsQuery(args('comutacao-bibliografica'), options('comutacao-bibliografica'));
   const survey = useListRequestsQuery(args('levantamento-bibliografico'), options('levantamento-bibliografico'));

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { AddIcon, CloseIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
-import { columnIn, columnsOf, emptyRow, mostRows, type SearchRow } from './searchRows';
+import { columnIn, columnsOf, emptyRow, maxRows, type SearchRow } from './searchRows';
 
 const Row = styled('fieldset', {
   base: {
@@ -109,7 +109,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
           </At>
         </Row>
       ))}
-      {rows.length + 1 < mostRows && (
+      {rows.length + 1 < maxRows && (
         <Add>
           <Button variant="text" size="small" onClick={() => onChange([...rows, emptyRow])}>
             <AddIcon /> {t('addLine')}

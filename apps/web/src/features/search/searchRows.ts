@@ -12,7 +12,7 @@ export interface SearchRow {
 }
 
 export const emptyRow: SearchRow = emptyTermRow;
-export const mostRows = termRowNames.length;
+export const maxRows = termRowNames.length;
 
 /** The fields that a line of this type may be looked for in: the partners' catalogues have no subjects. */
 export const columnsOf = (type: SearchType) =>
@@ -28,7 +28,7 @@ export const rowsOf = (query: QueryFields): SearchRow[] =>
 
 /** The query's fields for these lines. Lines without a term are left out, and so is what says no more than the default. */
 export function fieldsOf(rows: readonly SearchRow[]): QueryFields {
-  const written = rows.filter((row) => row.term.trim() !== '').slice(0, mostRows);
+  const written = rows.filter((row) => row.term.trim() !== '').slice(0, maxRows);
   const fields: QueryFields = {};
   written.forEach((row, at) => {
     const name = termRowNames[at];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { Availability } from '../../shared/ui/Availability';
 import { Button } from '../../shared/ui/Button';
 import { DataList } from '../../shared/ui/DataList';
@@ -39,7 +39,7 @@ function IssueFacts({ codAcervo, line, seqSec }: { codAcervo: string; line: Seri
   const { seqPar, codPar, desc_biblioteca, desc_par } = line;
   const query = useGetKardexItemQuery({ params: { id: codAcervo }, query: { seqPar, seqSec, codPar } });
   return (
-    <Fetched query={query} failed={t('issueFailed')}>
+    <QueryView query={query} failed={t('issueFailed')}>
       {({ situacao, data, observacao }) => (
         <DataList
           stacked
@@ -54,6 +54,6 @@ function IssueFacts({ codAcervo, line, seqSec }: { codAcervo: string; line: Seri
           ]}
         />
       )}
-    </Fetched>
+    </QueryView>
   );
 }

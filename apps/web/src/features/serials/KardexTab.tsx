@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -23,9 +23,9 @@ export function KardexTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('serials');
   const permission = useGetKardexPermissionQuery({ params: { id: codAcervo } });
   return (
-    <Fetched query={permission} failed={t('kardexFailed')}>
+    <QueryView query={permission} failed={t('kardexFailed')}>
       {({ permitido }) => (permitido ? <Kardex codAcervo={codAcervo} /> : <EmptyState title={t('noKardex')} />)}
-    </Fetched>
+    </QueryView>
   );
 }
 
@@ -64,7 +64,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
   const showAll = () => change(Object.fromEntries(choices.map((name) => [name, ''])));
 
   return (
-    <Fetched query={options} failed={t('kardexFailed')}>
+    <QueryView query={options} failed={t('kardexFailed')}>
       {() => (
         <>
           <Tools data-screen-only="">
@@ -78,7 +78,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
               />
             ))}
           </Tools>
-          <Fetched
+          <QueryView
             query={query}
             failed={t('kardexFailed')}
             empty={
@@ -103,10 +103,10 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
                 />
               </>
             )}
-          </Fetched>
+          </QueryView>
         </>
       )}
-    </Fetched>
+    </QueryView>
   );
 }
 

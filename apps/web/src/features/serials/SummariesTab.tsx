@@ -1,7 +1,7 @@
 import { SummaryType } from '@catalogue/api-contract';
 import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OutsideIcon } from '../../shared/ui/icons';
@@ -33,7 +33,7 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
   const { t } = useTranslation('serials');
   const query = useListSummariesQuery({ params: { id: codAcervo } });
   return (
-    <Fetched query={query} failed={t('summariesFailed')}>
+    <QueryView query={query} failed={t('summariesFailed')}>
       {(lines) => {
         const shown = lines.filter(({ tipo }) => tipo === SummaryType[of]);
         if (shown.length === 0) return <EmptyState title={t('noSummaries')} />;
@@ -58,6 +58,6 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
           </List>
         );
       }}
-    </Fetched>
+    </QueryView>
   );
 }

@@ -5,7 +5,7 @@ import { Select } from '../../shared/ui/Select';
 import type { Identity } from './useIdentity';
 
 // LOOK §5: more names than this are a list to choose from.
-const mostInSight = 6;
+const maxInSight = 6;
 
 interface OneOfProps {
   legend: string;
@@ -19,7 +19,7 @@ interface OneOfProps {
 export function OneOf({ legend, options, value, onChange, error }: OneOfProps) {
   const { t } = useTranslation(['session', 'shared']);
   const named = options.map(({ codigo, nome }) => ({ value: codigo, label: nome }));
-  if (options.length <= mostInSight)
+  if (options.length <= maxInSight)
     return <RadioList legend={legend} options={named} value={value} onChange={onChange} error={error} />;
   return (
     <Select

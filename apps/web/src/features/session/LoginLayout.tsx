@@ -64,7 +64,7 @@ const Side = styled('div', {
     _wide: { paddingBlockStart: 'e7' },
   },
 });
-const Ways = styled('div', {
+const Row = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -109,12 +109,12 @@ export function LoginLayout({ onBack, children }: { onBack: () => void; children
         <Shelf books={34} height={208} seed={3} />
       </Panel>
       <Side>
-        <Ways>
+        <Row>
           <button type="button" onClick={onBack}>
             <BackIcon /> {t('back')}
           </button>
           <Link to="/">{t('searchCatalogue', { ns: 'shared' })}</Link>
-        </Ways>
+        </Row>
         {children}
       </Side>
     </Halves>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Activity, useHasActivity } from '../site/public';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { selectPatron, type PatronSession, type SessionState } from '../../shared/session';
 import { saveSession } from '../../shared/sessionStore';
 import { Dialog } from '../../shared/ui/Dialog';
-import { Column } from './parts';
+import { Column } from './formLayout';
 import { SignInInside } from './SignInInside';
 
 export interface SignInDialogProps {
@@ -36,7 +36,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
     const patron = selectPatron(store.getState());
     // Encrypting takes a moment: the new page must find the session.
     if (patron) await saveSession(patron);
-    leave.reload();
+    browserNavigation.reload();
   }
 
   return (

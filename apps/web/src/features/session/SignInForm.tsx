@@ -9,7 +9,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { Captcha } from './captcha/Captcha';
 import { IdentityChoice } from './ChoiceFields';
 import { LoginChoiceForm } from './LoginChoiceForm';
-import { Column, Or, Ways } from './parts';
+import { Column, OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
@@ -76,11 +76,11 @@ export function SignInForm(props: SignInFormProps) {
       <Form ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
-          <Ways>
+          <Row>
             <Button variant="text" size="small" onClick={form.goBack}>
               <BackIcon /> {t('anotherUser')}
             </Button>
-          </Ways>
+          </Row>
         )}
         <div data-field="username">
           <TextField
@@ -120,7 +120,7 @@ export function SignInForm(props: SignInFormProps) {
             <Captcha captcha={captcha} />
           </div>
         )}
-        <Ways>
+        <Row>
           <Checkbox checked={form.remember} onChange={form.setRemember}>
             {t('keepSignedIn')}
           </Checkbox>
@@ -129,14 +129,14 @@ export function SignInForm(props: SignInFormProps) {
               {t('forgotPassword')}
             </Button>
           )}
-        </Ways>
+        </Row>
         <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
           {t(asksPassword ? 'signIn' : 'goOn')}
         </Button>
       </Form>
       {institution.hasSaml && (
         <>
-          <Or>{t('or')}</Or>
+          <OrDivider>{t('or')}</OrDivider>
           <Button size="large" full busy={isBusy} onClick={() => void form.toSaml()}>
             <StudyIcon /> {t('institutionalSignIn', { sigla: institution.sigla })}
           </Button>

@@ -1,7 +1,7 @@
-import { canSeal, seal, unseal } from '../../shared/seal';
+import { canEncrypt, encrypt, decrypt } from '../../shared/encryption';
 
 /** What waits in this tab for the answer of an identity service. */
-export interface BegunSignIn {
+export interface PendingSignIn {
   /** Only of OIDC: the answer must be to this one (ruling D8). */
   nonce?: string;
   login: string;
@@ -10,16 +10,16 @@ export interface BegunSignIn {
 
 const storageName = 'catalogue.external';
 
-export async function keepBegun(begun: BegunSignIn): Promise<void> {
-  if (canSeal()) sessionStorage.setItem(storageName, await seal(begun));
+export async function savePendingSignIn(begun: PendingSignIn): Promise<void> {
+  if (canEncrypt()) sessionStorage.setItem(storageName, await encrypt(begun));
 }
 
 /** Who signs out leaves no nonce behind (D1 §4). */
-export const forgetBegun = (): void => sessionStorage.removeItem(storageName);
+export const clearPendingSignIn = (): void => sessionStorage.removeItem(storageName);
 
 /** What was begun in this tab, once. */
-export async function takeBegun(): Promise<BegunSignIn | null> {
+export async function takePendingSignIn(): Promise<PendingSignIn | null> {
   const kept = sessionStorage.getItem(storageName);
   sessionStorage.removeItem(storageName);
-  return kept === null ? null : unseal<BegunSignIn>(kept);
+  return kept === null ? null : decrypt<PendingSignIn>(kept);
 }

@@ -12,16 +12,21 @@ export interface Credentials {
 }
 
 /** What a session keeps of how it came about. */
-export interface Arrival extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
+export interface SignInOrigin extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
   /** The login as it was typed (ruling C21). */
   login: string;
 }
 
 /** A session that may begin, or why it may not. */
-export type Admission = { session: PatronSession; failure?: undefined } | { failure: CallFailure; session?: undefined };
+export type SignInResult =
+  { session: PatronSession; failure?: undefined } | { failure: CallFailure; session?: undefined };
 
 /** The password grant, then the person's data (D1 §7). */
-export async function authenticate(credentials: Credentials, arrival: Arrival, settings: Settings): Promise<Admission> {
+export async function authenticate(
+  credentials: Credentials,
+  origin: SignInOrigin,
+  settings: Settings,
+): Promise<SignInResult> {
   const { username, password, captcha } = credentials;
   const body = {
     grant_type: 'password',
@@ -31,20 +36,20 @@ export async function authenticate(credentials: Credentials, arrival: Arrival, s
     ...(captcha && { recaptcha_token: captcha }),
   };
   const token = await callServer(session.issueToken, { body }, null, settings);
-  return token.error ? { failure: token.error } : admit(token.data, arrival, settings);
+  return token.error ? { failure: token.error } : openSession(token.data, origin, settings);
 }
 
 /** Whose tokens these are. A blocked person gets no session (ruling B14). */
-export async function admit(token: TokenReply, arrival: Arrival, settings: Settings): Promise<Admission> {
+export async function openSession(token: TokenReply, origin: SignInOrigin, settings: Settings): Promise<SignInResult> {
   const person = await callServer(session.getPerson, {}, token.access_token, settings);
   if (person.error) return { failure: person.error };
   if (person.data.bloqueio) return { failure: { status: 430, message: 'ACESSO_BLOQUEADO' } };
-  return { session: patronSession(person.data, arrival, token) };
+  return { session: patronSession(person.data, origin, token) };
 }
 
 const patronSession = (
   { user, authPermissions }: PersonData,
-  { login, ...kept }: Arrival,
+  { login, ...kept }: SignInOrigin,
   token: TokenReply,
 ): PatronSession => ({
   credentials: { token: token.access_token, refresh: token.refresh_token ?? null },

@@ -35,7 +35,7 @@ function Note() {
   );
 }
 
-async function openLapsed() {
+async function openExpired() {
   const app = await renderInApp('/acervo/1', <Note />, { patron: 'ana' });
   await app.user.type(screen.getByRole('textbox', { name: 'Recado' }), 'Volto amanhã');
   await server.db.refreshToken.deleteMany();
@@ -47,7 +47,7 @@ async function openLapsed() {
 
 describe('a session that ends while a form is filled in', () => {
   test('is taken up again over the screen: the form stays, and what was sent is completed', async () => {
-    const app = await openLapsed();
+    const app = await openExpired();
     expect(app.store.getState().toasts.map(({ key }) => key)).toEqual(['sessionExpired']);
     expect(sessionStorage.getItem('catalogue.session')).toBeNull();
     expect(await screen.findByLabelText('Matrícula')).toHaveValue('ana');
@@ -61,7 +61,7 @@ describe('a session that ends while a form is filled in', () => {
   });
 
   test('is over when the patron does not sign in again, and nothing is sent', async () => {
-    const app = await openLapsed();
+    const app = await openExpired();
     await app.user.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(await screen.findByText('Não enviado')).toBeVisible();
     expect(app.store.getState().session.patron).toBeNull();

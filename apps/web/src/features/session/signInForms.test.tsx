@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { cleanup } from '../../testing/render';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -141,7 +141,7 @@ describe('an institution with OIDC', () => {
   beforeEach(() => use('oidc'));
 
   test('sends who has an "@" to the identity service, and signs in by its answer', async () => {
-    const to = jest.spyOn(leave, 'to').mockReturnValue();
+    const to = jest.spyOn(browserNavigation, 'to').mockReturnValue();
     const app = await open('/login?redirect=/acervo/1');
     await app.user.type(await userField(), 'ana@ufvi.example.org');
     await app.user.click(goOn());
@@ -178,7 +178,7 @@ describe('an institution with SAML', () => {
   beforeEach(() => use('saml'));
 
   test('offers its own sign-on, apart from the form', async () => {
-    const to = jest.spyOn(leave, 'to').mockReturnValue();
+    const to = jest.spyOn(browserNavigation, 'to').mockReturnValue();
     const app = await open('/login?redirect=/acervo/1');
     expect(screen.getByText('ou')).toBeVisible();
     // Passwords that lie with another system are not set anew here (D1 §2).

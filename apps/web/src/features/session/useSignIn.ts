@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { signedIn, type PatronSession } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
-import { admit, type Admission } from './signIn';
+import { openSession, type SignInResult } from './signIn';
 
 /** One person with several logins, who says which one to go on with. */
 export interface LoginChoice {
@@ -37,9 +37,9 @@ export function useSignIn(onSignedIn: () => void) {
     setBusy(false);
   }
 
-  const enter = (admission: () => Promise<Admission>) =>
+  const enter = (result: () => Promise<SignInResult>) =>
     attempt(async () => {
-      const { session, failure } = await admission();
+      const { session, failure } = await result();
       if (failure) return refuse(failure);
       const { data: logins = [] } = await callServer(contract.listLogins, {}, session.credentials.token, settings);
       if (logins.length > 1) setChoice({ session, logins });
@@ -53,9 +53,13 @@ export function useSignIn(onSignedIn: () => void) {
       const token = await callServer(contract.switchLogin, { body }, session.credentials.token, settings);
       if (token.error) return refuse(token.error);
       const { user, remember, nonce } = session;
-      const admission = await admit(token.data, { login: user.login, remember, nonce, chosenLogin: codigo }, settings);
-      if (admission.failure) refuse(admission.failure);
-      else keep(admission.session);
+      const result = await openSession(
+        token.data,
+        { login: user.login, remember, nonce, chosenLogin: codigo },
+        settings,
+      );
+      if (result.failure) refuse(result.failure);
+      else keep(result.session);
     });
 
   const startAgain = () => {

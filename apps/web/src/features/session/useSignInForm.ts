@@ -1,9 +1,9 @@
-import { isWayOn } from '@catalogue/domain';
+import { isRedirectTarget } from '@catalogue/domain';
 import { useState } from 'react';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { useSettings } from '../../shared/settings';
 import { useCaptcha } from './captcha/useCaptcha';
-import { keepBegun } from './externalSignIn';
+import { savePendingSignIn } from './externalSignIn';
 import { sessionApi } from './session.api';
 import { authenticate } from './signIn';
 import { useIdentity } from './useIdentity';
@@ -55,9 +55,9 @@ export function useSignInForm({ redirect, onSignedIn, login, remember: wasRememb
   }
 
   async function goElsewhere(link: string, nonce?: string) {
-    if (!isWayOn(link)) return signIn.refuse({ status: 500, message: '' });
-    await keepBegun({ nonce, login: identity.typed, remember });
-    leave.to(link);
+    if (!isRedirectTarget(link)) return signIn.refuse({ status: 500, message: '' });
+    await savePendingSignIn({ nonce, login: identity.typed, remember });
+    browserNavigation.to(link);
   }
   const toOidc = () =>
     signIn.attempt(async () => {

@@ -1,7 +1,7 @@
-import { signOutWay } from '@catalogue/domain';
+import { signOutTarget } from '@catalogue/domain';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { leave } from '../../shared/leave';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { selectPatron, signedOut } from '../../shared/session';
 import { useGetInstitutionQuery } from '../site/public';
 
@@ -12,10 +12,10 @@ export function useSignOut(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return () => {
-    const way = signOutWay({ hasNonce: Boolean(patron?.nonce), ...institution });
+    const way = signOutTarget({ hasNonce: Boolean(patron?.nonce), ...institution });
     dispatch(signedOut());
-    if (way === 'reload') leave.reload();
+    if (way === 'reload') browserNavigation.reload();
     else if (way === 'home') void navigate('/');
-    else leave.to(way.link);
+    else browserNavigation.to(way.link);
   };
 }

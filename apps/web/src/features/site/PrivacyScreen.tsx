@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { InstitutionWords } from './InstitutionWords';
+import { InstitutionText } from './InstitutionText';
 import { privacyTerms } from './privacyTerms';
 import { useGetInstitutionQuery } from './site.api';
 
@@ -31,9 +31,9 @@ export function PrivacyScreen() {
     <>
       <PageTitle size="area">{t('privacyTitle')}</PageTitle>
       <Words>
-        <Fetched query={query} failed={t('privacyFailed')}>
+        <QueryView query={query} failed={t('privacyFailed')}>
           {(institution) => <Terms terms={privacyTerms(institution)} />}
-        </Fetched>
+        </QueryView>
         <h2>{t('yourData')}</h2>
         <p>{t('yourDataHow')}</p>
         <LinkButton to={paths.area('dados-pessoais')}>{t('seeData')}</LinkButton>
@@ -51,7 +51,7 @@ export function PrivacyScreen() {
 function Terms({ terms }: { terms: ReturnType<typeof privacyTerms> }) {
   const { t } = useTranslation('site');
   if (!terms) return <p>{t('noTerms')}</p>;
-  if (!terms.address) return <InstitutionWords>{terms.words}</InstitutionWords>;
+  if (!terms.address) return <InstitutionText>{terms.words}</InstitutionText>;
   return (
     <>
       <p>{t('termsWhat')}</p>

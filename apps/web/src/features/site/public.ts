@@ -1,5 +1,5 @@
 export { Activity, useHasActivity } from './activities';
-export { InstitutionWords } from './InstitutionWords';
+export { InstitutionText } from './InstitutionText';
 export { privacyTerms } from './privacyTerms';
 export {
   useGetActivityQuery,

@@ -1,7 +1,7 @@
 import { planSearchBlock } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -58,7 +58,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
       <p>{t('oneField')}</p>
       <ErrorSummary errors={flaws} attempt={attempt} />
       <Fields>
-        <Fetched query={options} failed={t('optionsFailed')}>
+        <QueryView query={options} failed={t('optionsFailed')}>
           {({ disciplinas, bibliotecas }) => (
             <>
               <Select
@@ -75,8 +75,8 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
               />
             </>
           )}
-        </Fetched>
-        <Fetched query={departments} failed={t('optionsFailed')}>
+        </QueryView>
+        <QueryView query={departments} failed={t('optionsFailed')}>
           {(list) => (
             <Select
               {...field('departamento')}
@@ -85,7 +85,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
               options={list.map((each) => ({ value: each.codigo, label: each.descricao }))}
             />
           )}
-        </Fetched>
+        </QueryView>
         <TextField {...field('ano')} label={t('year', { ns: 'shared' })} inputMode="numeric" maxLength={4} />
         <Select
           {...field('semestre')}

@@ -1,8 +1,8 @@
 import { planSearchBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PartHeading } from '../../shared/ui/PartHeading';
@@ -20,7 +20,7 @@ export function TeachingPlanScreen() {
   const [address, setAddress] = useSearchParams();
   const search = planFromAddress(address);
   const isAsked = planSearchBlock(search) === null;
-  const query = useListPlansQuery({ query: search }, { skip: !isAsked, ...keptFresh });
+  const query = useListPlansQuery({ query: search }, { skip: !isAsked, ...refetchAlways });
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
@@ -31,7 +31,7 @@ export function TeachingPlanScreen() {
         onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: 'heading' } })}
       />
       {isAsked && (
-        <Fetched
+        <QueryView
           query={query}
           failed={t('plansFailed')}
           empty={
@@ -50,7 +50,7 @@ export function TeachingPlanScreen() {
               </Paged>
             </>
           )}
-        </Fetched>
+        </QueryView>
       )}
     </>
   );

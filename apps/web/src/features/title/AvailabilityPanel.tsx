@@ -1,12 +1,12 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { NextStep } from './NextStep';
 import { copiesOf, onSiteAndAway, shelfState } from './shelf';
-import type { Permissions, TitleSlots } from './tabs';
+import type { Permissions, TitleSlots } from './titleTabs';
 import { useListTitleLibrariesQuery } from './title.api';
 
 const Panel = styled('section', {
@@ -54,11 +54,11 @@ interface AvailabilityPanelProps {
 /** "The shelf is the answer" (LOOK §1): where a copy stands now, and the one thing to do next. */
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation('title');
-  const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
     <Panel>
-      <Fetched query={query} failed={t('copiesFailed')}>
+      <QueryView query={query} failed={t('copiesFailed')}>
         {(libraries) => {
           const all = copiesOf(libraries);
           const { total } = all;
@@ -73,14 +73,16 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
               </h2>
               <ul>
                 {libraries.map((library) => {
-                  const held = copiesOf([library]);
-                  const state = shelfState(held);
+                  const libraryCopies = copiesOf([library]);
+                  const state = shelfState(libraryCopies);
                   return (
                     <Row key={library.cod_biblioteca}>
                       <b>{library.desc_biblioteca}</b>
-                      <span className="num">{t('ofTotal', { available: held.disponiveis, total: held.total })}</span>
+                      <span className="num">
+                        {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
+                      </span>
                       <Availability state={state === 'someOnSite' ? 'onSite' : state} detail={library.localizacao}>
-                        {t(rowText[state], onSiteAndAway(held))}
+                        {t(rowText[state], onSiteAndAway(libraryCopies))}
                       </Availability>
                     </Row>
                   );
@@ -98,7 +100,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
             </>
           );
         }}
-      </Fetched>
+      </QueryView>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
@@ -16,14 +16,14 @@ export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }
   const { t } = useTranslation('title');
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
-  const query = useListStoreItemsQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useListStoreItemsQuery({ params: { id: codAcervo } }, refetchAlways);
   const choose = (keys: readonly string[]) =>
     setAddress(new URLSearchParams(keys.map((key) => ['item', key])), {
       replace: true,
       state: { ...state, ...inPlace },
     });
   return (
-    <Fetched query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
+    <QueryView query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
       {(items) => (
         <>
           <Intro>{t('storeIntro')}</Intro>
@@ -38,6 +38,6 @@ export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }
           ))}
         </>
       )}
-    </Fetched>
+    </QueryView>
   );
 }

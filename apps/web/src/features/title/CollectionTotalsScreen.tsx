@@ -3,11 +3,11 @@ import { WorkType, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListLibrariesOfCampusQuery } from '../units/public';
-import { FailedAside, Fetched } from '../../shared/Fetched';
+import { FailedAside, QueryView } from '../../shared/QueryView';
 import { useAnnouncement } from '../../shared/announcement';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { workTypeText } from '../../shared/recordWords';
+import { workTypeText } from '../../shared/recordText';
 import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
@@ -21,7 +21,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
-import { useSettled } from '../../shared/useSettled';
+import { useDebounced } from '../../shared/useDebounced';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
 
 const titleParameter = 'acervo';
@@ -46,13 +46,13 @@ export function CollectionTotalsScreen() {
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const search = { ...period, ...(biblioteca && { biblioteca }) };
   // While a code is typed, its beginning is nobody's question.
-  const codAcervo = useSettled(typed);
+  const codAcervo = useDebounced(typed);
   const isOfTitle = isCode(codAcervo);
   const ofTitle = useGetTitleTotalsQuery(
     { params: { id: codAcervo }, query: search },
-    { skip: !isOfTitle, ...keptFresh },
+    { skip: !isOfTitle, ...refetchAlways },
   );
-  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: codAcervo !== '', ...keptFresh });
+  const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: codAcervo !== '', ...refetchAlways });
   const isUnknown = codAcervo !== '' && (!isOfTitle || (ofTitle.error as CallFailure | undefined)?.status === 404);
   useAnnouncement(isUnknown ? t('noTitleOfCode', { code: codAcervo }) : null);
 
@@ -94,9 +94,9 @@ export function CollectionTotalsScreen() {
           <p>{t('noTitleOfCodeWhy')}</p>
         </EmptyState>
       ) : (
-        <Fetched query={isOfTitle ? ofTitle : ofAll} failed={t('totalsFailed')}>
+        <QueryView query={isOfTitle ? ofTitle : ofAll} failed={t('totalsFailed')}>
           {(totals) => <TotalFigures totals={totals} codAcervo={isOfTitle ? codAcervo : null} />}
-        </Fetched>
+        </QueryView>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import type { CopyEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
-import { Fetched } from '../../shared/Fetched';
-import { keptFresh } from '../../shared/keptFresh';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -19,13 +19,13 @@ const Tools = styled('div', {
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
 export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
-  const query = useListCopiesQuery({ params: { id: codAcervo } }, keptFresh);
+  const query = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
   return (
-    <Fetched query={query} failed={t('copiesFailed')}>
+    <QueryView query={query} failed={t('copiesFailed')}>
       {({ exemplares }) =>
         exemplares.length === 0 ? <EmptyState title={t('noCopies')} /> : <FilteredCopies copies={exemplares} />
       }
-    </Fetched>
+    </QueryView>
   );
 }
 
@@ -75,9 +75,11 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
         </EmptyState>
       )}
       {[...libraries].map(([code, name]) => {
-        const held = copies.filter((copy) => copy.cod_biblioteca === code);
+        const libraryCopies = copies.filter((copy) => copy.cod_biblioteca === code);
         const visible = shown.filter((copy) => copy.cod_biblioteca === code);
-        return visible.length > 0 && <LibraryCopies key={code} name={name} held={held} visible={visible} />;
+        return (
+          visible.length > 0 && <LibraryCopies key={code} name={name} libraryCopies={libraryCopies} visible={visible} />
+        );
       })}
     </>
   );

@@ -1,9 +1,9 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
-import { languageText } from '../../shared/recordWords';
+import { languageText } from '../../shared/recordText';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from '../../shared/headingAddresses';
@@ -85,9 +85,9 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
       {hasLinks && (
         <Links>
           <h2>{t('links')}</h2>
-          <Fetched query={links} failed={t('linksFailed')}>
+          <QueryView query={links} failed={t('linksFailed')}>
             {(found) => <OnlineLinks links={found} />}
-          </Fetched>
+          </QueryView>
         </Links>
       )}
       {hasComments && <Comments codAcervo={codAcervo} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { useGetDublinCoreQuery } from './title.api';
@@ -11,12 +11,12 @@ export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const query = useGetDublinCoreQuery({ params: { id: codAcervo } });
   return (
-    <Fetched query={query} failed={t('dublinCoreFailed')}>
+    <QueryView query={query} failed={t('dublinCoreFailed')}>
       {({ elementos }) => (
         <Body>
           <DataList stacked items={elementos.map(({ elemento, valor }) => ({ label: elemento, value: valor }))} />
         </Body>
       )}
-    </Fetched>
+    </QueryView>
   );
 }

@@ -26,15 +26,23 @@ const stateOf = (copy: CopyEntry) => {
 };
 
 /** The copies of one library: a table, or on a phone one card a copy. */
-export function LibraryCopies({ name, held, visible }: { name: string; held: CopyEntry[]; visible: CopyEntry[] }) {
+export function LibraryCopies({
+  name,
+  libraryCopies,
+  visible,
+}: {
+  name: string;
+  libraryCopies: CopyEntry[];
+  visible: CopyEntry[];
+}) {
   const { t, i18n } = useTranslation(['title', 'shared']);
   const today = useToday();
-  const available = held.filter((copy) => copy.disponivel).length;
+  const available = libraryCopies.filter((copy) => copy.disponivel).length;
   return (
     <section>
       <Head>
         <h2>{name}</h2>
-        <span className="num">{t('available', { count: available, total: held.length })}</span>
+        <span className="num">{t('available', { count: available, total: libraryCopies.length })}</span>
       </Head>
       <CardTable
         caption={name}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { MarcFields } from '../../shared/ui/MarcFields';
 import { useGetMarcQuery, useGetTitlePermissionsQuery } from './title.api';
@@ -12,8 +12,8 @@ export default function MarcTab({ codAcervo }: { codAcervo: string }) {
   const liberacao = permissions.currentData?.liberacao ? { liberacao: '1' as const } : {};
   const query = useGetMarcQuery({ ...title, query: liberacao }, { skip: permissions.isFetching });
   return (
-    <Fetched query={query} failed={t('marcFailed')} empty={<EmptyState title={t('emptyRecord')} />}>
+    <QueryView query={query} failed={t('marcFailed')} empty={<EmptyState title={t('emptyRecord')} />}>
       {(rows) => <MarcFields rows={rows} />}
-    </Fetched>
+    </QueryView>
   );
 }

@@ -9,7 +9,7 @@ import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { useOpenedLink } from '../links/public';
-import { tabAddress } from './tabs';
+import { tabAddress } from './titleTabs';
 
 // To visitors, and where nothing can be held, it is nothing.
 const HoldStep = onDemand(async () => ({ default: (await import('../holds/public')).HoldStep }));

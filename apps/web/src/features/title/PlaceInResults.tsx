@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../shared/theme/styled';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
-import { tabAddress } from './tabs';
+import { tabAddress } from './titleTabs';
 
 const Root = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--e4)' } });
 const Place = styled('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });

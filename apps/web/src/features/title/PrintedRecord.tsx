@@ -29,14 +29,14 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
     window.print();
     onPrinted();
   }, [isReady, onPrinted]);
-  const held = copies.currentData?.exemplares ?? [];
-  const libraries = new Map(held.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
+  const libraryCopies = copies.currentData?.exemplares ?? [];
+  const libraries = new Map(libraryCopies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
   return (
     <Sheet data-print-only="">
       {openTab !== 'exemplares' &&
         [...libraries].map(([code, name]) => {
-          const here = held.filter((copy) => copy.cod_biblioteca === code);
-          return <LibraryCopies key={code} name={name} held={here} visible={here} />;
+          const here = libraryCopies.filter((copy) => copy.cod_biblioteca === code);
+          return <LibraryCopies key={code} name={name} libraryCopies={here} visible={here} />;
         })}
       {openTab !== 'referencia' && reference.currentData && (
         <>

@@ -15,7 +15,7 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { BasketButton, KeepButton, useBasket, useExportBasketMutation, type BasketTitle } from '../basket/public';
-import { tabAddress } from './tabs';
+import { tabAddress } from './titleTabs';
 
 const QrCode = onDemand(() => import('./QrCode'));
 

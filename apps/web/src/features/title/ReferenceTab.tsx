@@ -3,7 +3,7 @@ import { apaReference, recordFromFields, vancouverReference, type ReferencePart 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { useGetReferenceQuery } from './title.api';
@@ -36,13 +36,13 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
     <>
-      <Fetched query={query} failed={t('referenceFailed')}>
+      <QueryView query={query} failed={t('referenceFailed')}>
         {({ referencia, formato, partes }) => (
           <ReferenceStyle name={formato} text={referencia}>
             {partes?.map(({ texto, destaque }, at) => (destaque ? <b key={at}>{texto}</b> : texto)) ?? referencia}
           </ReferenceStyle>
         )}
-      </Fetched>
+      </QueryView>
       <ReferenceStyle name={t('apa')} text={apa.texto}>
         <InItalics parts={apa.partes} />
       </ReferenceStyle>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { keptFresh } from '../../shared/keptFresh';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { Availability } from '../../shared/ui/Availability';
 import { Muted } from '../../shared/ui/Muted';
-import { WhenSeen } from '../../shared/ui/WhenSeen';
+import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
 import { copiesOf, onSiteAndAway, shelfState } from './shelf';
 import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
 
@@ -10,14 +10,14 @@ const room = '1.45rem';
 
 /** Is a title in now, and where: one line beside its name in any list, asked for once it is near the window. */
 export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
-  <WhenSeen room={room}>
+  <RenderWhenVisible room={room}>
     <Shelf codAcervo={codAcervo} />
-  </WhenSeen>
+  </RenderWhenVisible>
 );
 
 function Shelf({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
-  const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, keptFresh);
+  const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   // The list stands without it.
   if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
   if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;

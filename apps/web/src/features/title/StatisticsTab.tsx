@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { styled } from '../../shared/theme/styled';
 import { BarChart } from '../../shared/ui/BarChart';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -26,7 +26,7 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
   const { state } = useLocation() as { state: InPlaceState | null };
   const query = useListStatisticsYearsQuery({ params: { id: codAcervo } });
   return (
-    <Fetched query={query} failed={t('statisticsFailed')} empty={<EmptyState title={t('noStatistics')} />}>
+    <QueryView query={query} failed={t('statisticsFailed')} empty={<EmptyState title={t('noStatistics')} />}>
       {(years) => {
         // The latest comes first.
         const year = years.find((each) => String(each) === address.get('ano')) ?? years[0] ?? 0;
@@ -44,7 +44,7 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
           </>
         );
       }}
-    </Fetched>
+    </QueryView>
   );
 }
 
@@ -54,7 +54,7 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const name = (mes: number) => month.format(Date.UTC(year, mes - 1)).replace('.', '');
   return (
-    <Fetched query={query} failed={t('statisticsFailed')}>
+    <QueryView query={query} failed={t('statisticsFailed')}>
       {({ meses }) => (
         <Charts>
           {figures.map((figure) => (
@@ -67,6 +67,6 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
           ))}
         </Charts>
       )}
-    </Fetched>
+    </QueryView>
   );
 }

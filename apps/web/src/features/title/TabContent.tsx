@@ -2,7 +2,7 @@ import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { onDemand } from '../../shared/onDemand';
 import { DetailTab } from './DetailTab';
-import type { TitleSlots, TitleTab } from './tabs';
+import type { TitleSlots, TitleTab } from './titleTabs';
 
 // Parts that few readers open come when they are opened.
 const CopiesTab = onDemand(() => import('./CopiesTab'));

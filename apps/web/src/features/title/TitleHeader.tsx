@@ -2,7 +2,7 @@ import type { TitleRecord } from '@catalogue/api-contract';
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { callNumberLines, languageText, workTypeText } from '../../shared/recordWords';
+import { callNumberLines, languageText, workTypeText } from '../../shared/recordText';
 import { styled } from '../../shared/theme/styled';
 import { coverKind } from '../../shared/coverKind';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -11,9 +11,9 @@ import { AvailabilityPanel } from './AvailabilityPanel';
 import { authorAddress } from '../../shared/headingAddresses';
 import { CoverGallery, TitleCover } from '../links/public';
 import { RecordActions } from './RecordActions';
-import { recordAddress, type Permissions, type TitleSlots } from './tabs';
+import { recordAddress, type Permissions, type TitleSlots } from './titleTabs';
 import { TitleFacts } from './TitleFacts';
-import { roleText, titleText } from './words';
+import { roleText, titleText } from './titleText';
 
 const Header = styled('div', {
   base: {

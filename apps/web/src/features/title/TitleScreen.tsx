@@ -3,7 +3,7 @@ import { titleFromFields, type CallFailure } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -13,7 +13,7 @@ import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
 import { TabContent } from './TabContent';
-import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './tabs';
+import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './titleTabs';
 import { copiesOf } from './shelf';
 import { useGetTitlePermissionsQuery, useGetTitleQuery, useListTitleLibrariesQuery } from './title.api';
 
@@ -52,12 +52,12 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   return (
     <>
       <BackLink codAcervo={codAcervo} />
-      <Fetched query={query} failed={t('titleFailed')}>
+      <QueryView query={query} failed={t('titleFailed')}>
         {(record) => (
           // What was begun with one title is not gone on with in the next.
           <TitleRecordView key={codAcervo} codAcervo={codAcervo} record={record} tab={tab} slots={slots} />
         )}
-      </Fetched>
+      </QueryView>
     </>
   );
 }

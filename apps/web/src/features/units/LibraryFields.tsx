@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListCampusesQuery } from '../search/public';
-import { Fetched } from '../../shared/Fetched';
+import { QueryView } from '../../shared/QueryView';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { useListLibrariesOfCampusQuery } from './units.api';
@@ -31,7 +31,7 @@ export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }:
   const libraries = useListLibrariesOfCampusQuery({ query: { campus: chosen.campus } }, { skip: chosen.campus === '' });
   const choose = t('choose', { ns: 'shared' });
   return (
-    <Fetched query={campuses} failed={t('campusesFailed')}>
+    <QueryView query={campuses} failed={t('campusesFailed')}>
       {({ data, total }) => (
         <>
           {(total > data.length || search !== '') && (
@@ -61,6 +61,6 @@ export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }:
           />
         </>
       )}
-    </Fetched>
+    </QueryView>
   );
 }

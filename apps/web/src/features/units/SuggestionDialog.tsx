@@ -6,7 +6,7 @@ import { useGetInstitutionQuery } from '../site/public';
 import { selectPatron } from '../../shared/session';
 import type { Settings } from '../../shared/settings';
 import { Dialog } from '../../shared/ui/Dialog';
-import { ProfessorWay } from './ProfessorWay';
+import { ProfessorSuggestionLink } from './ProfessorSuggestionLink';
 import { SuggestionForm } from './SuggestionForm';
 
 interface SuggestionDialogProps {
@@ -25,7 +25,7 @@ export function SuggestionDialog({ isOpen, onClose }: SuggestionDialogProps) {
   if (!address) return <SuggestionForm isOpen={isOpen} onClose={onClose} system={system ?? null} />;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('suggestionTitle')}>
-      <ProfessorWay address={address} />
+      <ProfessorSuggestionLink address={address} />
     </Dialog>
   );
 }

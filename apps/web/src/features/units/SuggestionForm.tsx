@@ -13,7 +13,7 @@ import { useFormDraft } from '../../shared/useFormDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { AskDialog } from './AskDialog';
 import { LibraryFields, libraryBox } from './LibraryFields';
-import { ProfessorWay } from './ProfessorWay';
+import { ProfessorSuggestionLink } from './ProfessorSuggestionLink';
 import { useSendSuggestionMutation } from './units.api';
 
 const fields = ['titulo', 'editor', 'autor', 'edicao', 'isbn_issn', 'periodico'] as const;
@@ -92,7 +92,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
       {refusal?.status === 422 && (
         <Notice tone="warning" role="alert">
           <p>{failureText(refusal)}</p>
-          {refusal.message === 'sugestao_de_professor' && system && <ProfessorWay address={system} />}
+          {refusal.message === 'sugestao_de_professor' && system && <ProfessorSuggestionLink address={system} />}
         </Notice>
       )}
       <LibraryFields

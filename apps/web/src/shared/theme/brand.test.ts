@@ -1,4 +1,4 @@
-import { brandColours, brandOf, brandSheet, contrast, wearBrand } from './brand';
+import { brandColours, brandOf, brandSheet, contrast, applyBrand } from './brand';
 
 const colours = {
   petrol: '#0f4c5c',
@@ -56,12 +56,12 @@ describe("the institution's colour", () => {
   });
 
   it('is kept for the next visit, and taken off when there is none', () => {
-    wearBrand('#c8102e');
-    wearBrand('#c8102e');
+    applyBrand('#c8102e');
+    applyBrand('#c8102e');
     expect(document.head.querySelectorAll('#marca')).toHaveLength(1);
     expect(rules()).toHaveLength(2);
     expect(localStorage.getItem('catalogue.brand')).toBe(brandSheet('#c8102e'));
-    wearBrand('a colour that is none');
+    applyBrand('a colour that is none');
     expect(rules()).toHaveLength(0);
     expect(localStorage.getItem('catalogue.brand')).toBeNull();
   });

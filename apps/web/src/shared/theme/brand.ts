@@ -123,7 +123,7 @@ const sheetId = 'marca';
 const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 
 /** Dresses the page in the institution's colour, now and from the next visit's first paint. Null: the house's own. */
-export function wearBrand(hex: string | null): void {
+export function applyBrand(hex: string | null): void {
   const sheet = isColour(hex) ? brandSheet(hex) : '';
   document.getElementById(sheetId)?.remove();
   const style = document.head.appendChild(document.createElement('style'));

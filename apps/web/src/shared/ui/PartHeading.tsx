@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { goOnAt, inPlace, type InPlaceState } from '../useScrollRestoration';
+import { focusInView, inPlace, type InPlaceState } from '../useScrollRestoration';
 
 /** The heading of a part of a page. The focus comes here when the entry's state says so, as the page's heading has it otherwise. */
 export function PartHeading({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function PartHeading({ children }: { children: ReactNode }) {
   const { key, state } = useLocation() as { key: string; state: InPlaceState | null };
   const isWanted = state?.toPart === 'heading' && navigation !== 'POP';
   useEffect(() => {
-    return isWanted && heading.current ? goOnAt(heading.current) : undefined;
+    return isWanted && heading.current ? focusInView(heading.current) : undefined;
   }, [key, isWanted]);
   return (
     <h2 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { Seal } from './Seal';
+import { Badge } from './Badge';
 import { Select } from './Select';
 import type { Tone } from './tone';
 
@@ -19,9 +19,9 @@ export const requestStatusOf = (named: string): LoanRequestStatusCode | undefine
   statuses.find((status) => status === named);
 
 /** How far something is that a patron asked for (D1 §4). */
-export function RequestStatusSeal({ status }: { status: LoanRequestStatusCode }) {
+export function RequestStatusBadge({ status }: { status: LoanRequestStatusCode }) {
   const { t } = useTranslation('shared');
-  return <Seal tone={toneOf[status]}>{t(`requestStatus_${status}`)}</Seal>;
+  return <Badge tone={toneOf[status]}>{t(`requestStatus_${status}`)}</Badge>;
 }
 
 interface RequestStatusSelectProps {

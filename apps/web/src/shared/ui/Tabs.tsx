@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
-import { furtherInPlace, goOnAt, type InPlaceState } from '../useScrollRestoration';
+import { furtherInPlace, focusInView, type InPlaceState } from '../useScrollRestoration';
 
 // What scrolls cuts what stands out of it: so much room for the ring of a tab, taken back from the space around.
 const ring = '8px';
@@ -114,7 +114,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   useEffect(() => {
     const current = isLedTo && strip.current?.querySelector<HTMLElement>('[aria-current]');
-    return current ? goOnAt(current) : undefined;
+    return current ? focusInView(current) : undefined;
   }, [key, isLedTo]);
 
   return (

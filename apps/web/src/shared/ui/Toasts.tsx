@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../theme/styled';
-import { mostToasts } from '../toasts';
+import { maxToasts } from '../toasts';
 import { CloseIcon } from './icons';
 import { toneIcon, toneText, type Tone } from './tone';
 
@@ -79,7 +79,7 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void } | { label: string; href: string };
 }
 
-const standsFor = 8000;
+const displayMs = 8000;
 
 /** Where they stand: beside the app in the page, since an open dialog hides the app from those who hear it. */
 export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
@@ -88,7 +88,7 @@ export const toastRegion = () => document.querySelector<HTMLElement>('[data-live
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
   return createPortal(
     <Region data-screen-only="" data-live-announcer="">
-      {toasts.slice(-mostToasts).map((toast) => (
+      {toasts.slice(-maxToasts).map((toast) => (
         <Toast key={toast.id} toast={toast} onGone={onGone} />
       ))}
     </Region>,
@@ -100,7 +100,7 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
   const { t } = useTranslation('shared');
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = isPointedAt || hasFocus;
+  const isPaused = isPointedAt || hasFocus;
   const gone = useRef(onGone);
   const { id, tone, text, action } = toast;
   const Icon = toneIcon[tone];
@@ -110,10 +110,10 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
   }, [onGone]);
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => gone.current(id), standsFor);
+    if (isPaused) return;
+    const timer = setTimeout(() => gone.current(id), displayMs);
     return () => clearTimeout(timer);
-  }, [isHeld, id]);
+  }, [isPaused, id]);
 
   return (
     <Root

@@ -74,18 +74,18 @@ function wrap(text: string, most: number): string[] {
 const fits = (width: number, size: number) => Math.floor(width / (size * 0.57));
 
 /** The biggest of the sizes in which the text fits; in the smallest it is cut with "…". */
-function fit(text: string, width: number, sizes: readonly number[], mostLines: number) {
+function fit(text: string, width: number, sizes: readonly number[], maxLines: number) {
   for (const size of sizes) {
     const lines = wrap(text, fits(width, size));
-    if (lines.length <= mostLines && lines.every((line) => line.length <= fits(width, size))) return { size, lines };
+    if (lines.length <= maxLines && lines.every((line) => line.length <= fits(width, size))) return { size, lines };
   }
   const size = sizes.at(-1) ?? 10;
   const most = fits(width, size);
   const cut = (line: string) => (line.length < most ? `${line}…` : `${line.slice(0, most - 1)}…`);
   const all = wrap(text, most);
-  const lines = all.slice(0, mostLines).map((line) => (line.length > most ? cut(line) : line));
+  const lines = all.slice(0, maxLines).map((line) => (line.length > most ? cut(line) : line));
   const last = lines.at(-1);
-  if (all.length > mostLines && last !== undefined) lines[lines.length - 1] = last.endsWith('…') ? last : cut(last);
+  if (all.length > maxLines && last !== undefined) lines[lines.length - 1] = last.endsWith('…') ? last : cut(last);
   return { size, lines };
 }
 

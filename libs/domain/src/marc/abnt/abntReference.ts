@@ -6,7 +6,7 @@ import { workTypeOf } from '../describeWorkType';
 import { WorkType } from '../workTypes';
 import { article, chapter } from './component';
 import { availability, type ReferenceOptions } from './online';
-import { joinSentences, type ReferencePart, type Sentence } from './parts';
+import { joinSentences, type ReferencePart, type Sentence } from './referenceParts';
 import { periodical } from './periodical';
 import { recording } from './recording';
 import { thesis } from './thesis';

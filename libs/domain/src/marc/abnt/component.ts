@@ -5,7 +5,7 @@ import { publicationDate } from './date';
 import { placeAndPublisher } from './imprint';
 import { month, monthAndYear } from './months';
 import { joinNames, writtenEntry } from './names';
-import { emphasise, say, type Sentence } from './parts';
+import { emphasise, plainPart, type Sentence } from './referenceParts';
 import { capitalFirst } from './title';
 import { heading, physical } from './work';
 import type { WorkType } from '../workTypes';
@@ -69,7 +69,10 @@ const hostTitle = (host: DataField | undefined, entry: boolean): Sentence => {
   const text = hostTitleText(host);
   const colon = text.indexOf(': ');
   const head = colon === -1 ? text : text.slice(0, colon);
-  return [...(entry ? say(capitalFirst(head)) : emphasise(head)), ...say(colon === -1 ? '' : text.slice(colon))];
+  return [
+    ...(entry ? plainPart(capitalFirst(head)) : emphasise(head)),
+    ...plainPart(colon === -1 ? '' : text.slice(colon)),
+  ];
 };
 
 const issueDate = (record: MarcRecord, host: DataField | undefined, language: string): string => {
@@ -109,7 +112,7 @@ export const article = (record: MarcRecord, language: string): Sentence[] => {
   const place = rest.filter(Boolean).join(', ');
   return [
     ...heading(record, periodical.length === 0),
-    periodical.length === 0 ? say(place) : [...periodical, ...say(`, ${place}`)],
+    periodical.length === 0 ? plainPart(place) : [...periodical, ...plainPart(`, ${place}`)],
   ];
 };
 
@@ -150,13 +153,13 @@ export const chapter = (record: MarcRecord, type: WorkType): Sentence[] => {
   const { volume, pages } = locationOf(host, record);
   const names = hostNames(host);
   const title = hostTitle(host, names === '');
-  const [opening, following] = names === '' ? [title, say(null)] : [say(names), title];
+  const [opening, following] = names === '' ? [title, plainPart(null)] : [plainPart(names), title];
   return [
     ...heading(record, title.length === 0),
-    ...(opening.length === 0 ? [] : [[...say('In: '), ...opening], following]),
-    say(host ? plain(fieldText(host, 'b')) : null),
-    say(hostImprint(record, host)),
-    say([volume, pageRange(pages)].filter(Boolean).join(', ')),
+    ...(opening.length === 0 ? [] : [[...plainPart('In: '), ...opening], following]),
+    plainPart(host ? plain(fieldText(host, 'b')) : null),
+    plainPart(hostImprint(record, host)),
+    plainPart([volume, pageRange(pages)].filter(Boolean).join(', ')),
     ...physical(record, type),
   ];
 };

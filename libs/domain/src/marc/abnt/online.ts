@@ -1,7 +1,7 @@
 import { dataFields, subfieldValues, type MarcRecord } from '../record';
 import { describeLinks } from '../describeLinks';
 import { dayOf } from './months';
-import { say, type Sentence } from './parts';
+import { plainPart, type Sentence } from './referenceParts';
 
 export interface ReferenceOptions {
   /** The day of access, ISO; without it the day is not said. */
@@ -23,7 +23,7 @@ export const availability = (record: MarcRecord, { hoje, url }: ReferenceOptions
   const doi = doiOf(record);
   const address = url ?? describeLinks(record).find(({ integral }) => integral)?.url;
   return [
-    say(doi && `DOI: ${doi}`),
-    ...(address ? [say(`Disponível em: ${address}`), say(hoje ? `Acesso em: ${dayOf(hoje)}` : null)] : []),
+    plainPart(doi && `DOI: ${doi}`),
+    ...(address ? [plainPart(`Disponível em: ${address}`), plainPart(hoje ? `Acesso em: ${dayOf(hoje)}` : null)] : []),
   ];
 };

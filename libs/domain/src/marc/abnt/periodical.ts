@@ -1,7 +1,7 @@
 import { dataFields, subfieldValues, type MarcRecord } from '../record';
 import { standardNumbers } from '../describeNumbers';
 import { periodicalDates } from './date';
-import { say, type Sentence } from './parts';
+import { plainPart, type Sentence } from './referenceParts';
 import { piecesOf } from './title';
 import { imprint } from './work';
 
@@ -12,8 +12,8 @@ export const periodical = (record: MarcRecord): Sentence[] => {
     ? standardNumbers(record).find((number) => /^\d{4}-/.test(number))
     : undefined;
   return [
-    say((proper?.text ?? '').toUpperCase() + rest.map(({ before, text }) => before + text).join('')),
+    plainPart((proper?.text ?? '').toUpperCase() + rest.map(({ before, text }) => before + text).join('')),
     imprint(record, periodicalDates(record)),
-    say(issn ? `ISSN ${issn}` : null),
+    plainPart(issn ? `ISSN ${issn}` : null),
   ];
 };

@@ -5,7 +5,7 @@ import { fieldText, plain } from '../describeText';
 import { WorkType } from '../workTypes';
 import { edition } from './edition';
 import { directName } from './names';
-import { say, type Sentence } from './parts';
+import { plainPart, type Sentence } from './referenceParts';
 import { titleSentence } from './title';
 import { mainResponsibility } from './responsibility';
 import { imprint, physical } from './work';
@@ -49,8 +49,8 @@ export const recording = (record: MarcRecord, type: WorkType, language: string):
   const opening = byTitle
     ? [
         titleSentence(record, { entry: true, emphasised: false }),
-        ...(makers.length > 0 ? makers : [statement(record)]).map((text) => say(text)),
+        ...(makers.length > 0 ? makers : [statement(record)]).map((text) => plainPart(text)),
       ]
-    : [say(main), titleSentence(record, { entry: main === '', emphasised: true })];
-  return [...opening, say(edition(record, language)), imprint(record), ...physical(record, type)];
+    : [plainPart(main), titleSentence(record, { entry: main === '', emphasised: true })];
+  return [...opening, plainPart(edition(record, language)), imprint(record), ...physical(record, type)];
 };

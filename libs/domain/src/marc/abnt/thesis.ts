@@ -4,7 +4,7 @@ import { distinct, fieldText, plain } from '../describeText';
 import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
 import { placeAndPublisher, placeOf } from './imprint';
-import { say, type Sentence } from './parts';
+import { plainPart, type Sentence } from './referenceParts';
 import { heading } from './work';
 
 const KINDS: Readonly<Record<number, string>> = {
@@ -67,7 +67,7 @@ export const thesis = (record: MarcRecord, type: WorkType): Sentence[] => {
     institution === '' ? placeAndPublisher(record) : distinct([institution, place || placeOf(record)]).join(', ');
   return [
     ...heading(record),
-    say(year),
-    say(`${withCapital(kind || (KINDS[type.cod_tipo_obra] ?? 'Tese'))} – ${school}, ${year}`),
+    plainPart(year),
+    plainPart(`${withCapital(kind || (KINDS[type.cod_tipo_obra] ?? 'Tese'))} – ${school}, ${year}`),
   ];
 };

@@ -1,6 +1,6 @@
 import type { MarcRecord } from '../record';
 import { mainTitle, mainTitleField, titlePieces, UNTITLED, type TitlePiece } from '../describeTitles';
-import { emphasise, say, type Sentence } from './parts';
+import { emphasise, plainPart, type Sentence } from './referenceParts';
 
 /** Articles and other one-syllable words that take the next word with them into capitals (NBR 6023:2018, 8.1.3). */
 const SMALL_WORDS = new Set(
@@ -57,6 +57,6 @@ export const titleSentence = (record: MarcRecord, { entry, emphasised }: TitleFo
   const colon = text.indexOf(': ');
   const head = colon === -1 ? text : text.slice(0, colon);
   const tail = (colon === -1 ? '' : text.slice(colon)) + rest;
-  if (entry) return say(capitalFirst(head) + tail);
-  return [...(emphasised ? emphasise(head) : say(head)), ...say(tail)];
+  if (entry) return plainPart(capitalFirst(head) + tail);
+  return [...(emphasised ? emphasise(head) : plainPart(head)), ...plainPart(tail)];
 };

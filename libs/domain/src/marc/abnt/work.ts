@@ -5,13 +5,13 @@ import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
 import { edition } from './edition';
 import { placeAndPublisher } from './imprint';
-import { say, type Sentence } from './parts';
+import { plainPart, type Sentence } from './referenceParts';
 import { responsibility } from './responsibility';
 import { titleSentence, volumeOf } from './title';
 
 /** `Local: Editora, data`. */
 export const imprint = (record: MarcRecord, date = publicationDate(record)): Sentence =>
-  say(`${placeAndPublisher(record)}, ${date}`);
+  plainPart(`${placeAndPublisher(record)}, ${date}`);
 
 /** The constitution that a jurisdiction's record is about: `[Constituição (1988)]` (NBR 6023:2018, 7.11.1). */
 const constitution = (record: MarcRecord): string | null => {
@@ -22,7 +22,7 @@ const constitution = (record: MarcRecord): string | null => {
 
 /** `(Estudos brasileiros, v. 22)`. */
 const series = (record: MarcRecord): Sentence =>
-  say(
+  plainPart(
     seriesOf(record)
       .map(
         ({ titulo, numero }) =>
@@ -35,8 +35,8 @@ const series = (record: MarcRecord): Sentence =>
 export const heading = (record: MarcRecord, emphasised = true): Sentence[] => {
   const names = responsibility(record);
   return [
-    say(names),
-    say(names === '' ? null : constitution(record)),
+    plainPart(names),
+    plainPart(names === '' ? null : constitution(record)),
     titleSentence(record, { entry: names === '', emphasised }),
   ];
 };
@@ -81,9 +81,9 @@ const WITH_EXTENT: readonly number[] = [
 
 /** What stands after the imprint: volumes or extent, scale, medium, series. */
 export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
-  say(volumeOf(record) ?? volumes(record)),
-  ...(WITH_EXTENT.includes(type.cod_tipo_obra) ? [say(extent(record)), say(scale(record))] : []),
-  say(type === WorkType.ebook ? 'E-book' : null),
+  plainPart(volumeOf(record) ?? volumes(record)),
+  ...(WITH_EXTENT.includes(type.cod_tipo_obra) ? [plainPart(extent(record)), plainPart(scale(record))] : []),
+  plainPart(type === WorkType.ebook ? 'E-book' : null),
   series(record),
 ];
 
@@ -91,13 +91,13 @@ export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
 const matterApart = (title: Sentence): Sentence[] => {
   const tail = title.at(-1)?.texto ?? '';
   if (title.length < 2 || !tail.startsWith(': ')) return [title];
-  return [title.slice(0, -1), say(tail.charAt(2).toUpperCase() + tail.slice(3))];
+  return [title.slice(0, -1), plainPart(tail.charAt(2).toUpperCase() + tail.slice(3))];
 };
 
 /** A work as a whole: book, map, score, law, standard (NBR 6023:2018, 7.1, 7.10, 7.11, 7.15, 7.16). */
 export const wholeWork = (record: MarcRecord, type: WorkType, language: string): Sentence[] => [
   ...(type === WorkType.legislation ? heading(record).flatMap(matterApart) : heading(record)),
-  say(edition(record, language)),
+  plainPart(edition(record, language)),
   imprint(record),
   ...physical(record, type),
 ];

@@ -1,12 +1,12 @@
 import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
-import { emphasise, joinSentences, say, type Sentence } from '../abnt/parts';
+import { emphasise, joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 
 /** From the 21st on the names between the 19th and the last are left out. */
-const mostNames = 20;
+const maxNames = 20;
 
 const written = (name: CitedName): string =>
   'body' in name ? name.body : `${name.family}, ${initialsOf(name.given, { after: '.', particles: true })}`;
@@ -17,7 +17,7 @@ const direct = (name: CitedName): string =>
 const listed = (names: readonly string[], between = ','): string => {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
-  if (names.length > mostNames) return `${names.slice(0, mostNames - 1).join(', ')}, … ${last}`;
+  if (names.length > maxNames) return `${names.slice(0, maxNames - 1).join(', ')}, … ${last}`;
   return `${names.slice(0, -1).join(', ')}${names.length === 2 ? between : ','} & ${last}`;
 };
 
@@ -53,7 +53,9 @@ const bracketed = ({ type, defence }: CitedWork): string => {
 };
 
 const title = (work: CitedWork): Sentence =>
-  work.host ? say(work.title) : [...emphasise(work.title), ...say(editionAndVolume(work) + bracketed(work))];
+  work.host
+    ? plainPart(work.title)
+    : [...emphasise(work.title), ...plainPart(editionAndVolume(work) + bracketed(work))];
 
 /** `*Revista*, *12*(3), 7-16`, or `In` and the book that a chapter is part of. */
 const hostSentence = (work: CitedWork): Sentence => {
@@ -63,14 +65,14 @@ const hostSentence = (work: CitedWork): Sentence => {
     const issue = host.number ? `(${host.number})` : '';
     const pages = host.pages ? `, ${host.pages}` : '';
     return host.volume
-      ? [...emphasise(`${host.title}, ${host.volume}`), ...say(issue + pages)]
-      : [...emphasise(host.title), ...say((issue && `, ${issue}`) + pages)];
+      ? [...emphasise(`${host.title}, ${host.volume}`), ...plainPart(issue + pages)]
+      : [...emphasise(host.title), ...plainPart((issue && `, ${issue}`) + pages)];
   }
   const names = listed(host.responsible.names.map(direct), '');
   return [
-    ...say(`In ${names === '' ? '' : `${names}${editors(host.responsible)}, `}`),
+    ...plainPart(`In ${names === '' ? '' : `${names}${editors(host.responsible)}, `}`),
     ...emphasise(host.title),
-    ...say(editionAndVolume({ ...work, volume: host.volume }, host.pages)),
+    ...plainPart(editionAndVolume({ ...work, volume: host.volume }, host.pages)),
   ];
 };
 
@@ -87,10 +89,10 @@ const withAddress = (parts: Reference['partes'], address: string | null): Refere
 export const apaReference = (record: MarcRecord, cod_tipo_obra?: number): Reference => {
   const work = citedWork(record, cod_tipo_obra);
   const names = listed(work.responsible.names.map(written));
-  const date = say(`(${work.year ?? 's.d.'})`);
+  const date = plainPart(`(${work.year ?? 's.d.'})`);
   const head: Sentence[] =
-    names === '' ? [title(work), date] : [say(names + editors(work.responsible)), date, title(work)];
+    names === '' ? [title(work), date] : [plainPart(names + editors(work.responsible)), date, title(work)];
   const publisher = work.defence || work.type === WorkType.article ? null : work.publisher;
-  const parts = joinSentences([...head, hostSentence(work), say(publisher === names ? null : publisher)]);
+  const parts = joinSentences([...head, hostSentence(work), plainPart(publisher === names ? null : publisher)]);
   return withAddress(parts, work.doi ? `https://doi.org/${work.doi}` : work.address);
 };

@@ -2,24 +2,24 @@ import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
 import { dayOf } from '../abnt/months';
 import type { ReferenceOptions } from '../abnt/online';
-import { joinSentences, say, type Sentence } from '../abnt/parts';
+import { joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 
-const mostNames = 6;
-const mostInitials = 2;
+const maxNames = 6;
+const maxInitials = 2;
 
 const written = (name: CitedName): string => {
   if ('body' in name) return name.body;
   const initials = initialsOf(name.given, { after: '', particles: false });
-  return [name.family, initials.slice(0, mostInitials)].filter(Boolean).join(' ');
+  return [name.family, initials.slice(0, maxInitials)].filter(Boolean).join(' ');
 };
 
 const listed = ({ names, edited }: Responsible): string => {
   if (names.length === 0) return '';
-  const shown = names.slice(0, mostNames).map(written);
-  const others = names.length > mostNames ? ['et al'] : [];
+  const shown = names.slice(0, maxNames).map(written);
+  const others = names.length > maxNames ? ['et al'] : [];
   const label = edited ? [names.length > 1 ? 'organizadores' : 'organizador'] : [];
   return [...shown, ...others, ...label].join(', ');
 };
@@ -50,7 +50,7 @@ const editionOf = ({ edition }: CitedWork): string | null =>
 const imprint = ({ place, publisher, defence, year }: CitedWork): Sentence => {
   const house = defence?.institution || publisher;
   const where = [place ?? '[local desconhecido]', house ?? '[editora desconhecida]'].join(': ');
-  return say(`${where}; ${year ?? '[data desconhecida]'}`);
+  return plainPart(`${where}; ${year ?? '[data desconhecida]'}`);
 };
 
 /** `Revista. 1999;12(3):7-16`. */
@@ -58,21 +58,21 @@ const articleIn = ({ host, year }: CitedWork): Sentence[] => {
   if (!host) return [];
   const issue = `${host.volume ?? ''}${host.number ? `(${host.number})` : ''}`;
   return [
-    say(host.title),
-    say(`${year ?? '[data desconhecida]'}${issue && `;${issue}`}${host.pages ? `:${host.pages}` : ''}`),
+    plainPart(host.title),
+    plainPart(`${year ?? '[data desconhecida]'}${issue && `;${issue}`}${host.pages ? `:${host.pages}` : ''}`),
   ];
 };
 
 const chapterIn = (work: CitedWork): Sentence[] => {
   const { host } = work;
-  if (!host) return [say(editionOf(work)), say(work.volume && `Vol. ${work.volume}`), imprint(work)];
+  if (!host) return [plainPart(editionOf(work)), plainPart(work.volume && `Vol. ${work.volume}`), imprint(work)];
   const names = listed(host.responsible);
   return [
-    say(`In: ${names === '' ? host.title : names}`),
-    say(names === '' ? null : host.title),
-    say(editionOf(work)),
+    plainPart(`In: ${names === '' ? host.title : names}`),
+    plainPart(names === '' ? null : host.title),
+    plainPart(editionOf(work)),
     imprint(work),
-    say(host.pages && `p. ${host.pages}`),
+    plainPart(host.pages && `p. ${host.pages}`),
   ];
 };
 
@@ -87,12 +87,12 @@ export const vancouverReference = (
   const work = citedWork(record, cod_tipo_obra);
   const isArticle = work.type === WorkType.article && work.host !== null;
   const partes = joinSentences([
-    say(listed(work.responsible)),
-    say(work.title + bracketed(work)),
+    plainPart(listed(work.responsible)),
+    plainPart(work.title + bracketed(work)),
     ...(isArticle ? articleIn(work) : chapterIn(work)),
-    say(isOnline(work) && hoje ? `[citado em ${dayOf(hoje)}]` : null),
-    say(work.address && `Disponível em: ${work.address}`),
-    say(work.doi && `doi: ${work.doi}`),
+    plainPart(isOnline(work) && hoje ? `[citado em ${dayOf(hoje)}]` : null),
+    plainPart(work.address && `Disponível em: ${work.address}`),
+    plainPart(work.doi && `doi: ${work.doi}`),
   ]);
   return { texto: partes.map(({ texto }) => texto).join(''), partes };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../shared/ui/Combobox';
-import { useSettled } from '../../../shared/useSettled';
+import { useDebounced } from '../../../shared/useDebounced';
 import type { CodeSource, Entry, Page } from './codeSources';
 
 interface CodeFieldProps {
@@ -23,7 +23,7 @@ export function CodeField({ source, label, value, onChange, codCampus, placehold
   const [picked, setPicked] = useState<Entry | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const looked = useSettled(text ?? '');
+  const looked = useDebounced(text ?? '');
   const page = source.usePage(isOpen ? looked.trim() : null, codCampus);
   const named = picked?.code === value ? picked : null;
   const { entry = named, isUnknown } = source.useEntry(value && !named ? value : null);

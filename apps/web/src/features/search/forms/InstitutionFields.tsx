@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -22,7 +22,7 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
   const toggle = (code: string, isOn: boolean) =>
     onChange({ instituicao: (isOn ? [...chosen, code] : chosen.filter((other) => other !== code)).join(',') });
   return (
-    <Fetched
+    <QueryView
       query={useListInstitutionsQuery()}
       failed={t('optionsFailed')}
       empty={<Hint>{t('noInstitutions')}</Hint>}
@@ -45,6 +45,6 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
           <Hint>{t('institutionsHint')}</Hint>
         </Root>
       )}
-    </Fetched>
+    </QueryView>
   );
 }

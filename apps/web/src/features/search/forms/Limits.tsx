@@ -1,7 +1,7 @@
 import type { SearchType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { FailedAside } from '../../../shared/Fetched';
-import { languageText, workTypeText } from '../../../shared/recordWords';
+import { FailedAside } from '../../../shared/QueryView';
+import { languageText, workTypeText } from '../../../shared/recordText';
 import { styled } from '../../../shared/theme/styled';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';

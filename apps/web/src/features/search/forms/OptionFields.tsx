@@ -1,7 +1,7 @@
 import type { FormField } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { Select } from '../../../shared/ui/Select';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import type { QueryFields } from '../searchAddress';
@@ -20,7 +20,7 @@ export interface OwnFieldsProps {
 }
 
 type Fields = readonly z.output<typeof FormField>[];
-type Query = Parameters<typeof Fetched>[0]['query'];
+type Query = Parameters<typeof QueryView>[0]['query'];
 
 /** The fields that the server names, each with what it offers. */
 function Selects({ campos, fields, onChange }: OwnFieldsProps & { campos: Fields }) {
@@ -44,9 +44,9 @@ function Selects({ campos, fields, onChange }: OwnFieldsProps & { campos: Fields
 function Offered({ query, campos, ...own }: OwnFieldsProps & { query: Query; campos: Fields | undefined }) {
   const { t } = useTranslation('search');
   return (
-    <Fetched query={query} failed={t('optionsFailed')} loading={<SkeletonRows rows={1} />}>
+    <QueryView query={query} failed={t('optionsFailed')} loading={<SkeletonRows rows={1} />}>
       {() => <Selects campos={campos ?? []} {...own} />}
-    </Fetched>
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import { sealedStore } from '../../../shared/sealedStore';
+import { encryptedStore } from '../../../shared/encryptedStore';
 
 /** An entry of the search history, D2 §3. `campos` are the fields of the search, `url` its address in this app. */
 export const PastSearch = z.object({
@@ -14,7 +14,7 @@ export const PastSearch = z.object({
 export type PastSearch = z.output<typeof PastSearch>;
 
 /** As many as a reader can look over; the documents give no number. */
-const mostKept = 20;
+const maxKept = 20;
 
 const slice = createSlice({
   name: 'searchHistory',
@@ -22,7 +22,7 @@ const slice = createSlice({
   reducers: {
     // The same search has the same id and stands once, where it was made last.
     searchRemembered: (past, { payload }: PayloadAction<PastSearch>) =>
-      [payload, ...past.filter(({ id }) => id !== payload.id)].slice(0, mostKept),
+      [payload, ...past.filter(({ id }) => id !== payload.id)].slice(0, maxKept),
     searchesRead: (_, { payload }: PayloadAction<readonly PastSearch[]>) => payload,
     searchesForgotten: () => [],
   },
@@ -32,11 +32,11 @@ export const searchHistoryReducer = slice.reducer;
 
 export const selectPastSearches = (state: { searchHistory: readonly PastSearch[] }) => state.searchHistory;
 
-const kept = sealedStore('catalogue.searches', z.array(PastSearch), () => localStorage);
+const kept = encryptedStore('catalogue.searches', z.array(PastSearch), () => localStorage);
 
 /** Keeps the history in this browser; an empty one leaves nothing behind. */
-export const keepSearches = (past: readonly PastSearch[]): Promise<void> =>
-  kept.keep(past.length === 0 ? null : [...past]);
+export const saveSearches = (past: readonly PastSearch[]): Promise<void> =>
+  kept.save(past.length === 0 ? null : [...past]);
 
 /** The history that this browser keeps; none where it cannot be read. */
 export const readSearches = async (): Promise<readonly PastSearch[]> => (await kept.read()) ?? [];

@@ -3,7 +3,7 @@ import { isWebAddress, type CallFailure } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { useListEventumEventsQuery, useListInstitutionalEventsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
@@ -63,7 +63,7 @@ export function Agenda() {
         return (
           <section key={name} aria-label={t(name)}>
             <Calendar>{t(name)}</Calendar>
-            <Fetched query={query} failed={whyNone} empty={<Facts>{t('noEvents')}</Facts>}>
+            <QueryView query={query} failed={whyNone} empty={<Facts>{t('noEvents')}</Facts>}>
               {(events) => (
                 <Events>
                   {events.map((event) => (
@@ -71,7 +71,7 @@ export function Agenda() {
                   ))}
                 </Events>
               )}
-            </Fetched>
+            </QueryView>
           </section>
         );
       })}

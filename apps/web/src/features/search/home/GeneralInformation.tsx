@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { useGetGeneralInformationQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { Paragraphs } from './Paragraphs';
@@ -14,9 +14,9 @@ export function GeneralInformation() {
       <SectionHead>
         <h2 id={heading}>{t('generalInformation')}</h2>
       </SectionHead>
-      <Fetched query={useGetGeneralInformationQuery()} failed={t('informationFailed')}>
+      <QueryView query={useGetGeneralInformationQuery()} failed={t('informationFailed')}>
         {({ texto }) => (texto.trim() ? <Paragraphs text={texto} /> : <p>{t('noInformation')}</p>)}
-      </Fetched>
+      </QueryView>
     </section>
   );
 }

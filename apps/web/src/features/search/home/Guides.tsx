@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { homeParts } from '../../../shared/homeParts';
 import { styled } from '../../../shared/theme/styled';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
@@ -19,12 +19,12 @@ export function Guides({ except }: { except: string | undefined }) {
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>
       <Lists>
-        <Fetched query={useListSearchGuidesQuery()} failed={t('guidesFailed')}>
+        <QueryView query={useListSearchGuidesQuery()} failed={t('guidesFailed')}>
           {(guides) => <TextGuides guides={guides} except={except} />}
-        </Fetched>
-        <Fetched query={useListFurtherGuidesQuery()} failed={t('guidesFailed')}>
+        </QueryView>
+        <QueryView query={useListFurtherGuidesQuery()} failed={t('guidesFailed')}>
           {(guides) => <TextGuides guides={guides} except={except} />}
-        </Fetched>
+        </QueryView>
       </Lists>
     </section>
   );

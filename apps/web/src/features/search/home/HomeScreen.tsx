@@ -8,7 +8,7 @@ import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
-import { WhenSeen } from '../../../shared/ui/WhenSeen';
+import { RenderWhenVisible } from '../../../shared/ui/RenderWhenVisible';
 import { inPlace } from '../../../shared/useScrollRestoration';
 import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
@@ -60,11 +60,11 @@ const Article = styled('article', { base: { fontSize: 'lg' } });
 function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1}>
-      <WhenSeen room={room}>
+      <RenderWhenVisible room={room}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <FurtherPart part={part} />
         </Suspense>
-      </WhenSeen>
+      </RenderWhenVisible>
     </div>
   );
 }

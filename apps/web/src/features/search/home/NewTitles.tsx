@@ -2,7 +2,7 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { coverKind } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { styled } from '../../../shared/theme/styled';
@@ -58,9 +58,9 @@ export function NewTitles() {
           <Link to={writeSearchAddress({ ...emptyAddress, query })}>{t('allNewTitles', { count: total })}</Link>
         )}
       </SectionHead>
-      <Fetched query={result} failed={t('newTitlesFailed')}>
+      <QueryView query={result} failed={t('newTitlesFailed')}>
         {({ data }) => (data.length === 0 ? <p>{t('noNewTitles')}</p> : <Covers titles={data} heading={heading} />)}
-      </Fetched>
+      </QueryView>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { shortDate, useLibraryTime } from '../../../shared/dates';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
@@ -126,7 +126,7 @@ export function OpeningHours() {
           )}
         </Choice>
       )}
-      <Fetched query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>
+      <QueryView query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>
         {(libraries) => (
           <Libraries>
             {libraries.map((library) => (
@@ -136,7 +136,7 @@ export function OpeningHours() {
             ))}
           </Libraries>
         )}
-      </Fetched>
+      </QueryView>
     </section>
   );
 }

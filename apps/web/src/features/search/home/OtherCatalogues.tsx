@@ -1,7 +1,7 @@
 import { isWebAddress } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { Activity, useGetActivityQuery, useGetActivityTextQuery, useHasActivity } from '../../site/public';
 import { SectionHead } from '../layout';
@@ -39,14 +39,14 @@ function Catalogue({ id }: { id: number }) {
   const { currentData: text } = useGetActivityTextQuery({ params });
   return (
     <Item>
-      <Fetched query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
+      <QueryView query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
         {({ descricao, lookup }) => (
           <>
             <Name>{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</Name>
             {text?.texto && <Words>{text.texto}</Words>}
           </>
         )}
-      </Fetched>
+      </QueryView>
     </Item>
   );
 }

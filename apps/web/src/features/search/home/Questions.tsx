@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { useListQuestionsQuery } from '../../site/public';
@@ -45,7 +45,7 @@ export function Questions() {
       <SectionHead>
         <h2 id={heading}>{t('questions')}</h2>
       </SectionHead>
-      <Fetched query={useListQuestionsQuery()} failed={t('questionsFailed')} empty={<p>{t('noQuestions')}</p>}>
+      <QueryView query={useListQuestionsQuery()} failed={t('questionsFailed')} empty={<p>{t('noQuestions')}</p>}>
         {(questions) => (
           <List>
             {questions.map(({ pergunta, resposta }) => (
@@ -60,7 +60,7 @@ export function Questions() {
             ))}
           </List>
         )}
-      </Fetched>
+      </QueryView>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { IndexCode, IndexType, longestText } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { FailedAside } from '../../../shared/Fetched';
+import { FailedAside } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';

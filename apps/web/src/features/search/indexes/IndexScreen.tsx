@@ -1,9 +1,9 @@
 import { IndexType, type SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { paths } from '../../../shared/paths';
-import { workTypeText } from '../../../shared/recordWords';
+import { workTypeText } from '../../../shared/recordText';
 import { styled } from '../../../shared/theme/styled';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { BackIcon, ForwardIcon } from '../../../shared/ui/icons';
@@ -53,7 +53,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
         <PageTitle size="results" title={heading} focusKey={`${identity} ${page}`}>
           {heading}
         </PageTitle>
-        <Fetched query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} />}>
+        <QueryView query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} />}>
           {({ data, total }) => {
             const shown = pageOfIndex(data, place, page);
             const { previous, next } = neighbours(place, page, { data, total });
@@ -106,7 +106,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
               </>
             );
           }}
-        </Fetched>
+        </QueryView>
       </Root>
     </>
   );

@@ -2,8 +2,8 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { isWebAddress } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fetched } from '../../../shared/Fetched';
-import { languageText, workTypeText } from '../../../shared/recordWords';
+import { QueryView } from '../../../shared/QueryView';
+import { languageText, workTypeText } from '../../../shared/recordText';
 import { styled } from '../../../shared/theme/styled';
 import { DataList } from '../../../shared/ui/DataList';
 import { OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
@@ -81,7 +81,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
 function NetworkRecord({ id, type }: { id: number; type: string | null | undefined }) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   return (
-    <Fetched query={useGetNetworkTitleQuery({ params: { id } })} failed={t('recordFailed')}>
+    <QueryView query={useGetNetworkTitleQuery({ params: { id } })} failed={t('recordFailed')}>
       {({ titulo, autor, ano, idioma, tipo_obra, instituicao, acervo }) => (
         <DataList
           items={[
@@ -95,6 +95,6 @@ function NetworkRecord({ id, type }: { id: number; type: string | null | undefin
           ]}
         />
       )}
-    </Fetched>
+    </QueryView>
   );
 }

@@ -20,7 +20,7 @@ const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
 const Words = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', marginTop: 'e2' } });
 
 /** Ways on from a search that found nothing: each asks for less than the one before it did. */
-function waysOn(
+function alternatives(
   query: SearchQuery,
   hasSimilar: boolean,
 ): { text: 'allFields' | 'withSimilar' | 'everywhere'; query: QueryFields }[] {
@@ -42,7 +42,7 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
   const { t } = useTranslation('search');
   const term = query.termo_pesquisa;
   const vague = vagueTerms(rowsOf(query).map((row) => row.term));
-  const ways = vague ? [] : waysOn(query, similar.length > 0);
+  const ways = vague ? [] : alternatives(query, similar.length > 0);
   return (
     <EmptyState
       title={term ? t('nothingFor', { term: shortened(term) }) : t('nothing')}

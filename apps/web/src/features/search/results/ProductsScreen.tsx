@@ -3,7 +3,7 @@ import { searchTarget } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -74,7 +74,7 @@ export default function ProductsScreen({ term }: { term: string }) {
         {isNowhere ? (
           nothing
         ) : (
-          <Fetched query={query} failed={t('searchFailed')} loading={<SkeletonRows rows={3} />}>
+          <QueryView query={query} failed={t('searchFailed')} loading={<SkeletonRows rows={3} />}>
             {({ data, total }) =>
               data.length === 0 ? (
                 nothing
@@ -93,7 +93,7 @@ export default function ProductsScreen({ term }: { term: string }) {
                 </>
               )
             }
-          </Fetched>
+          </QueryView>
         )}
       </Root>
     </>

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { callNumberLines, languageText, workTypeText } from '../../../shared/recordWords';
+import { callNumberLines, languageText, workTypeText } from '../../../shared/recordText';
 import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Seal } from '../../../shared/ui/Seal';
+import { Badge } from '../../../shared/ui/Badge';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { TitleCover } from '../../links/public';
 import { lines } from '../layout';
@@ -122,7 +122,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
       </Aside>
       <Body>
         <Kind>
-          {kind.filter(Boolean).join(' · ')} {isIndexed && <Seal tone="info">{t('indexed')}</Seal>}
+          {kind.filter(Boolean).join(' · ')} {isIndexed && <Badge tone="info">{t('indexed')}</Badge>}
         </Kind>
         <Title long={descricao !== title.descricao}>
           <Link to={address} state={from}>

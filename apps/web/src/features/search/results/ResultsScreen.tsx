@@ -2,7 +2,7 @@ import type { SearchQuery } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Fetched } from '../../../shared/Fetched';
+import { QueryView } from '../../../shared/QueryView';
 import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -115,9 +115,9 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
         </Head>
         {hasFacets && <FacetColumn view={view} />}
         <List>
-          <Fetched query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
+          <QueryView query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
             {(set) => view && <ResultList set={set} query={query} view={view} />}
-          </Fetched>
+          </QueryView>
         </List>
       </Grid>
     </>

@@ -3,7 +3,7 @@ import { indexTitles } from '@catalogue/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { languageText, workTypeText } from '../../../shared/recordWords';
+import { languageText, workTypeText } from '../../../shared/recordText';
 import type { Settings } from '../../../shared/settings';
 import type { SearchAddress } from '../searchAddress';
 import { orderOf, pageSizeOf, resultView } from './resultView';

@@ -2,7 +2,7 @@ import { Position, TermType, type SearchQuery, type SearchType } from '@catalogu
 import { searchKey, shortestFilterTerm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSettled } from '../../../shared/useSettled';
+import { useDebounced } from '../../../shared/useDebounced';
 import { selectPastSearches } from '../history/searchHistory';
 import { searchText } from '../history/searchText';
 import { useSearchTitlesQuery } from '../search.api';
@@ -18,8 +18,8 @@ interface Suggestion {
   address: string;
 }
 
-const mostPast = 4;
-const mostOfKind = 5;
+const maxPast = 4;
+const maxOfKind = 5;
 
 /** The types of authorities (D1 §3) that a column looks for. */
 const authorityTypes: Readonly<Record<string, number[] | undefined>> = {
@@ -32,9 +32,9 @@ const addressOf = (query: QueryFields) => writeSearchAddress({ ...emptyAddress, 
 /** What begins with the typed text: the reader's own searches, and, from three letters on, titles and names of the catalogue. */
 export function useSuggestions(type: SearchType, column: string, text: string, isOpen: boolean): readonly Suggestion[] {
   const { t } = useTranslation('search');
-  const termo_pesquisa = useSettled(text).trim();
+  const termo_pesquisa = useDebounced(text).trim();
   const isLong = isOpen && searchKey(termo_pesquisa).length >= shortestFilterTerm && type !== 'rede_pergamum_oai';
-  const begins = { termo_pesquisa, posicao: Position.start, limite: mostOfKind } as const;
+  const begins = { termo_pesquisa, posicao: Position.start, limite: maxOfKind } as const;
 
   const titlesQuery: SearchQuery = { ...begins, coluna_um: TermType.title, ...(findsTitles(type) && typed(type)) };
   const wantsTitles = findsTitles(type) && (column === TermType.free || column === TermType.title);
@@ -48,7 +48,7 @@ export function useSuggestions(type: SearchType, column: string, text: string, i
   const past = useSelector(selectPastSearches)
     .map((search) => ({ text: searchText(search, t), what: t('pastSearchOne'), address: search.url }))
     .filter((search) => searchKey(search.text).includes(key))
-    .slice(0, mostPast);
+    .slice(0, maxPast);
   return [
     ...past.map((search) => ({ ...search, kind: 'pastSearch' as const })),
     ...((isLong && titles.currentData?.data) || []).map(({ descricao }) => ({

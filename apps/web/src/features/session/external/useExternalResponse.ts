@@ -10,9 +10,9 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../shared/settings';
-import { takeBegun, type BegunSignIn } from '../externalSignIn';
+import { takePendingSignIn, type PendingSignIn } from '../externalSignIn';
 import { sessionApi } from '../session.api';
-import { admit, type Arrival } from '../signIn';
+import { openSession, type SignInOrigin } from '../signIn';
 import { useSignIn } from '../useSignIn';
 
 /** The services that send people back here, and what their answer is called in the address. */
@@ -35,13 +35,13 @@ export function useExternalResponse(service: ExternalService, onSignedIn: () => 
     service === 'nonce' ? validateOidc({ body: { nonce: answer } }) : validateSaml({ body: { saml: answer } });
 
   async function finish() {
-    const begun = await takeBegun();
+    const begun = await takePendingSignIn();
     const error = address.get('error');
     if (error !== null) return setProblem({ key: isExternalFailure(error) ? error : 'erro_autenticacao' });
     const answer = answerOf(service, address.get(service), begun);
     if (!answer) return setProblem({ key: 'erro_validacao_token' });
     const { data, error: refused } = await validate(answer);
-    if (data) return signIn.enter(() => admit(data, arrivalOf(service, begun), settings));
+    if (data) return signIn.enter(() => openSession(data, originOf(service, begun), settings));
     const failure = refused as CallFailure;
     const key = externalFailureOf(failure.status);
     setProblem(key ? { key } : { notice: loginFailure(failure) });
@@ -57,12 +57,12 @@ export function useExternalResponse(service: ExternalService, onSignedIn: () => 
 }
 
 /** Of OIDC only the answer to what this tab asked: another's would sign the patron in as somebody else. */
-const answerOf = (service: ExternalService, given: string | null, begun: BegunSignIn | null): string | null => {
+const answerOf = (service: ExternalService, given: string | null, begun: PendingSignIn | null): string | null => {
   if (service === 'saml') return given;
   return begun?.nonce && (given === null || given === begun.nonce) ? begun.nonce : null;
 };
 
-const arrivalOf = (service: ExternalService, begun: BegunSignIn | null): Arrival => ({
+const originOf = (service: ExternalService, begun: PendingSignIn | null): SignInOrigin => ({
   login: begun?.login ?? '',
   remember: begun?.remember ?? false,
   ...(service === 'nonce' && { nonce: begun?.nonce }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { BackIcon } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
-import { Column } from '../parts';
+import { Column } from '../formLayout';
 import { sessionApi } from '../session.api';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RecoveryNotice } from './RecoveryNotice';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../../shared/toasts';
 import { styled } from '../../../shared/theme/styled';
-import { Column } from '../parts';
-import { AskCode } from './AskCode';
-import { GiveCode } from './GiveCode';
-import { keepStep, readStep, type Begun } from './keptStep';
+import { Column } from '../formLayout';
+import { RequestCode } from './RequestCode';
+import { EnterCode } from './EnterCode';
+import { saveStep, readStep, type Begun } from './savedStep';
 import { NewPassword } from './NewPassword';
 
 const Step = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
@@ -27,7 +27,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
   const [accepted, setAccepted] = useState<{ code: string; rules: PasswordRulesReply['rules'] } | null>(null);
   const step = begun === null ? 1 : accepted ? 3 : 2;
   function goTo(next: Begun | null) {
-    keepStep(next ?? undefined);
+    saveStep(next ?? undefined);
     setBegun(next);
     setAccepted(null);
   }
@@ -35,7 +35,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
     <Column>
       <Step role="status">{t('stepOf', { step })}</Step>
       {begun === null && (
-        <AskCode
+        <RequestCode
           username={username}
           onUsername={onUsername}
           onMailed={(wire, mailed) => goTo({ wire, mailed })}
@@ -43,7 +43,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
         />
       )}
       {begun !== null && !accepted && (
-        <GiveCode
+        <EnterCode
           {...begun}
           onMailed={(mailed) => goTo({ ...begun, mailed })}
           onAccepted={(code, rules) => setAccepted({ code, rules })}
@@ -57,7 +57,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
           accepted={accepted}
           onBack={() => goTo(null)}
           onSaved={() => {
-            keepStep(undefined);
+            saveStep(undefined);
             dispatch(toastShown({ tone: 'ok', key: 'SenhaAlteradaSucesso' }));
             onDone();
           }}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@catalogue/command-kit/port';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+
+export interface StartedServer {
+  address: string;
+  /** From the command to the first healthy answer. */
+  seconds: number;
+  /** Of the command; the server is a descendant of it. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** `npm start` in the clone at `folder`, on a port that nobody uses. */
+export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promise<StartedServer> {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const began = performance.now();
+  const npm = process.env['npm_execpath'];
+  const child = spawn(process.execPath, npm ? [npm, 'start'] : [join('tools', 'cli.mjs'), 'start'], {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The start ended with exit code ${code}.`)));
+  });
+  async function stop() {
+    const runs = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && runs) process.kill(-child.pid, 'SIGTERM');
+    await ended.catch(() => undefined);
+  }
+  // A measurement that fails half-way leaves no library open.
+  atShutdown(stop);
+  await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
+  return { address, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop };
+}
+
+async function untilHealthy(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) await pause(20);
+}

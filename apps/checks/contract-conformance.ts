@@ -1,0 +1,93 @@
+import { contracts, ownContracts } from '@catalogue/api-contract';
+import { pactFolder } from '@catalogue/contract-tests/consumer/committedPact';
+import { readPacts } from '@catalogue/contract-tests/pactFolder';
+import { openApiDocument } from '@catalogue/mock-api/http/openapi';
+import { openTestApp } from '@catalogue/mock-api/testing/app';
+import * as own from '@catalogue/mock-api/testing/testServer';
+import { comparePact } from './contract-conformance/compare';
+import { lintDocument } from './contract-conformance/lint';
+import { expectedOAuth, speakOAuth } from './contract-conformance/oauthClient';
+import { openTestServer } from '@catalogue/database/testing/testDatabase';
+
+interface ConformanceCheck {
+  name: string;
+  /** What is wrong; nothing when all is well. */
+  findProblems(): Promise<string[]>;
+}
+
+type Json = Record<string, unknown>;
+interface Document extends Json {
+  paths: Record<string, Record<string, Json>>;
+}
+
+const documentOf = () => openApiDocument({ ...contracts, ...ownContracts }, '1.0.0') as Document;
+
+/** The document with one operation spoiled: what an opinion has to notice, else it would notice nothing. */
+function withBrokenOperation(change: (operation: Json) => void): Document {
+  const document = structuredClone(documentOf());
+  const operation = document.paths['/api/emprestimo/titulos-pendentes']?.['get'];
+  if (!operation) throw new Error('The call that is spoiled is gone from the document.');
+  change(operation);
+  return document;
+}
+const noticed = (found: string[]): string[] => (found.length > 0 ? [] : ['a spoiled document went unnoticed']);
+const comparedWith = async (document: object): Promise<string[]> =>
+  (await Promise.all(readPacts(pactFolder).map((pact) => comparePact(document, pact)))).flat();
+
+const conformanceChecks: ConformanceCheck[] = [
+  { name: 'the OpenAPI document passes a linter', findProblems: () => lintDocument(documentOf()) },
+  {
+    name: 'the linter notices an operation without security',
+    findProblems: async () =>
+      noticed(await lintDocument(withBrokenOperation((operation) => Reflect.deleteProperty(operation, 'security')))),
+  },
+  {
+    name: 'the pact asks only for what the OpenAPI document describes',
+    findProblems: () => comparedWith(documentOf()),
+  },
+  {
+    name: 'the comparator notices a reply of another type',
+    findProblems: async () =>
+      noticed(
+        await comparedWith(
+          withBrokenOperation((operation) => {
+            operation['responses'] = {
+              200: {
+                description: 'spoiled',
+                content: {
+                  'application/json': { schema: { type: 'object', properties: { titulos: { type: 'string' } } } },
+                },
+              },
+            };
+          }),
+        ),
+      ),
+  },
+  {
+    name: 'an OAuth client that others wrote understands the token endpoint',
+    async findProblems() {
+      const server = await openTestServer();
+      const api = await openTestApp({ server: own });
+      try {
+        const said = await speakOAuth(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+        return expectedOAuth.filter((line) => !said.includes(line)).map((line) => `not seen: ${line}`);
+      } finally {
+        await api.stop();
+        await server.stop();
+      }
+    },
+  },
+];
+
+/** `npm run contract:conformanceChecks`: what tools that we did not write say of the contract, the pact and the server. */
+export async function run(): Promise<number> {
+  let failed = 0;
+  for (const { name, findProblems } of conformanceChecks) {
+    const wrong = await findProblems();
+    if (wrong.length > 0) failed += 1;
+    console.log(`${wrong.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const line of wrong) console.log(`    ${line}`);
+  }
+  console.log(`${conformanceChecks.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,109 @@
+import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
+import { addDays } from '@catalogue/domain';
+import { civilDate } from './clock';
+
+/** Something that happened because time passed: when (a civil date, or a moment), what, and its facts. */
+export interface DueEvent {
+  em: string;
+  evento: string;
+  [fact: string]: unknown;
+}
+
+/** What happens by itself at the beginning of a civil day. Runs inside the day's transaction; returns the facts of each case. */
+export interface DailyRule {
+  evento: string;
+  /**
+   * The first civil day from `from` on at whose beginning it has something to tell, as far as is stored; null for none. The days
+   * before it, and before those of the other rules, are passed over.
+   */
+  next(db: Pick<PrismaClient, '$queryRaw'>, from: string, timeZone: string): Promise<string | null>;
+  apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
+}
+
+/** The moment at which a civil day begins. */
+export async function startOfDay(tx: Pick<PrismaClient, '$queryRaw'>, day: string, timeZone: string): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ at: Date }[]>`
+    SELECT (${day}::date + time '00:00') AT TIME ZONE ${timeZone} AS at`;
+  if (!row) throw new Error('The database answered nothing.');
+  return row.at;
+}
+
+/** What ends at a moment and is judged when it is asked for: told, in order, when the clock passes it. */
+export interface MomentRule {
+  evento: string;
+  find(db: Pick<PrismaClient, '$queryRaw'>, from: Date, to: Date): Promise<({ em: Date } & Record<string, unknown>)[]>;
+}
+
+export interface DueRules {
+  daily: readonly DailyRule[];
+  moments: readonly MomentRule[];
+}
+
+/**
+ * Keeps the civil day from being applied until the transaction ends, and waits while one is: what a call decides and what falls
+ * due never meet halfway. First of all locks.
+ */
+export const lockCivilDay = (tx: Pick<PrismaClient, '$queryRaw'>) => tx.$queryRaw`SELECT 1 FROM relogio FOR SHARE`;
+
+/** Until when everything that fell due has been applied; a world that never kept time begins at `now`. */
+export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Date): Promise<Date> {
+  const rows = await db.$queryRaw<{ applied_until: Date }[]>`
+    INSERT INTO relogio (id, applied_until) VALUES (1, ${now})
+    ON CONFLICT (id) DO UPDATE SET id = 1 RETURNING applied_until`;
+  return rows[0]?.applied_until ?? now;
+}
+
+/**
+ * Applies what fell due up to `to`, a day at a time and each day whole, in the order of the rules; days on which nothing is due are
+ * passed over. What another server on the same database has applied is not applied again. Returns it in order of time.
+ */
+export async function applyDue(
+  db: PrismaClient,
+  { daily, moments }: DueRules,
+  to: Date,
+  timeZone: string,
+): Promise<DueEvent[]> {
+  const from = await appliedUntil(db, to);
+  const events: DueEvent[] = [];
+  const last = civilDate(to, timeZone);
+  for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
+    day = await nextDue(db, daily, day, last, timeZone);
+    events.push(...(await applyDay(db, daily, day, timeZone)));
+  }
+  for (const { evento, find } of moments)
+    for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
+  await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
+  // A day's own events come first on it.
+  const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);
+  return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
+}
+
+/** The first day from `from` on at which a rule is due; the last one in any case, which brings what grows day by day to its date. */
+async function nextDue(db: PrismaClient, daily: readonly DailyRule[], from: string, last: string, timeZone: string) {
+  let earliest = last;
+  for (const rule of daily) {
+    const day = await rule.next(db, from, timeZone);
+    if (day === null || day >= earliest) continue;
+    earliest = day > from ? day : from;
+    // It cannot be sooner.
+    if (earliest === from) break;
+  }
+  return earliest;
+}
+
+/** The day of a row; for the rules whose next day one query tells. */
+export const dayOf = (rows: readonly { day: string | null }[]): string | null => rows[0]?.day ?? null;
+
+const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>
+  db.$transaction(
+    async (tx) => {
+      const [kept] = await tx.$queryRaw<{ applied_until: Date }[]>`SELECT applied_until FROM relogio FOR UPDATE`;
+      if (kept && civilDate(kept.applied_until, timeZone) >= day) return [];
+      const events: DueEvent[] = [];
+      for (const { evento, apply } of daily)
+        for (const facts of await apply(tx, day, timeZone)) events.push({ em: day, evento, ...facts });
+      await tx.$executeRaw`UPDATE relogio SET applied_until = (${day}::date + time '00:00') AT TIME ZONE ${timeZone}`;
+      return events;
+    },
+    { timeout: 60_000 },
+  );

@@ -1,0 +1,230 @@
+import type { Fault } from '@catalogue/api-contract';
+
+/** What is done to a call: an answer in place of its own, or something to the connection. */
+export interface KnownFault {
+  /** The rows of the documents' error catalogues that it shows. */
+  about: string;
+  /** Calls (by their name in the contract) that it is about when no `endpoint` is given; none: every call. */
+  endpoints: readonly string[];
+  /** Of searches: only those in the partner network. */
+  network?: true;
+  /** Only these tokens' calls. */
+  token?: 'patron' | 'public';
+  /** Of the token endpoint: only this grant. */
+  grant?: 'password' | 'refresh_token' | 'client_credentials';
+  does:
+    | { kind: 'answer'; status: number; body: Record<string, unknown> }
+    | { kind: 'drop' }
+    | { kind: 'truncate' }
+    | { kind: 'wait'; ms: number };
+}
+
+const answer = (status: number, message: string, more: Record<string, unknown> = {}): KnownFault['does'] => ({
+  kind: 'answer',
+  status,
+  body: { ...more, message },
+});
+const oauth = (status: number, message: string, error = 'invalid_grant') =>
+  answer(status, message, { error, error_description: message });
+
+const searches = ['searchTitles', 'getNetworkTitle', 'listInstitutions'];
+const token = ['issueToken'];
+const external = ['validateOidc', 'validateSaml'];
+
+/** Named after the documents' error catalogues (D1 §8, D2 §8). */
+export const knownFaults: Record<string, KnownFault> = {
+  'unexpected-500': {
+    about: 'D2 §8: HTTP 500 otherwise; D1 §8: unexpected processing error',
+    endpoints: [],
+    does: answer(500, 'Ocorreu um erro inesperado.'),
+  },
+  'network-drop': { about: 'D2 §8: network error without response', endpoints: [], does: { kind: 'drop' } },
+  'truncated-body': { about: 'an answer that is cut in the middle', endpoints: [], does: { kind: 'truncate' } },
+  slow: { about: 'an answer that takes three seconds, or delay_ms', endpoints: [], does: { kind: 'wait', ms: 3000 } },
+  warning: {
+    about: 'D2 §8: other non-500 error with a response',
+    endpoints: [],
+    does: answer(409, 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.'),
+  },
+  refused: {
+    about: 'D2 §8: HTTP 422',
+    endpoints: [],
+    does: answer(422, 'Os dados não foram aceitos pela biblioteca.'),
+  },
+  'rede-pergamum-down': {
+    about: 'D2 §8: HTTP 500, message says the partner-network catalogue query failed',
+    endpoints: searches,
+    network: true,
+    does: answer(500, 'Falha na consulta ao catálogo da Rede Pergamum.'),
+  },
+  'minha-biblioteca-mail': {
+    about: 'D2 §8: HTTP 500, message contains a my-library error marker',
+    endpoints: ['mailClearance', 'exportBasket', 'redirectToProvider'],
+    does: answer(500, 'MINHA_BIBLIOTECA: o e-mail do leitor não está cadastrado no provedor.'),
+  },
+  'session-expired': {
+    about: 'D2 §8: 401, not on the token endpoint',
+    endpoints: [],
+    token: 'patron',
+    does: answer(401, 'A sessão terminou ou não é válida. Entre de novo.'),
+  },
+  'public-token-expired': {
+    about: 'D2 §4: the failed token was the public one',
+    endpoints: [],
+    token: 'public',
+    does: answer(401, 'A sessão terminou ou não é válida. Entre de novo.'),
+  },
+  'refresh-fails': {
+    about: 'D2 §8: 401 and the refresh fails',
+    endpoints: token,
+    grant: 'refresh_token',
+    does: oauth(400, 'invalid_grant'),
+  },
+  'login-400': {
+    about: 'D1 §8, login: 400',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(400, 'invalid_request', 'invalid_request'),
+  },
+  'login-401': {
+    about: 'D1 §8, login: 401',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(401, 'UsuarioOuSenhaIncorreta'),
+  },
+  'login-422': {
+    about: 'D1 §8, login: 422, the server message is shown',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(422, 'O cadastro está incompleto: procure a biblioteca.'),
+  },
+  'too-many-attempts': {
+    about: 'D1 §8, login: 429',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(429, 'MuitasTentativas'),
+  },
+  blocked: {
+    about: 'D1 §8, login: 430 or ACESSO_BLOQUEADO',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(430, 'ACESSO_BLOQUEADO', 'access_denied'),
+  },
+  'login-500': {
+    about: 'D1 §8, login: 500',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(500, 'server_error', 'server_error'),
+  },
+  'login-other': {
+    about: 'D1 §8, login: any other',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(418, 'server_error', 'server_error'),
+  },
+  'captcha-expired': {
+    about: 'D1 §8: captcha expired',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(422, 'captcha_expirado'),
+  },
+  'captcha-invalid': {
+    about: 'D1 §8: captcha invalid',
+    endpoints: token,
+    grant: 'password',
+    does: oauth(422, 'captcha_invalido'),
+  },
+  'external-denied': {
+    about: 'D1 §8, external sign-in: permissions denied',
+    endpoints: external,
+    does: answer(403, 'acesso_negado'),
+  },
+  'external-authentication': {
+    about: 'D1 §8, external sign-in: authentication error',
+    endpoints: external,
+    does: answer(401, 'erro_autenticacao'),
+  },
+  'external-validation': {
+    about: 'D1 §8, external sign-in: token validation error',
+    endpoints: external,
+    does: answer(422, 'erro_validacao_token'),
+  },
+  'external-unknown': {
+    about: 'D1 §8, external sign-in: user not found',
+    endpoints: external,
+    does: answer(404, 'usuario_nao_encontrado'),
+  },
+  'resource-unreachable': {
+    about: 'D1 §8: e-book integrations, server unreachable',
+    endpoints: ['openRestrictedLink', 'openGrupoA', 'redirectToProvider'],
+    does: answer(502, 'servidor_indisponivel'),
+  },
+  'resource-denied': {
+    about: 'D1 §8: e-book integrations, access denied',
+    endpoints: ['openRestrictedLink', 'openGrupoA', 'redirectToProvider'],
+    does: answer(403, 'acesso_negado'),
+  },
+  'limite-comentarios': {
+    about: 'D1 §8: limit of comments awaiting approval exceeded',
+    endpoints: ['addComment', 'sendGeneralComment'],
+    does: answer(422, 'limite_comentarios_excedido'),
+  },
+};
+
+/** The faults of one library. They are tried in order; the first that fits a call is used up by it once. */
+export class Faults {
+  #list: Fault[] = [];
+
+  get list(): Fault[] {
+    return this.#list;
+  }
+
+  set list(faults: Fault[]) {
+    this.#list = faults.map((fault) => ({ ...fault }));
+  }
+
+  /** The fault that this call meets, if any. */
+  take(call: FaultedCall): (KnownFault & Fault) | undefined {
+    const index = this.#list.findIndex((fault) => matches(fault, call));
+    const fault = this.#list[index];
+    if (!fault) return undefined;
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times === 0) this.#list.splice(index, 1);
+    }
+    return known(fault);
+  }
+
+  /** The fault that a call asks for by its header, whatever it is. */
+  static named(name: string): (KnownFault & Fault) | undefined {
+    return known({ name });
+  }
+}
+
+interface FaultedCall {
+  /** Its name in the contract and its id in the documents' list. */
+  name: string;
+  id: string;
+  token: 'anonymous' | 'public' | 'patron';
+  grant?: unknown;
+  /** A search in the partner network. */
+  isNetwork?: boolean;
+}
+
+/** What every object inherits is no fault: `toString`. */
+export const findFault = (name: string): KnownFault | undefined =>
+  Object.hasOwn(knownFaults, name) ? knownFaults[name] : undefined;
+
+const known = (fault: Fault): (KnownFault & Fault) | undefined => {
+  const kind = findFault(fault.name);
+  return kind && { ...kind, ...fault };
+};
+
+function matches(fault: Fault, { name, id, token, grant, isNetwork }: FaultedCall): boolean {
+  const kind = findFault(fault.name);
+  if (!kind) return false;
+  if (fault.endpoint !== undefined && ![name, id].includes(fault.endpoint)) return false;
+  if (fault.endpoint === undefined && kind.endpoints.length > 0 && !kind.endpoints.includes(name)) return false;
+  if (kind.network && name === 'searchTitles' && !isNetwork) return false;
+  return (kind.token === undefined || kind.token === token) && (kind.grant === undefined || kind.grant === grant);
+}

@@ -1,0 +1,160 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { changesOf } from '../database';
+import type { Deps, SignedClaims } from '../deps';
+import type { Settings } from '../env';
+import { CallLog } from './callLog';
+import { civilDate, ShiftedClock, type Clock } from './clock';
+import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
+import { Faults } from './faults';
+
+interface TenantOptions {
+  id: string;
+  /** The name of its database. */
+  database: string;
+  db: PrismaClient;
+  baseClock: Clock;
+  settings: Settings;
+  rules: DueRules;
+  signToken(claims: SignedClaims): string;
+}
+
+/** One library with its own state and its own time: the shared demo world, or a sandbox. */
+export class Tenant {
+  readonly id: string;
+  readonly database: string;
+  readonly deps: Deps;
+  readonly clock: ShiftedClock;
+  readonly baseClock: Clock;
+  readonly faults = new Faults();
+  readonly log = new CallLog();
+  readonly #rules: DueRules;
+  // Nothing is asked of the database before somebody asks the library.
+  #clockRead: Promise<void> | undefined;
+  #appliedDay = '';
+  #applying: Promise<DueEvent[]> | undefined;
+  #advancing: Promise<unknown> = Promise.resolve();
+  #exclusiveWork: Promise<unknown> | undefined;
+  #activeCount = 0;
+  #onIdle: (() => void) | undefined;
+
+  constructor({ id, database, db, baseClock, settings, rules, signToken }: TenantOptions) {
+    this.id = id;
+    this.database = database;
+    this.baseClock = baseClock;
+    this.clock = new ShiftedClock(baseClock);
+    this.#rules = rules;
+    this.deps = {
+      db,
+      clock: this.clock,
+      today: () => civilDate(this.clock.now(), settings.TIME_ZONE),
+      settings,
+      signToken: (claims) => signToken({ ...claims, world: id }),
+      tenant: this,
+    };
+  }
+
+  /** Whether its time is known: it was asked before. */
+  get isReady(): boolean {
+    return this.#appliedDay !== '';
+  }
+
+  /** Waits until it may be asked, with everything applied that fell due since the last civil day. */
+  async ready(): Promise<void> {
+    while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
+    await (this.#clockRead ??= this.#readClock());
+    if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#tracked(() => this.#apply()));
+  }
+
+  /** Does a call's work; `runExclusive` waits until it is done. */
+  async runShared<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    // What it waited for may have made it another library, with its own time.
+    do await this.ready();
+    while (this.#exclusiveWork);
+    return this.#tracked(work);
+  }
+
+  /** Does something to its database while nobody is connected to it; calls that come meanwhile wait. */
+  async runExclusive(work: () => Promise<void>): Promise<void> {
+    while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
+    const done = this.#drainAndRun(work);
+    this.#exclusiveWork = done;
+    try {
+      await done;
+    } finally {
+      this.#exclusiveWork = undefined;
+    }
+  }
+
+  /**
+   * Moves the clock forward, to what `from` makes of its time, and returns what fell due on the way, in order of time. One move
+   * after the other: each begins where the last one ended. Throws RangeError for a time that is past, and what `from` throws.
+   */
+  async advance(from: (now: Date) => Date): Promise<DueEvent[]> {
+    const moved = this.#advancing.then(() => this.#advance(from));
+    this.#advancing = moved.catch(() => undefined);
+    return moved;
+  }
+
+  async #advance(from: (now: Date) => Date): Promise<DueEvent[]> {
+    const { db } = this.deps;
+    await appliedUntil(db, this.clock.now());
+    while (this.#applying) await this.#applying;
+    const now = this.clock.now();
+    const time = from(now);
+    if (time < now) throw new RangeError('The clock of a library goes forward only.');
+    const offset = this.clock.set(time);
+    const applied = this.#tracked(async () => {
+      await db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
+      return this.#apply();
+    });
+    // Set in one breath with the clock: who asks from now on waits for it.
+    this.#applying = applied;
+    return applied;
+  }
+
+  async #tracked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.#activeCount += 1;
+    try {
+      return await work();
+    } finally {
+      this.#activeCount -= 1;
+      if (this.#activeCount === 0) this.#onIdle?.();
+    }
+  }
+
+  async #drainAndRun(work: () => Promise<void>): Promise<void> {
+    if (this.#activeCount > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+    this.#onIdle = undefined;
+    await this.deps.db.$disconnect();
+    try {
+      await work();
+    } finally {
+      changesOf(this.deps.db).increment();
+      this.#clockRead = undefined;
+    }
+  }
+
+  async #readClock(): Promise<void> {
+    try {
+      const rows = await this.deps.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
+      this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
+      this.#appliedDay = '';
+    } catch (error) {
+      // The next one who asks tries again.
+      this.#clockRead = undefined;
+      throw error;
+    }
+  }
+
+  async #apply(): Promise<DueEvent[]> {
+    try {
+      const { db, clock, settings } = this.deps;
+      const now = clock.now();
+      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE);
+      this.#appliedDay = civilDate(now, settings.TIME_ZONE);
+      return events;
+    } finally {
+      this.#applying = undefined;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '../http/errors';
+import { civilDate } from './clock';
+import type { Databases } from './databases';
+import { ReplyCache } from './replyCache';
+import type { Tenant } from './tenant';
+
+/** The id of the library that is answered for when none is chosen. */
+export const sharedTenant = 'demo';
+
+const sweepInterval = 60_000;
+
+interface Options {
+  shared: Tenant;
+  databases: Databases;
+  /** Opens the library of a database. */
+  open(id: string, database: string): Tenant;
+  /** A sandbox that nobody asked for so long is dropped. */
+  idleMinutes: number;
+  /** Most sandboxes at once. */
+  limit: number;
+  /** Told of what went wrong while nobody asked. */
+  onError(error: unknown, text: string): void;
+}
+
+/** What of a request says which library it is for. */
+interface TenantRequest {
+  headers: IncomingHttpHeaders;
+  /** Of the host that is asked, without its port. */
+  hostname: string;
+}
+
+interface OpenSandbox {
+  tenant: Tenant;
+  usedAt: number;
+}
+
+/** Every library that this server answers for: the shared one, and sandboxes that come and go. */
+export class Tenants {
+  readonly shared: Tenant;
+  readonly replies = new ReplyCache();
+  readonly #options: Options;
+  readonly #sandboxes = new Map<string, OpenSandbox>();
+  #making = 0;
+  #sweeping: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.shared = options.shared;
+  }
+
+  /** The library that a request is for: the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox` names it. */
+  async of(request: TenantRequest): Promise<Tenant> {
+    const tenant = this.shared.deps.settings.MOCK_CONTROLS ? this.#chosen(request) : this.shared;
+    await tenant.ready();
+    return tenant;
+  }
+
+  /** The same for what waits for no library and may name none; undefined until it was asked for once. */
+  openFor(request: TenantRequest): Tenant | undefined {
+    const id = this.shared.deps.settings.MOCK_CONTROLS ? sandboxOf(request) : undefined;
+    const tenant = id === undefined || id === sharedTenant ? this.shared : this.#sandboxes.get(id)?.tenant;
+    return tenant?.isReady ? tenant : undefined;
+  }
+
+  get sandboxes(): Tenant[] {
+    return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
+  }
+
+  /** A new library, as the demo library is on its first day, or as a snapshot was. Throws a 404 for an unknown snapshot, a 429 where the limit is reached. */
+  async create(from?: string): Promise<Tenant> {
+    const { databases, open, limit } = this.#options;
+    if (this.#sandboxes.size + this.#making >= limit)
+      throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', { facts: { limit } });
+    this.#making += 1;
+    try {
+      return await this.#make(open, databases, from);
+    } finally {
+      this.#making -= 1;
+    }
+  }
+
+  async #make(open: Options['open'], databases: Databases, from?: string): Promise<Tenant> {
+    await this.#dropLeftOvers();
+    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
+    const id = randomBytes(4).toString('hex');
+    const database = databases.sandbox(id);
+    await databases.copy(from === undefined ? await this.#fresh() : await this.#snapshot(from), database);
+    const tenant = open(id, database);
+    await tenant.ready();
+    this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
+    return tenant;
+  }
+
+  /** Drops a sandbox; false when there is none of that id. */
+  async drop(id: string): Promise<boolean> {
+    const found = this.#sandboxes.get(id);
+    if (!found) return false;
+    this.#sandboxes.delete(id);
+    await found.tenant.runExclusive(() => this.#options.databases.drop(found.tenant.database));
+    return true;
+  }
+
+  async snapshots(): Promise<string[]> {
+    return this.#options.databases.snapshots();
+  }
+
+  /** Saves a library as it is; everybody who asks it meanwhile waits. */
+  async save(tenant: Tenant, name: string): Promise<void> {
+    const { databases } = this.#options;
+    await tenant.runExclusive(() => databases.copy(tenant.database, databases.snapshot(name)));
+  }
+
+  /** Makes a library what a snapshot was, or the demo library on its first day: with no faults, and nothing in its log. */
+  async replace(tenant: Tenant, snapshot?: string): Promise<void> {
+    const from = snapshot === undefined ? await this.#fresh() : await this.#snapshot(snapshot);
+    await tenant.runExclusive(() => this.#options.databases.copy(from, tenant.database));
+    tenant.faults.list = [];
+    tenant.log.clear();
+  }
+
+  /** False when there is no snapshot of that name. */
+  async dropSnapshot(name: string): Promise<boolean> {
+    const known = (await this.snapshots()).includes(name);
+    if (known) await this.#options.databases.drop(this.#options.databases.snapshot(name));
+    return known;
+  }
+
+  /** Drops what nobody has asked for. */
+  async dropUnused(): Promise<void> {
+    const since = performance.now() - this.#options.idleMinutes * 60_000;
+    for (const [id, { usedAt }] of this.#sandboxes) if (usedAt < since) await this.drop(id);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+  }
+
+  async #dropLeftOvers(): Promise<void> {
+    this.#sweeping ??= this.#options.databases.dropLeftOvers();
+    try {
+      await this.#sweeping;
+    } catch (error) {
+      // The next one who asks tries again.
+      this.#sweeping = undefined;
+      throw error;
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      await this.dropUnused();
+    } catch (error) {
+      // Nobody waits for it: what is left is swept when the server starts again.
+      this.#options.onError(error, 'a sandbox could not be dropped');
+    }
+  }
+
+  #chosen(request: TenantRequest): Tenant {
+    const id = sandboxOf(request);
+    if (id === undefined || id === sharedTenant) return this.shared;
+    const found = this.#sandboxes.get(id);
+    if (!found) throw new Refusal(404, 'Sandbox não encontrado: foi descartado ou nunca existiu.');
+    found.usedAt = performance.now();
+    return found.tenant;
+  }
+
+  // The shared library may be ahead of its time; a new one begins on the real day.
+  async #fresh(): Promise<string> {
+    // What is swept later would be this one.
+    await this.#dropLeftOvers();
+    const { baseClock, deps } = this.shared;
+    return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
+  }
+
+  async #snapshot(name: string): Promise<string> {
+    if (!(await this.snapshots()).includes(name)) throw new Refusal(404, 'Snapshot não encontrado.');
+    return this.#options.databases.snapshot(name);
+  }
+}
+
+function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
+  const header = headers['x-sandbox'];
+  if (typeof header === 'string' && header !== '') return header;
+  const host = /^([a-z0-9-]+)\.localhost$/i.exec(hostname)?.[1];
+  return host?.toLowerCase() ?? /(?:^|;\s*)sandbox=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+}

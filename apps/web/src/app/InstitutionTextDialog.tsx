@@ -1,0 +1,18 @@
+import { InstitutionText } from '../features/site/public';
+import { Dialog } from '../shared/ui/Dialog';
+
+interface InstitutionTextDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  words: string;
+}
+
+/** What the institution wrote to be read over the page, of size xl: how to reach the library (D1 §2), its terms of privacy. */
+export function InstitutionTextDialog({ isOpen, onClose, title, words }: InstitutionTextDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl">
+      <InstitutionText>{words}</InstitutionText>
+    </Dialog>
+  );
+}

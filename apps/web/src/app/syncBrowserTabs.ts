@@ -1,0 +1,38 @@
+import { basketSeen } from '../features/basket/basketState';
+import { onBasketChange, readBasket } from '../features/basket/storedBasket';
+import { onSearchesChange, readSearches, searchesRead } from '../features/search/history/searchHistory';
+import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
+import { onSessionChange, readSession } from '../shared/sessionStore';
+import { browserTabs } from '../shared/browserTabs';
+import type { AppStore } from './store';
+
+/** The same person in several tabs: signing in, out or renewing, and the basket, in one are seen by the others. Gives the way to stop. */
+export function syncBrowserTabs(store: AppStore): () => void {
+  const patron = () => store.getState().session.patron;
+
+  // A session that is gone from the store may have lapsed in the other tab: this one finds out by itself, with its work on the screen.
+  async function adoptStoredSession() {
+    const kept = await readSession();
+    const own = patron();
+    if (!kept || kept.credentials.token === own?.credentials.token) return;
+    if (!own || own.remember || own.user.cod_pessoa === kept.user.cod_pessoa) store.dispatch(signedIn(kept));
+  }
+  function adoptRenewedTokens() {
+    const own = patron();
+    const renewed = own && browserTabs.known(own.credentials.token);
+    if (renewed) store.dispatch(credentialsRenewed(renewed));
+  }
+
+  const stop = onSessionChange(() => void adoptStoredSession());
+  const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketSeen(basket))));
+  const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
+  const part = browserTabs.join(adoptRenewedTokens, (cod_pessoa) => {
+    if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
+  });
+  return () => {
+    stop();
+    forgetBasket();
+    stopSearches();
+    part();
+  };
+}

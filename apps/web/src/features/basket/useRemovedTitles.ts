@@ -1,0 +1,71 @@
+import type { BasketEntry } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useToday } from '../../shared/dates';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useAddToBasketMutation, useRemoveFromBasketMutation } from './basket.api';
+
+const isIn =
+  (entries: readonly BasketEntry[]) =>
+  ({ cod_acervo }: BasketEntry) =>
+    entries.some((entry) => entry.cod_acervo === cod_acervo);
+
+const without = (entries: readonly BasketEntry[], code: string) =>
+  entries.filter(({ cod_acervo }) => cod_acervo !== code);
+
+/**
+ * Takes titles out of the permanent basket and puts them back. Those taken out stay in their place in the list, with the way back,
+ * for as long as the patron is here; so do those put back, though the server dates them anew and, of an older period, `entries` has
+ * them no more.
+ */
+export function useRemovedTitles(entries: readonly BasketEntry[]) {
+  const failureToast = useFailureToast();
+  const today = useToday();
+  const [takenOut, setTakenOut] = useState<readonly BasketEntry[]>([]);
+  const [putBack, setPutBack] = useState<readonly BasketEntry[]>([]);
+  /** The date by which each stood in the list before it was taken out. */
+  const [places, setPlaces] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const [remove] = useRemoveFromBasketMutation();
+  const [add] = useAddToBasketMutation();
+
+  // What is in the list again, and leaves it once more, was taken out elsewhere.
+  if (putBack.some(isIn(entries))) setPutBack(putBack.filter((one) => !isIn(entries)(one)));
+
+  const isOut = (code: string) => takenOut.some(({ cod_acervo }) => cod_acervo === code);
+  async function change({ cod_acervo }: BasketEntry, send: () => PromiseLike<{ error?: unknown }>, done: () => void) {
+    if (busy.includes(cod_acervo)) return;
+    setBusy((before) => [...before, cod_acervo]);
+    const { error } = await send();
+    setBusy((before) => before.filter((code) => code !== cod_acervo));
+    if (error) return failureToast(error);
+    done();
+  }
+  const placeOf = ({ cod_acervo, data_inclusao }: BasketEntry) => places[cod_acervo] ?? data_inclusao;
+  return {
+    isOut,
+    isBusy: (code: string) => busy.includes(code),
+    // In the server's order: the last added first, and of one moment by their codes.
+    shown: [...entries, ...[...takenOut, ...putBack].filter((one) => !isIn(entries)(one))].sort(
+      (a, b) => placeOf(b).localeCompare(placeOf(a)) || Number(a.cod_acervo) - Number(b.cod_acervo),
+    ),
+    takeOut: (entry: BasketEntry) =>
+      change(
+        entry,
+        () => remove({ body: { acervo: entry.cod_acervo } }),
+        () => {
+          setPlaces((before) => ({ [entry.cod_acervo]: entry.data_inclusao, ...before }));
+          setPutBack((before) => without(before, entry.cod_acervo));
+          setTakenOut((before) => [...without(before, entry.cod_acervo), entry]);
+        },
+      ),
+    putBackIn: (entry: BasketEntry) =>
+      change(
+        entry,
+        () => add({ body: { acervos: [entry.cod_acervo] } }),
+        () => {
+          setTakenOut((before) => without(before, entry.cod_acervo));
+          setPutBack((before) => [...before, { ...entry, data_inclusao: today }]);
+        },
+      ),
+  };
+}

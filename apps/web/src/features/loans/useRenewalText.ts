@@ -1,0 +1,50 @@
+import type { PendingTitle } from '@catalogue/api-contract';
+import {
+  daysGained,
+  defaultRenewalLimit,
+  dueState,
+  renewalBlock,
+  renewedDueDate,
+  type PersonRenewalBlock,
+} from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { shortDate, useToday } from '../../shared/dates';
+import type { RenewalOutcome } from './useRenewal';
+
+/** What is said of a loan and its renewal: when it is due, what a renewal brings or why there is none, and what came of one. */
+export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBlock | null) {
+  const { t, i18n } = useTranslation('loans');
+  const today = useToday();
+  const date = (text: string) => shortDate(text, i18n.language);
+  const { state, soon } = dueState(title.dataDevolucaoPrevista, today);
+  const limit = title.limiteRenovacoes ?? defaultRenewalLimit;
+  const explain = (reason: string) => {
+    // Of a loan that is in time, the patron's other loans are meant.
+    const key = reason === 'emprestimo_em_atraso' && state !== 'late' ? 'personBlock_emprestimo_em_atraso' : reason;
+    return t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
+  };
+  const block = renewalBlock(title, today) ?? personBlock;
+  const gain =
+    daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
+
+  // LOOK §6: of several, each row says what became of it; of one, the toast does, and the button its reason.
+  function outcomeText({ renovado, mensagem, dataDevolucaoPrevista, ofSeveral }: RenewalOutcome): string | null {
+    if (renovado)
+      return ofSeveral ? t('renewedUntil', { date: date(dataDevolucaoPrevista ?? title.dataDevolucaoPrevista) }) : null;
+    const reason = i18n.exists(`loans:${mensagem}`, { count: limit }) ? explain(mensagem) : mensagem;
+    if (ofSeveral) return t('notRenewed', { reason });
+    return mensagem === block ? null : reason;
+  }
+
+  const tone: 'late' | 'soon' | 'calm' = state === 'late' ? 'late' : soon ? 'soon' : 'calm';
+  return {
+    due: t(state, { date: date(title.dataDevolucaoPrevista) }),
+    tone,
+    limit,
+    block,
+    /** Why it cannot be renewed; without one, `gain` is what a renewal brings. */
+    reason: block ? explain(block) : undefined,
+    gain: block ? undefined : gain,
+    outcomeText,
+  };
+}

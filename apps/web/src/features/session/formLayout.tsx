@@ -1,0 +1,28 @@
+import { styled } from '../../shared/theme/styled';
+
+export const Column = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+
+/** What stands in one line while there is room for it. */
+export const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 var(--e4)',
+    // The words of a button without a border stand in line with the fields, not its unseen edge.
+    '& > button': { paddingInline: '0' },
+  },
+});
+
+/** The separator before the institutional sign-on (D1 §2). */
+export const OrDivider = styled('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'e3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '&::before, &::after': { content: '""', flex: '1', height: '1px', bg: 'border' },
+  },
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { dateLocale } from '../../../shared/dates';
+import type { ServerClock } from '../../../shared/serverClock';
+import { useSettings } from '../../../shared/settings';
+import { styled } from '../../../shared/theme/styled';
+
+const Line = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+
+/** Until when the code is good, and how long that still is. Only its end is said to a screen reader. */
+export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void }) {
+  const { t, i18n } = useTranslation('session');
+  const { time_zone } = useSettings();
+  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
+  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(tte) - Date.now() - ahead) / 1000));
+  const [left, setLeft] = useState(secondsLeft);
+  const tell = useRef({ secondsLeft, onOver });
+  useEffect(() => {
+    tell.current = { secondsLeft, onOver };
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = tell.current.secondsLeft();
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      tell.current.onOver();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (left === 0) return <Line role="alert">{t('codeOver')}</Line>;
+  const until = new Date(tte).toLocaleTimeString(dateLocale(i18n.language), {
+    timeZone: time_zone,
+    timeStyle: 'short',
+  });
+  const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <Line>
+      {t('goodUntil', { time: until })} <span aria-hidden>({t('timeLeft', { time: minutes })})</span>
+    </Line>
+  );
+}

@@ -1,6 +1,0 @@
-import { styled } from '../../shared/theme/styled';
-
-/** A text of the institution's data as it was written, its lines included. */
-export const InstitutionWords = styled('p', {
-  base: { maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-});

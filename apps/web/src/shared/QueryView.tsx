@@ -1,0 +1,120 @@
+import { failureNotice, type CallFailure } from '@catalogue/domain';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadedAnnouncement } from './announcement';
+import { styled } from './theme/styled';
+import { Button } from './ui/Button';
+import { EmptyState } from './ui/EmptyState';
+import { Notice } from './ui/Notice';
+import { SkeletonRows } from './ui/SkeletonRows';
+import { useFocusAfterRetry } from './useFocusAfterRetry';
+import { useFailureText } from './useFailureText';
+
+interface Query {
+  originalArgs?: unknown;
+  /** The answer to what is asked now. `data` would be the last answer to anything, another record's included. */
+  currentData?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** In place of the common words for what nobody expected, or for whatever failure it has an answer to. */
+type OwnText = string | ((failure: CallFailure) => string | undefined);
+
+interface QueryViewProps<Q extends Query> {
+  query: Q;
+  /** The screen's own sentence for a failed fetch (D1 §8, "Fetch errors"); the common one stands without it. */
+  failed?: OwnText;
+  /** Shown when the data is an empty list. */
+  empty?: ReactNode;
+  loading?: ReactNode;
+  children: (data: NonNullable<Q['currentData']>) => ReactNode;
+}
+
+const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
+
+/** Loading, failed and empty look alike everywhere: every screen shows its data through this. What found no network comes when it is back. */
+export function QueryView<Q extends Query>({ query, failed, empty, loading, children }: QueryViewProps<Q>) {
+  const { currentData: data, error, isFetching, refetch } = query;
+  const isOutOfReach = (error as CallFailure | undefined)?.status === 'network';
+  useEffect(() => {
+    if (!isOutOfReach) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isOutOfReach, refetch]);
+  const retry = useRetry(query);
+  useLoadedAnnouncement(query);
+  // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
+  if (data !== undefined && data !== null)
+    return (
+      <>
+        {isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />}
+        {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
+      </>
+    );
+  if (isFetching || !error) return loading ?? <SkeletonRows rows={3} />;
+  return <Failed failure={error as CallFailure} text={failed} onRetry={retry} />;
+}
+
+/** Given what goes when it succeeds. */
+type OnRetry = (notice: Element | null) => unknown;
+
+/** The way to try again that `Failed` is given: what comes in place of its notice gets the focus. */
+export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 'refetch'>): OnRetry {
+  const comeBack = useFocusAfterRetry(isFetching);
+  return (notice) => {
+    if (notice) comeBack(notice);
+    return refetch();
+  };
+}
+
+/** The end of a session is told by whoever ended it. */
+const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
+
+const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
+
+// A line of its own wherever the data stands, also in a grid or beside fields.
+const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
+
+function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Above data-screen-only="">
+      <Notice tone="warning" role="status">
+        <p>{t('notUpToDate')}</p>
+        <Button
+          size="small"
+          busy={isTrying}
+          onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[data-screen-only]'))}
+        >
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    </Above>
+  );
+}
+
+/** What stands beside a screen's own data could not be fetched, as what a select offers: said in its place, with the way to try again. */
+export function FailedAside({ query, failed }: { query: Query; failed?: OwnText }) {
+  const { t } = useTranslation('shared');
+  const retry = useRetry(query);
+  if (!isTold(query.error) || query.currentData !== undefined) return null;
+  return <Failed failure={query.error as CallFailure} text={failed ?? t('optionsFailed')} onRetry={retry} />;
+}
+
+export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?: OwnText; onRetry: OnRetry }) {
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  const notice = failureNotice(failure);
+  const own = typeof text === 'function' ? text(failure) : notice.key === 'unexpectedError' && text;
+  return (
+    <Notice tone={notice.tone} role="alert">
+      <p>{own || failureText(failure)}</p>
+      <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface RenderWhenVisibleProps {
+  /** The room that is kept for it meanwhile, so that nothing jumps: a CSS length. */
+  room: string;
+  children: ReactNode;
+}
+
+/** Shows its content once it comes near the window: what is far down costs nothing until then. */
+export function RenderWhenVisible({ room, children }: RenderWhenVisibleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '400px 0px' },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isNear]);
+  return isNear ? children : <div ref={place} style={{ minHeight: room }} />;
+}

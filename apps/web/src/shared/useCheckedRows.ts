@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Rows of a list that are ticked, by their codes. */
+export function useCheckedRows() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isChosen: (code: string): boolean => chosen.has(code),
+    toggle: (code: string) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(code)) after.add(code);
+        return after;
+      }),
+    /** These and no other. */
+    choose: (codes: readonly string[]) => setChosen(new Set(codes)),
+  };
+}

@@ -1,0 +1,52 @@
+import { Pool } from 'pg';
+import { TEST_TODAY } from '../testing/testDatabase';
+import { openPool, type TestPool } from '../testing/openPool';
+import { seedDatabase } from '.';
+
+const opened: TestPool[] = [];
+
+const library = async (method: 'store' | 'copy'): Promise<Pool> => {
+  const made = await openPool({ seeded: false });
+  opened.push(made);
+  await seedDatabase(made.pool, { today: TEST_TODAY, titles: 700, method });
+  return made.pool;
+};
+
+afterAll(async () => {
+  for (const { close } of opened) await close();
+});
+
+// One hash over all columns of all rows; the salt of the passwords is drawn anew each time.
+const contents = async (pool: Pool) => {
+  const tables = [
+    'acervo',
+    'autoridade',
+    'acervo_autoridade',
+    'exemplar',
+    'emprestimo',
+    'reserva',
+    'pessoa_login',
+    'palavra',
+  ];
+  const sums: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS rows, md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS sum FROM ${table} AS t`,
+    );
+    sums[table] = rows[0];
+  }
+  return sums;
+};
+
+test('a library written by COPY is row for row the one that storeTitles makes', async () => {
+  const stored = await contents(await library('store'));
+  expect(stored).toMatchObject({ acervo: { rows: 700 } });
+  expect(await contents(await library('copy'))).toEqual(stored);
+}, 120_000);
+
+test('what is added later gets codes that nobody has', async () => {
+  const { rows } = await (opened[1]?.pool ?? new Pool()).query(
+    `INSERT INTO autoridade (tipo, nome, name_key) VALUES (1, 'Nova', 'nova') RETURNING cod_autoridade, (SELECT max(cod_autoridade) FROM autoridade) AS before`,
+  );
+  expect(rows[0]).toMatchObject({ cod_autoridade: Number(rows[0]?.before) + 1 });
+});

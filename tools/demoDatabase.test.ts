@@ -1,0 +1,42 @@
+import { withServingLock, empty, shareServingLock } from './demoDatabase';
+import { runOn } from '@catalogue/local-postgres/query';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ seeded: false });
+}, 60_000);
+afterEach(() => database.drop());
+
+it('a database with a table of somebody else is not emptied, though there is a library in it', async () => {
+  await runOn(database.url, 'CREATE TABLE folha_de_pagamento (valor int)');
+  await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
+  await expect(empty(database.url)).rejects.toThrow('not a library’s (folha_de_pagamento): nothing was deleted');
+  expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([{ value: 'y' }]);
+});
+
+it('a library alone is emptied', async () => {
+  await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
+  await empty(database.url);
+  expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([]);
+}, 60_000);
+
+it('a library that a server has open is not replaced meanwhile, and can be copied', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation();
+  const steps: string[] = [];
+  await shareServingLock(database.url);
+  const replacing = withServingLock(database.url, async () => void steps.push('replaced'));
+  const elsewhere = new URL(database.url);
+  elsewhere.pathname = '/postgres';
+  const name = new URL(database.url).pathname.slice(1);
+  await runOn(elsewhere.href, `CREATE DATABASE "${name}_copy" TEMPLATE "${name}"`);
+  await runOn(elsewhere.href, `DROP DATABASE "${name}_copy"`);
+  steps.push('copied');
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('waiting until it has ended'));
+  await runOn(
+    elsewhere.href,
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND objid = hashtext('/${name}')::bigint & 4294967295`,
+  );
+  await replacing;
+  expect(steps).toEqual(['copied', 'replaced']);
+});

@@ -1,0 +1,163 @@
+import { Client, Pool, type ClientBase } from 'pg';
+import { todayIn, type Env } from './env';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
+import { runOn } from '@catalogue/local-postgres/query';
+import { progressBar } from '@catalogue/command-kit/progress';
+import { generateClient } from '@catalogue/database/prismaCommand';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+const migrations = inWorkspace('prisma', 'migrations');
+const SEEDING = 'seeding';
+const SEEDED = 'seeded';
+// Commands on one database at the same time: see `withContentLock`, `shareContentLock` and `shareServingLock`.
+const LOCK_ID = 420_006;
+const CONTENT_LOCK = `${LOCK_ID}`;
+const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
+
+/** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
+export async function prepareDatabase(url: string, env: Env): Promise<void> {
+  await applyMigrations(url);
+  if ((await readMark(url)) === SEEDED) return;
+  await withContentLock(url, async () => {
+    const mark = await readMark(url);
+    if (mark === SEEDED) return;
+    if (mark === SEEDING) await empty(url);
+    await seed(url, env);
+  });
+}
+
+async function applyMigrations(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrate(client, {
+      folder: migrations,
+      at: new Date(),
+      onApply: (count) => console.log(`Applying ${count} migration(s) …`),
+    });
+  } catch (error) {
+    if (!(error instanceof UnknownMigration)) throw error;
+    throw new Failure(
+      `The database knows a migration that this clone does not (${error.migration}): update the clone, or run "npm run db:reset", which deletes the data.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Throws everything away and fills the database with a new demo library, once no server and no other command uses it. */
+export async function resetDatabase(url: string, env: Env, titles?: number): Promise<void> {
+  await generateClient();
+  await withServingLock(url, () =>
+    withContentLock(url, async () => {
+      await empty(url);
+      await seed(url, env, titles);
+    }),
+  );
+}
+
+/** Until this session ends, nobody fills or replaces the library. */
+export async function shareContentLock(session: ClientBase): Promise<void> {
+  await session.query(`SELECT pg_advisory_lock_shared(${LOCK_ID})`);
+}
+
+/**
+ * Until this command ends, nobody replaces the library. The lock lies beside it: a session in it would keep the control room from
+ * copying it.
+ */
+export async function shareServingLock(url: string): Promise<void> {
+  const session = await openAdminSession(url);
+  if (!session) return;
+  await session.query(`SELECT pg_advisory_lock_shared(${SERVING_LOCK})`, [nameOf(url)]);
+  atShutdown(() => session.end());
+}
+
+/** Works when no server has the library open (`shareServingLock`). */
+export async function withServingLock(url: string, work: () => Promise<void>): Promise<void> {
+  const session = await openAdminSession(url);
+  if (!session) return work();
+  await withLock(session, SERVING_LOCK, [nameOf(url)], work);
+}
+
+async function withContentLock(url: string, work: () => Promise<void>): Promise<void> {
+  const session = new Client({ connectionString: url, keepAlive: true });
+  await session.connect();
+  await withLock(session, CONTENT_LOCK, [], work);
+}
+
+async function withLock(session: Client, key: string, values: string[], work: () => Promise<void>): Promise<void> {
+  try {
+    const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
+    if (rows[0]?.free !== true) {
+      console.log('A server or another command is working on the library: waiting until it has ended …');
+      await session.query(`SELECT pg_advisory_lock(${key})`, values);
+    }
+    await work();
+  } finally {
+    await session.end();
+  }
+}
+
+const nameOf = (url: string): string => new URL(url).pathname;
+
+/** A session in the database that every server has, unless this user may not enter it. */
+async function openAdminSession(url: string): Promise<Client | null> {
+  const beside = new URL(url);
+  beside.pathname = '/postgres';
+  const session = new Client({ connectionString: beside.href, keepAlive: true });
+  session.on('error', () => undefined);
+  try {
+    await session.connect();
+    return session;
+  } catch (error) {
+    if (['3D000', '42501', '28000', '28P01'].includes(codeOf(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+async function seed(url: string, env: Env, titles?: number): Promise<void> {
+  const { seedDatabase } = await import('@catalogue/database/seed');
+  await mark(url, SEEDING);
+  const pool = new Pool({ connectionString: url });
+  const bar = progressBar('Filling the demo library');
+  try {
+    await seedDatabase(pool, { today: todayIn(env), titles, onProgress: bar.show });
+  } finally {
+    bar.end();
+    await pool.end();
+  }
+  await mark(url, SEEDED);
+}
+
+/** Makes the database what the migrations make of an empty one. Throws a Failure where there are tables of somebody else. */
+export async function empty(url: string): Promise<void> {
+  const tables = await runOn<{ name: string }>(
+    url,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const ours = tablesOfMigrations(migrations);
+  const foreign = tables.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
+  if (foreign.length > 0) {
+    throw new Failure(
+      `This database holds tables that are not a library’s (${foreign.join(', ')}): nothing was deleted. Point DATABASE_URL at another one.`,
+    );
+  }
+  await runOn(url, 'DROP SCHEMA public CASCADE');
+  await runOn(url, 'CREATE SCHEMA public');
+  await applyMigrations(url);
+}
+
+// A comment on Prisma's own table: a table or column for it would be in the schema of the library.
+async function mark(url: string, state: string): Promise<void> {
+  await runOn(url, `COMMENT ON TABLE _prisma_migrations IS '${state}'`);
+}
+
+async function readMark(url: string): Promise<string | null> {
+  const [row] = await runOn<{ mark: string | null }>(
+    url,
+    `SELECT obj_description('_prisma_migrations'::regclass, 'pg_class') AS mark`,
+  );
+  return row?.mark ?? null;
+}
