@@ -38,7 +38,7 @@ export async function openDatabase(env: Env, exclusive: boolean): Promise<string
     const cluster = await opening;
     void cluster.lost.then(() => {
       if (isShuttingDown()) return;
-      console.error('The database ended unexpectedly: start again, everything saved until now is there.');
+      console.error('The database stopped unexpectedly. Start again: everything saved so far is still there.');
       void shutDown(1);
     });
     return cluster.url;

@@ -2,9 +2,9 @@ import { databaseLocation, openDatabase } from './database';
 import { readEnv } from './env';
 import { resetDatabase } from './demoDatabase';
 
-/** `npm run db:reset`: throws the library away and fills a new one. */
+/** `npm run db:reset`: deletes all data and seeds the demo database again. */
 export async function run(): Promise<void> {
   const env = readEnv();
   await resetDatabase(await openDatabase(env, true), env);
-  console.log(`The library in ${databaseLocation(env)} is new.`);
+  console.log(`The database in ${databaseLocation(env)} is reset.`);
 }

@@ -4,12 +4,12 @@ import { readEnv } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { resetDatabase } from './demoDatabase';
 
-/** `npm run db:seed -- --titles N`: replaces the library by a demo library of N titles. */
+/** `npm run db:seed -- --titles N`: replaces all data by demo data with N titles. */
 export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
   const env = readEnv();
   await resetDatabase(await openDatabase(env, true), env, titles);
-  console.log(`The demo library in ${databaseLocation(env)} is filled.`);
+  console.log(`The demo database in ${databaseLocation(env)} is seeded.`);
 }
 
 function titlesOf(args: string[]): number | undefined {

@@ -11,7 +11,9 @@ afterEach(() => database.drop());
 it('a database with a table of somebody else is not emptied, though there is a library in it', async () => {
   await runOn(database.url, 'CREATE TABLE folha_de_pagamento (valor int)');
   await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
-  await expect(empty(database.url)).rejects.toThrow('not a library’s (folha_de_pagamento): nothing was deleted');
+  await expect(empty(database.url)).rejects.toThrow(
+    'not part of the catalogue (folha_de_pagamento). Nothing was deleted',
+  );
   expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([{ value: 'y' }]);
 });
 

@@ -40,7 +40,7 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
-      `The database knows a migration that this clone does not (${error.migration}): update the clone, or run "npm run db:reset", which deletes the data.`,
+      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data.`,
     );
   } finally {
     await client.end();
@@ -91,7 +91,7 @@ async function withLock(session: Client, key: string, values: string[], work: ()
   try {
     const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
     if (rows[0]?.free !== true) {
-      console.log('A server or another command is working on the library: waiting until it has ended …');
+      console.log('A server or another command is using the database. Waiting for it to end …');
       await session.query(`SELECT pg_advisory_lock(${key})`, values);
     }
     await work();
@@ -121,7 +121,7 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
-  const bar = progressBar('Filling the demo library');
+  const bar = progressBar('Seeding the demo database');
   try {
     await seedDatabase(pool, { today: todayIn(env), titles, onProgress: bar.show });
   } finally {
@@ -141,7 +141,7 @@ export async function empty(url: string): Promise<void> {
   const foreign = tables.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
   if (foreign.length > 0) {
     throw new Failure(
-      `This database holds tables that are not a library’s (${foreign.join(', ')}): nothing was deleted. Point DATABASE_URL at another one.`,
+      `This database has tables that are not part of the catalogue (${foreign.join(', ')}). Nothing was deleted. Set DATABASE_URL to another database.`,
     );
   }
   await runOn(url, 'DROP SCHEMA public CASCADE');

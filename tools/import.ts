@@ -15,7 +15,7 @@ export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const sources = await findSources(options.files);
   const env = readEnv();
-  console.log(`Into the library in ${databaseLocation(env)}:`);
+  console.log(`Importing into ${databaseLocation(env)}:`);
   const url = await openWithClient(env, false);
   await prepareDatabase(url, env);
   const imported = await importFiles(url, sources, { ...options, today: todayIn(env) });

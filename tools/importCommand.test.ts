@@ -14,8 +14,8 @@ describe('the words of the command', () => {
   it.each([
     [[], 'Name the files to import.'],
     [['--librar', 'x', 'a.mrc'], "Unknown option '--librar'"],
-    [['--encoding', 'ansel', 'a.mrc'], '--encoding does not know "ansel".'],
-    [['--library', 'BC', 'a.mrc'], '--library takes CODE=NAME and was given "BC".'],
+    [['--encoding', 'ansel', 'a.mrc'], 'Unknown --encoding "ansel".'],
+    [['--library', 'BC', 'a.mrc'], '--library takes CODE=NAME, not "BC".'],
   ])('%j are refused with the usage', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
     expect(() => readOptions(args)).toThrow('npm run import -- FILE…');
@@ -89,7 +89,7 @@ describe('an import that is interrupted', () => {
       'SELECT (SELECT count(*)::int FROM acervo) AS titles, (SELECT count(*)::int FROM exemplar) AS copies',
     );
     const titles = row?.titles ?? 0;
-    expect(said).toContain(`Interrupted in acervo.mrc after record ${titles}:`);
+    expect(said).toContain(`Interrupted in acervo.mrc after record ${titles}.`);
     expect(titles).toBeGreaterThan(0);
     expect(titles).toBeLessThan(total);
     expect(row?.copies).toBe(titles);

@@ -40,7 +40,7 @@ describe('the copies of a record', () => {
     const { imported } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
     expect(await copies()).toEqual([]);
     expect(summaryLines(imported, false).join('\n')).toContain(
-      '1 record: a field 949, 952 or 990 that tells no item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it: 2 (001 abc 2).',
+      '1 record: a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it: 2 (001 abc 2).',
     );
   });
 
@@ -85,7 +85,7 @@ describe('the copies of a record', () => {
     );
     expect(told.imported[0]).toMatchObject({ new: 2, rejected: 0 });
     expect(counts(told)).toMatchObject({ new: 2, rejected: 1 });
-    expect(told.lines[0]).toMatch(/record 2: its copy 1 is left out: title \d+ has a copy with this barcode/);
+    expect(told.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
   });
 
   it('listed twice alike are one, and listed twice differently one is left out', async () => {
@@ -168,7 +168,7 @@ describe('the library of a copy', () => {
       { ...health, n: 2 },
       { sigla: 'XX', desc_biblioteca: 'XX', nome_campus: 'Sem campus informado', n: 1 },
     ]);
-    expect(summaryLines(imported, false).join('\n')).toContain('New library "XX", campus not told: 1 copies');
+    expect(summaryLines(imported, false).join('\n')).toContain('New library "XX", no campus given: 1 copies');
   });
 
   it('can be told on the command line, as one that is known or by a new name', async () => {

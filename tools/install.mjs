@@ -10,11 +10,11 @@ export async function installIfNeeded(root, command) {
   if (isInstalled(root, !NEEDS_NO_DEV_PACKAGES.includes(command))) return;
   const started = performance.now();
   const elapsed = () => `${Math.round((performance.now() - started) / 1000)} s`;
-  console.log('Installing packages (npm ci), once …');
+  console.log('Installing packages (npm ci) …');
   const ticking = setInterval(() => console.log(`  still installing, ${elapsed()}`), 10_000);
   const code = await npmCi(root).finally(() => clearInterval(ticking));
   if (code !== 0) {
-    throw new Error('The packages could not be installed: see what npm says above, then run "npm ci" and this again.');
+    throw new Error('Installing the packages failed. See the output of npm above, run "npm ci", then try again.');
   }
   console.log(`Packages installed, ${elapsed()}`);
 }

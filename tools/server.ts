@@ -43,7 +43,7 @@ export async function serve(args: string[], env: Record<string, string>): Promis
   );
   atShutdown(() => end(child));
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Failure(`The server ended (exit code ${code}): see what it said above, then start again.`);
+    throw new Failure(`The server stopped (exit code ${code}). See its output above, then start again.`);
   });
   ended.catch(() => undefined);
   const address = `http://${forBrowsers(env['HOST'] ?? '')}:${env['PORT']}`;

@@ -17,7 +17,7 @@ test.each([
   [
     'the server of DATABASE_URL',
     { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c' },
-    'No PostgreSQL answers at 127.0.0.1:9',
+    'PostgreSQL does not answer at 127.0.0.1:9',
   ],
   ['the data folder', { DATA_DIR: inWorkspace('package.json') }, 'The data folder '],
 ])('a start that cannot use %s says so in one sentence, without a stack, and fails', async (_what, env, sentence) => {
@@ -41,7 +41,7 @@ test('a start on a port that another program has says so and leaves no database 
   const { code, output } = await start({ DATA_DIR: dataDir, PORT: String(port) });
   other.close();
   expect(output.trim().split('\n').at(-1)).toBe(
-    `Port ${port} is in use by another program: stop that one, or choose another port, as in "PORT=${port + 1} npm start".`,
+    `Port ${port} is in use by another program: stop it, or choose another port, as in "PORT=${port + 1} npm start".`,
   );
   expect(code).toBe(1);
   expect(() => rmSync(join(dataDir, 'postgres', 'cluster', 'data', 'postmaster.pid'))).toThrow('ENOENT');

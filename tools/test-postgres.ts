@@ -25,7 +25,7 @@ async function startDebians(): Promise<string> {
   );
   if (usable.length === 0) {
     throw new Failure(
-      `No server PostgreSQL is here: install the package postgresql (${OLDEST_MAJOR} or newer), or set DATABASE_URL to one that runs.`,
+      `No PostgreSQL server found: install the package postgresql (${OLDEST_MAJOR} or newer), or set DATABASE_URL to a running one.`,
     );
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'server-postgresql-'));

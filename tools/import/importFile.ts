@@ -47,20 +47,20 @@ export async function importFile(
     const { fresh: unseen, same, conflicting } = await splitDuplicates(db, batch);
     imported.unchanged += same.length;
     for (const { incoming, first } of conflicting) {
-      reject(incoming, `record ${first} of this file has the same control number and another content`);
+      reject(incoming, `record ${first} of this file has the same control number and other content`);
     }
     const { fresh, foreign } = await splitForeignRecords(db, unseen);
     for (const incoming of foreign)
       reject(
         incoming,
-        'another title has its control number, and neither 003 nor 040 says whose number it is. "--source NAME" tells apart what different libraries sent.',
+        'another title has the same control number, and neither 003 nor 040 names the source. Use "--source NAME" to keep the records of different libraries apart.',
       );
     if (fresh.length === 0) return;
     const stored = await storeBatch(db, fresh, options);
     count(imported, stored);
     for (const { incoming, reason } of stored.rejected) reject(incoming, reason);
     for (const { number, cod_exemplar, reason } of stored.rejectedCopies) {
-      log(`${source.name}: record ${number}: its copy ${cod_exemplar} is left out: ${reason}`);
+      log(`${source.name}: record ${number}: copy ${cod_exemplar} is skipped: ${reason}`);
     }
   };
 
@@ -82,11 +82,11 @@ export async function importFile(
       imported.committed = imported.read;
       progress();
       if (batch.error !== undefined) {
-        log(`${source.name} could not be read on after record ${imported.read}: ${batch.error}.`);
+        log(`${source.name} could not be read after record ${imported.read}: ${batch.error}.`);
         break;
       }
       if (batch.results.length === 0) {
-        if (imported.read === 0) log(`${source.name} holds no records.`);
+        if (imported.read === 0) log(`${source.name} contains no records.`);
         imported.complete = imported.read > 0;
         break;
       }
@@ -98,7 +98,7 @@ export async function importFile(
 }
 
 const reasonOf = ({ kind, reason }: ReadRejection): string =>
-  kind === 'invalid-encoding' ? `${reason} If it is Latin 1, "--encoding iso-8859-1" reads it.` : reason;
+  kind === 'invalid-encoding' ? `${reason} If it is Latin 1, use "--encoding iso-8859-1".` : reason;
 
 interface ReadBatch {
   /** None at the end. */

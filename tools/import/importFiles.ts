@@ -46,8 +46,7 @@ export async function importFiles(
       );
     }
     const isChanged = all.some((imported) => imported.new + imported.updated > 0);
-    if (isChanged && !options.dryRun)
-      await step('Gathering the words for suggestions', () => updateSuggestionWords(db));
+    if (isChanged && !options.dryRun) await step('Updating the words for suggestions', () => updateSuggestionWords(db));
     isOver = true;
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
@@ -62,7 +61,7 @@ export async function importFiles(
 
 const place = (all: readonly ImportResult[]): string => {
   const { name = 'the beginning', committed = 0 } = all.at(-1) ?? {};
-  return ` in ${name} after record ${committed}: every record until there is in whole. The same command goes on and skips them`;
+  return ` in ${name} after record ${committed}. All records up to there are imported; run the same command to continue`;
 };
 
 // SQLSTATE: 08 connection, 53 no room, 57 ended by somebody. A session that is gone says so without a code.

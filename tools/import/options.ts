@@ -18,11 +18,11 @@ interface ImportOptions {
 const ENCODINGS: readonly MarcEncoding[] = ['utf-8', 'marc-8', 'iso-8859-1'];
 
 export const importUsage = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
-  --library CODE=NAME        what the records call CODE is the library NAME (its code or name); may be repeated
-  --default-library NAME     takes the copies whose library is unknown or not told
-  --source NAME              whose control numbers these are, for records without 003; the same each time
-  --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever it says of itself
-  --dry-run                  says what would happen and changes nothing`;
+  --library CODE=NAME        assigns CODE in the records to the library NAME (code or name); repeatable
+  --default-library NAME     gets the copies whose library is unknown or missing
+  --source NAME              source of the control numbers of records without 003; use the same one each time
+  --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever its leader says
+  --dry-run                  shows what would happen and changes nothing`;
 
 /** The words after `npm run import --`. Throws a Failure that shows how it is called. */
 export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? process.cwd()): ImportOptions {
@@ -60,13 +60,12 @@ function parse(args: string[]) {
 
 function mapping(text: string): [string, string] {
   const [, code, name] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
-  if (!code || !name) throw new Failure(`--library takes CODE=NAME and was given "${text}".\n${importUsage}`);
+  if (!code || !name) throw new Failure(`--library takes CODE=NAME, not "${text}".\n${importUsage}`);
   return [code.toUpperCase(), name];
 }
 
 function encodingOf(name: string | undefined): MarcEncoding | undefined {
   const known = ENCODINGS.find((encoding) => encoding === name?.toLowerCase());
-  if (name !== undefined && known === undefined)
-    throw new Failure(`--encoding does not know "${name}".\n${importUsage}`);
+  if (name !== undefined && known === undefined) throw new Failure(`Unknown --encoding "${name}".\n${importUsage}`);
   return known;
 }

@@ -7,11 +7,11 @@ const WARNINGS: Record<NoteKind, string> = {
   terminator: 'no terminator at the end (repaired)',
   leader: 'the leader has a wrong length (repaired)',
   directory: 'the directory is wrong (repaired)',
-  encoding: 'the text is not in the encoding that the leader tells',
-  'lost-characters': 'characters LOST, which cannot be read and show as \uFFFD',
-  'stray-text': 'text where no subfield begins (kept as $a in a field that has nothing else, else left out)',
+  encoding: 'the text is not in the encoding that the leader names',
+  'lost-characters': 'characters LOST: they could not be read and appear as \uFFFD',
+  'stray-text': 'text outside a subfield (kept as $a if the field has nothing else, otherwise dropped)',
   'no-item':
-    'a field 949, 952 or 990 that tells no item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it',
+    'a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it',
 };
 
 /** Prints what became of the records. */
@@ -35,7 +35,7 @@ function table(all: readonly ImportResult[]): string[] {
   if (all.length > 1) {
     const sum = (column: (typeof COLUMNS)[number]): number =>
       all.reduce((total, imported) => total + imported[column], 0);
-    rows.push({ name: 'together', counts: COLUMNS.map(sum) });
+    rows.push({ name: 'total', counts: COLUMNS.map(sum) });
   }
   const width = Math.max(...rows.map(({ name }) => name.length), 0);
   const cells = (values: readonly (string | number)[]): string =>
@@ -58,17 +58,18 @@ function notes({
     `  Copies: ${copies.new} new, ${copies.updated} updated, ${copies.unchanged} unchanged, ${copies.removed} removed, ${copies.rejected} rejected.`,
   ];
   if (copies.kept > 0)
-    lines.push(`  Copies gone from their record but kept, as they have been on loan: ${copies.kept}.`);
+    lines.push(`  Copies missing from their record but kept because they have been on loan: ${copies.kept}.`);
   for (const [sigla, items] of madeLibraries) {
     lines.push(
-      `  New library "${sigla}", campus not told: ${items} copies (--library "${sigla}=NAME" gives them to another).`,
+      `  New library "${sigla}", no campus given: ${items} copies (--library "${sigla}=NAME" assigns them to another).`,
     );
   }
   for (const [kind, { records, first }] of warnings) {
     const which = `${first.join('; ')}${records > first.length ? '; …' : ''}`;
     lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]}: ${which}.`);
   }
-  if (rejectsPath !== null) lines.push(`  The rejected records are in ${rejectsPath}: mend and import that file.`);
-  if (!complete && read > 0) lines.push('  It was not read to its end.');
+  if (rejectsPath !== null)
+    lines.push(`  The rejected records are in ${rejectsPath}: correct them and import that file.`);
+  if (!complete && read > 0) lines.push('  The file was not read to the end.');
   return lines;
 }

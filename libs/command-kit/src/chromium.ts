@@ -12,15 +12,15 @@ export async function findChromium(): Promise<string> {
   const given = process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
   if (given) {
     if (existsSync(given)) return given;
-    throw new Failure(`PLAYWRIGHT_CHROMIUM_EXECUTABLE names ${given}, which is not there: correct it or unset it.`);
+    throw new Failure(`PLAYWRIGHT_CHROMIUM_EXECUTABLE is ${given}, which does not exist: correct or unset it.`);
   }
   if (existsSync(playwrights())) return playwrights();
   if (existsSync(DEBIAN)) return DEBIAN;
-  console.log('No Chromium is here: asking Playwright for its own …');
+  console.log('No Chromium found. Installing the one of Playwright …');
   await runNode([inWorkspace('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
   if (existsSync(playwrights())) return playwrights();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("Playwright's own cannot be had: installing Debian's …");
+    console.log('Playwright could not install Chromium. Installing the Debian package …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' });

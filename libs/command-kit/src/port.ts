@@ -16,11 +16,11 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
 
 function sentence(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program: stop that one, or choose another port, as in "PORT=${port + 1} npm start".`;
+    return `Port ${port} is in use by another program: stop it, or choose another port, as in "PORT=${port + 1} npm start".`;
   }
   if (code === 'EACCES')
     return `Port ${port} needs more rights than this user has: choose one above 1023, as in "PORT=4200 npm start".`;
-  return `Nothing can listen on ${host}:${port} (${code}): set HOST to an address of this machine, or unset it.`;
+  return `Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, or unset it.`;
 }
 
 /** A port of loopback that nobody uses now. */

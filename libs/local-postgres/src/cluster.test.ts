@@ -60,7 +60,7 @@ test('the library sorts, lowers and stores Portuguese, and its password is reada
 test('a second start on the same data is refused in one sentence and the first goes on', async () => {
   const { url } = await openHere({ exclusive: true });
   await expect(openHere({ exclusive: true })).rejects.toThrow(
-    `The data folder ${dataDir} is in use by another start (process ${process.pid}): stop that one first, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} is in use by another process (${process.pid}): stop it first, or set DATA_DIR to another folder.`,
   );
   await expect(runOn(url, 'SELECT 1')).resolves.toHaveLength(1);
 });
@@ -153,9 +153,9 @@ test('PostgreSQL runs as an unprivileged user on data that this user can reach',
 test.each([
   [
     'postgresql://a:b@127.0.0.1:9/library',
-    /^No PostgreSQL answers at 127\.0\.0\.1:9 \(ECONNREFUSED\): start it, correct DATABASE_URL, or unset/,
+    /^PostgreSQL does not answer at 127\.0\.0\.1:9 \(ECONNREFUSED\): start it, correct DATABASE_URL, or unset/,
   ],
-  ['postgresql://a:b@library.invalid/library', /^No PostgreSQL answers at library\.invalid \(\w+\): start it/],
+  ['postgresql://a:b@library.invalid/library', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
 ])('a server that does not answer is named: %s', async (url, sentence) => {
   await expect(checkGivenServer(url)).rejects.toThrow(sentence);
 });
@@ -172,7 +172,7 @@ test('a server that is too old, does not know the user or lacks the database is 
     /points to PostgreSQL 18\.\d+, and 99 or newer is needed: upgrade it/,
   );
   await expect(checkGivenServer(changed((other) => (other.username = 'eve')))).rejects.toThrow(
-    /does not let "eve" in: correct/,
+    /rejected the user "eve": correct/,
   );
   await expect(checkGivenServer(changed((other) => (other.pathname = '/none')))).rejects.toThrow(
     /has no database "none": create it \("createdb none"\)/,

@@ -123,11 +123,11 @@ function throwIfPermanent(placement: Placement, options: ClusterOptions, reason:
 
 const notStarting = (placement: Placement, reason: string): Failure =>
   new Failure(
-    `PostgreSQL does not start on ${placement.cluster} (${reason}): see its log ${logFile(placement)}, or move that folder away to begin with new data.`,
+    `PostgreSQL does not start on ${placement.cluster} (${reason}). See its log ${logFile(placement)}, or move that folder away to start with new data.`,
   );
 
 const inUse = (dataDir: string, pid: string): string =>
-  `The data folder ${dataDir} is in use by another start (process ${pid}): stop that one first, or set DATA_DIR to another folder.`;
+  `The data folder ${dataDir} is in use by another process (${pid}): stop it first, or set DATA_DIR to another folder.`;
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
   const known = await runOn(adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);

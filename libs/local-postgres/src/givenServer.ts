@@ -28,12 +28,12 @@ function describeProblem(error: unknown, url: string): string {
   const { host, pathname, username } = new URL(url);
   const code = codeOf(error);
   if (code === '28P01' || code === '28000') {
-    return `The PostgreSQL at ${host} does not let "${username}" in: correct the user and password in DATABASE_URL`;
+    return `The PostgreSQL at ${host} rejected the user "${username}": correct the user and password in DATABASE_URL`;
   }
   if (code === '3D000') {
     const name = pathname.slice(1);
     return `The PostgreSQL at ${host} has no database "${name}": create it ("createdb ${name}")`;
   }
   const reason = code ?? messageOf(error);
-  return `No PostgreSQL answers at ${host} (${reason}): start it, correct DATABASE_URL`;
+  return `PostgreSQL does not answer at ${host} (${reason}): start it, correct DATABASE_URL`;
 }

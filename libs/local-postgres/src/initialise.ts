@@ -44,7 +44,7 @@ export async function initialise({ native, home, cluster, uid }: Placement): Pro
   } catch (error) {
     if (existsSync(cluster)) return;
     throw new Failure(
-      `PostgreSQL's data could not be made in ${home} (${reason(error)}): set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The PostgreSQL data could not be created in ${home} (${reason(error)}): set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   } finally {
     rmSync(partial, { recursive: true, force: true });

@@ -76,7 +76,7 @@ function elsewhere(folder: string, log: (line: string) => void): string {
   const home = basename(known).startsWith(name) && existsSync(known) ? known : newHome(name);
   writeFileSync(pointer, `${home}\n`);
   log(
-    `PostgreSQL does not run as root and no other user may enter ${dirname(folder)}, so its data are in ${home} and run as uid ${NOBODY}.`,
+    `PostgreSQL cannot run as root, and other users cannot enter ${dirname(folder)}: its data is in ${home} and it runs as uid ${NOBODY}.`,
   );
   return home;
 }

@@ -81,7 +81,7 @@ export const logFile = ({ home }: Placement): string => join(home, 'server.log')
 export function lastLogLine(placement: Placement, logFrom: number): string {
   const lines = readFileSync(logFile(placement)).subarray(logFrom).toString().trim().split('\n');
   const last = lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? lines.at(-1) ?? '';
-  return last.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || 'it said nothing';
+  return last.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || 'no output';
 }
 
 function isAlive(pid: number): boolean {
