@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { recordFailedTraces } from './testing/failedTraces';
 import { nxRuns, USAGE } from './testing/nxRuns';
 import { runNx } from './testing/runNx';
 import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testing/taskRuns';
@@ -13,7 +14,7 @@ import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testin
 export async function run(args: string[]): Promise<number> {
   const chosen = nxRuns(args);
   if (chosen === null) throw new Failure(USAGE);
-  if (!process.env['CI']) process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'] ??= await findChromium();
+  process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'] ??= await findChromium();
   rmSync(inWorkspace('reports'), { recursive: true, force: true });
 
   const tasks: TaskRun[] = [];
@@ -25,6 +26,7 @@ export async function run(args: string[]): Promise<number> {
     // Nx may also fail for what is no task: a graph that cannot be made, a name that nothing has.
     isGreen &&= code === 0;
   }
+  if (process.env['CI']) await recordFailedTraces(tasks);
   const counts = sum(tasks.map(countsOf));
   if (!isGreen && counts.failed === 0) counts.failed = 1;
   console.log(`\n${table(tasks)}\n\n${sentence(counts)}`);

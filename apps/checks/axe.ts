@@ -1,27 +1,54 @@
-import type { Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { end } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
-import { languages, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
+import { languages, openCatalogue, pagesOf, schemeNames } from './screens/browse';
 import { languagesOf, screens, screensNamed, widthsOf, type Screen } from './screens/list';
+import { everyLook, findingsOn, widths } from './screens/looks';
 import { saveRow, savedRows, type Row } from './screens/matrix';
-import { violations, type Asked } from './screens/violations';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { findChromium } from '@catalogue/command-kit/chromium';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-const widths = [320, 768, 1440];
-const phones = [320, 390];
 const pagesAtOnce = 3;
-const room = 3000;
 
 /**
- * `npm run axe [-- WORD…] [--left] [--language CODE]`: every screen in five schemes, three widths and three languages, against WCAG
- * 2.2 A and AA, and whether it scrolls sideways. May be run in parts: each screen's row is kept in .data/axe.json, and once every
- * screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a row of the present build. In one
- * language, as `npm test` does it, nothing is kept. Ends with 1 when something was found.
+ * `npm run axe [-- WORD…]`: every screen, or those with a word in their name, against WCAG 2.2 A and AA, and whether it scrolls
+ * sideways: in Portuguese, each rule in the schemes and widths that can change its answer. They are tests of Playwright, as
+ * `npm test` runs them.
+ *
+ * `--all [--left] [--language CODE]`: in five schemes, three widths and three languages. May be run in parts: each screen's row is
+ * kept in .data/axe.json, and once every screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a
+ * row of the present build. In one language nothing is kept.
+ *
+ * Ends with 1 when something was found.
  */
 export async function run(given: string[]): Promise<number> {
-  const { words, isLeft, chosen } = readArguments(given);
+  const { words, isAll, isLeft, chosen } = readArguments(given);
+  return isAll ? lookAtAll(words, isLeft, chosen) : test(words);
+}
+
+async function test(words: string[]): Promise<number> {
+  const named = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const child = spawn(
+    process.execPath,
+    [
+      inWorkspace('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      `--config=${inWorkspace('apps', 'e2e', 'a11y.config.ts')}`,
+      `--grep=${named}`,
+    ],
+    { env: { ...process.env, PLAYWRIGHT_CHROMIUM_EXECUTABLE: await findChromium() }, stdio: 'inherit' },
+  );
+  atShutdown(() => end(child));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly string[]): Promise<number> {
   const isWhole = chosen.length === languages.length;
   const { address, browser, close } = await openCatalogue();
   const build = builtFrom();
@@ -34,8 +61,13 @@ export async function run(given: string[]): Promise<number> {
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
       const heard = languagesOf(screen, chosen);
-      const looks = heard.map((language) => onPage(screen, language, (page) => lookAt(page, screen, language)));
-      row.found = (await Promise.all(looks)).flat();
+      const found = heard.map(async (language) => {
+        const looks = everyLook(screen, language);
+        return (await onPage(screen, language, (page) => findingsOn(page, looks))).map(
+          (text) => `${language}: ${text}`,
+        );
+      });
+      row.found = (await Promise.all(found)).flat();
       row.looks = heard.length * schemeNames.length * widthsOf(screen, widths).length;
     } catch (error) {
       // The others can be looked at all the same; this one has no row until it can.
@@ -62,11 +94,18 @@ function readArguments(given: string[]) {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
-    options: { left: { type: 'boolean', default: false }, language: { type: 'string' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      left: { type: 'boolean', default: false },
+      language: { type: 'string' },
+    },
   });
   const chosen = languages.filter((language) => values.language === undefined || values.language === language);
   if (chosen.length === 0) throw new Failure(`The screens speak ${languages.join(', ')}, and not ${values.language}.`);
-  return { words: positionals, isLeft: values.left, chosen };
+  const isAll = values.all;
+  if (!isAll && (values.left || values.language !== undefined))
+    throw new Failure('--left and --language are for all looks: add --all.');
+  return { words: positionals, isAll, isLeft: values.left, chosen };
 }
 
 /** The stamp of what was built, whoever serves it. */
@@ -75,86 +114,17 @@ function builtFrom(): string {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'unknown';
 }
 
-async function lookAt(page: Page, screen: Screen, language: string): Promise<string[]> {
-  const looks = schemeNames.map((scheme) => ({ scheme, which: askedIn(scheme, language) }));
-  const found: string[] = [];
-  for (const width of widthsOf(screen, widths)) {
-    await showWhole(page, width);
-    for (const violation of await violations(page, looks)) found.push(`${language}, ${width} px, ${violation}`);
-    const wide = await tooWide(page);
-    if (wide !== null) found.push(`${language}, ${width} px: ${wide}`);
-  }
-  await enlarge(page, true);
-  for (const width of phones) {
-    await page.setViewportSize({ width, height: 900 });
-    await waitUntilIdle(page);
-    const wide = await tooWide(page);
-    if (wide !== null) found.push(`${language}, ${width} px, text of 200 %: ${wide}`);
-  }
-  await enlarge(page, false);
-  return found;
-}
-
-/** What makes the page scroll sideways, by its tag and words; null where nothing does. */
-const tooWide = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth <= window.innerWidth) return null;
-    const found = [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
-      .pop();
-    return `${scrollWidth} px wide at <${found?.tagName.toLowerCase()}> “${found?.textContent.slice(0, 40)}”`;
-  });
-
-/** What the accessibility bar does to the page when the text is to be twice as large, or is no longer. */
-const enlarge = (page: Page, isLarge: boolean): Promise<void> =>
-  page.evaluate((large) => {
-    const { dataset } = document.documentElement;
-    delete dataset['zoom'];
-    delete dataset['ampliado'];
-    if (large) Object.assign(dataset, { zoom: '100', ampliado: '' });
-  }, isLarge);
-
-/**
- * The rules whose answer this look can change. Other words have the same colours, so that these are judged in each scheme in one
- * language. Grey and inverted are filters over the light colours: axe sees what is under them.
- */
-function askedIn(scheme: Scheme, language: string): Asked {
-  const isFirst = language === languages[0];
-  if (scheme === 'light') return isFirst ? 'all' : 'words';
-  return isFirst && (scheme === 'dark' || scheme === 'contrast') ? 'colours' : 'places';
-}
-
-/**
- * A window higher than the page: what a fixed bar lies over by chance of the scrolling is no fault of what is under it. Lines that are
- * asked for once they are in sight make the page longer a moment later.
- */
-async function showWhole(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: height + room });
-  await waitUntilIdle(page);
-}
-
-/** Waits until nothing comes in or goes out any more: at another width a dialog comes in anew, and is not there for axe until then. */
-const waitUntilIdle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
 function tell({ name, looks, found }: Row, seconds: number): void {
   const mark = found.length === 0 ? '✓' : '✗';
   console.log(`${mark} ${name}: ${looks} looks in ${seconds.toFixed()} s, ${found.length} violations`);
-  for (const line of new Set(found)) console.log(`    ${line}`);
+  for (const text of new Set(found)) console.log(`    ${text.replaceAll('\n', '\n    ')}`);
 }
 
 async function report(): Promise<void> {
   const kept = savedRows();
   const rows = screens.flatMap(({ name }) => kept.find((row) => row.name === name) ?? []);
   const left = screens.length - rows.length;
-  if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --left`);
+  if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --all --left`);
   else {
     const file = inWorkspace('docs', 'ACCESSIBILITY.md');
     writeFileSync(file, await format(page(rows), { ...(await resolveConfig(file)), filepath: file }));
@@ -165,7 +135,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 const page = (rows: Row[]): string => `# Accessibility
 
-\`npm run axe\` wrote this page: the ${rows.length} screens of \`apps/checks/screens/list.ts\`, each in the schemes ${schemeNames.join(', ')}, at
+\`npm run axe -- --all\` wrote this page: the ${rows.length} screens of \`apps/checks/screens/list.ts\`, each in the schemes ${schemeNames.join(', ')}, at
 ${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')} (what only the sign-in has, in fr or it), against the rules of WCAG 2.2 A and AA that a
 program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; those of colours in
 light, dark and high contrast in one language, since words do not change them; places and sizes in every look. Grey and inverted are filters over
@@ -178,5 +148,5 @@ the light colours, which axe does not see. No screen scrolls sideways, nor does 
 ${rows.map(({ name, looks, found }) => `| ${name} | ${looks} | ${found.length} |`).join('\n')}
 ${rows
   .filter(({ found }) => found.length > 0)
-  .map(({ name, found }) => `\n## ${name}\n\n${found.map((line) => `- ${line}`).join('\n')}\n`)
+  .map(({ name, found }) => `\n## ${name}\n\n${found.map((text) => `- ${text}`).join('\n')}\n`)
   .join('')}`;

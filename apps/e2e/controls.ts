@@ -163,8 +163,8 @@ export const returnToPage = (page: Page, read: RegExp, until: () => Promise<unkn
   }).toPass();
 
 /** The addresses of e-books, of which some are told to patrons only. */
-export async function ebookLinks(url: string) {
-  const ask = async <T>(path: string) => (await (await fetch(url + path, { headers: { lang: '1' } })).json()) as T;
+export async function ebookLinks(request: APIRequestContext) {
+  const ask = async <T>(path: string) => (await (await request.get(path, { headers: { lang: '1' } })).json()) as T;
   const { data } = await ask<{ data: { cod_acervo: string }[] }>('/api/consulta?pesquisa=e_books');
   const codes = data.slice(0, 100).map(({ cod_acervo }) => cod_acervo);
   return ask<ResultLink[]>(`/api/vinculos/links-resultado?acervos=${codes.join(',')}`);

@@ -4,11 +4,10 @@ import { expect, test } from './journey';
 test('a restricted link asks who wants it, is fetched under a toast and opens beside; an open one is counted in silence', async ({
   page,
   context,
-  catalogue,
 }) => {
   const { setFaults, calls, callsWhenIdle } = control(page.request);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'O livro.' }));
-  const links = await ebookLinks(catalogue.url);
+  const links = await ebookLinks(page.request);
   const restricted = links.find(({ restrito }) => restrito);
   const open = links.find(({ restrito }) => !restrito);
 

@@ -23,15 +23,19 @@ test('what is set for access stays from one visit to the next', async ({ page })
   await expect(html).toHaveAttribute('data-negrito', '');
 });
 
-test('the demonstration panel signs in, and says whose library this is', async ({ page }) => {
-  await page.goto('/');
-  const dock = page.getByRole('dialog', { name: 'Demonstração' });
-  const open = page.getByRole('button', { name: 'Abrir o painel de demonstração' });
-  await open.click();
-  await dock.getByRole('button', { name: 'Entrar como esta pessoa' }).click();
-  await expect(page.getByRole('link', { name: /^Oi, / })).toBeVisible();
-  await open.click();
-  await expect(dock.getByText('Esta é a biblioteca que todos compartilham.')).toBeVisible();
+test.describe('the library that all share', () => {
+  test.use({ ownServer: true });
+
+  test('the demonstration panel signs in, and says whose library this is', async ({ page }) => {
+    await page.goto('/');
+    const dock = page.getByRole('dialog', { name: 'Demonstração' });
+    const open = page.getByRole('button', { name: 'Abrir o painel de demonstração' });
+    await open.click();
+    await dock.getByRole('button', { name: 'Entrar como esta pessoa' }).click();
+    await expect(page.getByRole('link', { name: /^Oi, / })).toBeVisible();
+    await open.click();
+    await expect(dock.getByText('Esta é a biblioteca que todos compartilham.')).toBeVisible();
+  });
 });
 
 test('a visit asks for the token of everybody’s calls once, and a reload for none', async ({ page }) => {

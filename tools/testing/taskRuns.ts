@@ -53,18 +53,18 @@ const Playwright = z
     skipped: stats.skipped,
   }));
 
-const reportOf: Record<string, { file: string; shape: z.ZodType<Counts> }> = {
+const reportOf: Record<string, { folder?: string; file: string; shape: z.ZodType<Counts> }> = {
   test: { file: 'jest.json', shape: Jest },
   pact: { file: 'jest.json', shape: Jest },
-  e2e: { file: 'playwright.json', shape: Playwright },
-  a11y: { file: 'playwright.json', shape: Playwright },
+  e2e: { folder: 'e2e', file: 'playwright.json', shape: Playwright },
+  a11y: { folder: 'a11y', file: 'playwright.json', shape: Playwright },
 };
 
 /** The tests of a task; a task without tests is one. A red task has one that failed at least, whatever its report says. */
 export function countsOf({ target, projectName, status }: TaskRun): Counts {
   const one = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const report = reportOf[target];
-  const file = report && inWorkspace('reports', projectName, report.file);
+  const file = report && inWorkspace('reports', report.folder ?? projectName, report.file);
   if (!report || !file || !existsSync(file)) return one;
   const counts = report.shape.parse(JSON.parse(readFileSync(file, 'utf8')));
   return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };

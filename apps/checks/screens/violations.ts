@@ -10,38 +10,65 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 const ofPlaces = ['target-size', 'scrollable-region-focusable'];
 
-/** Which rules are asked: all, those whose answer other words, other colours, or another place of the same parts can change. */
-export type Asked = 'all' | 'words' | 'colours' | 'places';
+/** Which rules are asked: all, those whose answer other words, other colours, another place of the same parts, or both, can change. */
+export type Asked = 'all' | 'words' | 'colours' | 'places' | 'colours and places';
 const without = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+const only = (rules: string[]) => ({ runOnly: { type: 'rule', values: rules } });
 const asked: Record<Asked, object> = {
   all: { runOnly: tags },
   words: { runOnly: tags, rules: without(ofColours) },
-  colours: { runOnly: { type: 'rule', values: [...ofColours, ...ofPlaces] } },
-  places: { runOnly: { type: 'rule', values: ofPlaces } },
+  colours: only(ofColours),
+  places: only(ofPlaces),
+  'colours and places': only([...ofColours, ...ofPlaces]),
 };
 
 interface Found {
   id: string;
-  nodes: { target: string[] }[];
+  help: string;
+  helpUrl: string;
+  nodes: { target: string[]; html: string; failureSummary: string }[];
 }
 interface Axe {
   run(options: object): Promise<{ violations: Found[] }>;
 }
 
-/** What of WCAG 2.2 A and AA the page breaks as it is now, in one scheme after the other, a line each. */
-export async function violations(page: Page, looks: { scheme: Scheme; which: Asked }[]): Promise<string[]> {
+/** An element that breaks a rule. */
+export interface Violation {
+  scheme: Scheme;
+  rule: string;
+  help: string;
+  helpUrl: string;
+  target: string;
+  html: string;
+  /** What axe says to be wrong with it. */
+  reason: string;
+}
+
+/** What of WCAG 2.2 A and AA the page breaks as it is now, in one scheme after the other. */
+export async function violations(page: Page, looks: { scheme: Scheme; which: Asked }[]): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const steps = looks.map(({ scheme, which }) => ({ scheme, worn: schemes[scheme], options: asked[which] }));
-  return page.evaluate(async (given) => {
+  const found = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: Axe };
-    const lines: string[] = [];
+    const all: { scheme: Scheme; violations: Found[] }[] = [];
     for (const { scheme, worn, options } of given) {
       for (const name of ['data-cor', 'data-modo']) document.documentElement.removeAttribute(name);
       Object.assign(document.documentElement.dataset, worn);
-      const { violations: found } = await axe.run({ ...options, resultTypes: ['violations'] });
-      for (const { id, nodes } of found)
-        lines.push(`${scheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      all.push({ scheme, violations: (await axe.run({ ...options, resultTypes: ['violations'] })).violations });
     }
-    return lines;
+    return all;
   }, steps);
+  return found.flatMap(({ scheme, violations: rules }) =>
+    rules.flatMap(({ id, help, helpUrl, nodes }) =>
+      nodes.map(({ target, html, failureSummary }) => ({
+        scheme,
+        rule: id,
+        help,
+        helpUrl,
+        target: target.join(' '),
+        html,
+        reason: failureSummary,
+      })),
+    ),
+  );
 }

@@ -23,7 +23,10 @@ export async function findChromium(): Promise<string> {
     console.log('Playwright could not install Chromium. Installing the Debian package …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], {
+      env,
+      stdio: 'ignore',
+    });
     if (existsSync(DEBIAN)) return DEBIAN;
   }
   throw new Failure(

@@ -1,0 +1,14 @@
+import openDatabases from './journeys.setup';
+import { openServer } from './server';
+
+/** One catalogue for all screens: what one of them changes, it changes in a sandbox. CATALOGUE_URL names one that runs already. */
+export default async function setUp() {
+  if (process.env.CATALOGUE_URL) return undefined;
+  const closeDatabases = await openDatabases();
+  const server = await openServer();
+  process.env.CATALOGUE_URL = server.url;
+  return async () => {
+    await server.close();
+    await closeDatabases();
+  };
+}
