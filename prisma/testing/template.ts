@@ -40,7 +40,7 @@ async function make(
   await fill();
   await runOn(
     withDatabase(adminUrl, UNFINISHED),
-    readFileSync(inWorkspace('prisma', 'testing', 'pristine.sql'), 'utf8'),
+    readFileSync(inWorkspace('prisma', 'testing', 'testReset.sql'), 'utf8'),
   );
   await admin.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${name}`);
 }

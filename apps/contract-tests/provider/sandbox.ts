@@ -38,7 +38,7 @@ export class Sandbox {
     if (!this.isUsed) return;
     this.isUsed = false;
     this.patron = { cod_pessoa: 0, login: '' };
-    await this.client.query('SELECT pristine.restore()');
+    await this.client.query('SELECT test_reset.restore()');
     await copyRows(this.client, 'campus', campuses);
     await copyRows(this.client, 'biblioteca', libraries);
     await copyRows(this.client, 'tipo_emprestimo', loanTypes);
