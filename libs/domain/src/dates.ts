@@ -10,7 +10,7 @@ export function isoFromBrazilian(date: string): string {
 /** `2026-11-24` -> `24/11/2026`. */
 export const brazilianFromIso = (date: string): string => date.split('-').reverse().join('/');
 
-/** The beginning of an ISO date in UTC. */
+/** Midnight UTC of an ISO date. */
 export const dateOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** The civil date `days` days after an ISO date (before it, when negative). */

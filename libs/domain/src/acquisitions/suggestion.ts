@@ -1,4 +1,4 @@
-/** What a suggestion must say, in the order in which the form asks for it (D1 §5; `editor` is the publisher, ruling C11). */
+/** Required fields of a suggestion, in the order of the form (D1 §5; `editor` is the publisher, ruling C11). */
 export const requiredSuggestionFields = ['biblioteca', 'titulo', 'editor'] as const;
 type RequiredSuggestionField = (typeof requiredSuggestionFields)[number];
 
@@ -8,18 +8,21 @@ export interface SuggestionForm {
   editor: string;
 }
 
-/** The first required field that is left empty, for the warning CampoObrigatorioNaoPreenchido; null when none is. */
+/** Returns the first empty required field, for the warning CampoObrigatorioNaoPreenchido; null when all are filled. */
 export const missingSuggestionField = (form: SuggestionForm): RequiredSuggestionField | null =>
   requiredSuggestionFields.find((field) => String(form[field] ?? '').trim() === '') ?? null;
 
-/** The category of institution 87 that is a teacher's (D1 §3). */
+/** The category of teachers at institution 87 (D1 §3). */
 export const professorCategory = '04';
-/** The activity that marks a professor among a person's permissions. The documents name none: ours (ruling B21). */
+/**
+ * The activity that marks a professor among a person's permissions. Not in the documents: defined by this project
+ * (ruling B21).
+ */
 export const professorActivity = 112;
 
 /**
- * Where a person suggests a purchase: professors at the institution's acquisition system, where it has one (D1 §6, `__web_aquisicao`),
- * all others, and professors elsewhere, with the form.
+ * Address where a person suggests a purchase: the institution's acquisition system for professors, if it has one (D1
+ * §6, `__web_aquisicao`); the form for everyone else.
  */
 export const suggestionAddress = (
   person: { cod_categoria?: string | null; activities: readonly number[] },

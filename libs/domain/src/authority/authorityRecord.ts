@@ -1,11 +1,11 @@
 import type { DataField, MarcRecord, Subfield } from '../marc/record';
 
-/** An authority as it is known without a record of its own. */
+/** Data of an authority that has no record of its own. */
 interface AuthorityFacts {
   cod_autoridade: number;
   /** 1-12, the order of D1 §3. */
   tipo: number;
-  /** The heading as the catalogue shows it; subdivisions stand after ` - `. */
+  /** The heading as shown in the catalogue; ` - ` separates subdivisions. */
   nome: string;
   remissivas: readonly ReferenceFacts[];
 }
@@ -13,7 +13,7 @@ interface AuthorityFacts {
 export interface ReferenceFacts {
   tipo: 'ver' | 'ver_tambem';
   nome: string;
-  /** Of the authority meant, where it has a record; else the reference is of the heading's own type. */
+  /** Type of the referenced authority, if it has a record; otherwise the heading's own type is used. */
   tipo_autoridade: number | null;
 }
 
@@ -56,7 +56,7 @@ const eventName = (nome: string): Subfield[] => {
   return [{ code: 'a', value: name }, ...coded];
 };
 
-// `Brasil - História - Império, 1822-1889`: which kind a subdivision is of, the heading alone tells only for times.
+// `Brasil - História - Império, 1822-1889`: the heading alone identifies only chronological subdivisions.
 const topic = (nome: string): Subfield[] => {
   const [first = '', ...subdivisions] = nome.split(' - ');
   return [
@@ -91,8 +91,8 @@ const headingField = (hundred: '1' | '4' | '5', tipo: number, nome: string): Dat
 };
 
 /**
- * The MARC 21 record of an authority that has none of its own: what its heading and its references say, no more. 1XX the heading,
- * 4XX names that lead to it, 5XX related authorities. Throws on a type outside 1-12. Source: MARC 21 Authority (LoC).
+ * Builds a MARC 21 record for an authority without one, from its heading and references only: 1XX the heading, 4XX
+ * variant names, 5XX related authorities. Throws on a type outside 1-12. Source: MARC 21 Authority (LoC).
  */
 export function authorityRecord({ cod_autoridade, tipo, nome, remissivas }: AuthorityFacts): MarcRecord {
   const references = remissivas.map((reference) =>

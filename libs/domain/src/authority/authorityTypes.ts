@@ -1,6 +1,6 @@
 type Language = 'pt' | 'en' | 'es';
 
-/** What the twelve types of authority (D1 §3, in its order: 1-12 in the database and on the wire) are called. */
+/** Names of the twelve authority types (D1 §3, in its order: 1-12 in the database and on the wire). */
 export const authorityTypeNames: Readonly<Record<number, Readonly<Record<Language, string>>>> = {
   1: { pt: 'Autor pessoa', en: 'Personal author', es: 'Autor persona' },
   2: { pt: 'Autor entidade', en: 'Corporate author', es: 'Autor entidad' },

@@ -1,6 +1,6 @@
 import { maxTitles } from '@catalogue/api-contract';
 
-/** The basket holds what one call exports or keeps. */
+/** Limited to what one call exports or saves. */
 export const maxInBasket = maxTitles;
 
 interface Title {
@@ -9,19 +9,19 @@ interface Title {
 
 interface FilledBasket<T extends Title> {
   titles: T[];
-  /** Of the wanted ones, how many came in; those that were in the basket are not counted. */
+  /** Number of requested titles that were added; titles already in the basket are not counted. */
   added: number;
-  /** How many found no room. */
+  /** Number of titles left out because the basket was full. */
   leftOut: number;
 }
 
 export interface TakenTitle<T extends Title> {
   title: T;
-  /** How many stood before it in the basket. */
+  /** Index of the title in the basket before it was removed. */
   place: number;
 }
 
-/** The basket with titles that were taken out put back where each stood; what came in meanwhile stays. Given as they stood. */
+/** Puts removed titles back at their former index; titles added since then stay. `taken` is in basket order. */
 export function putBack<T extends Title>(basket: readonly T[], taken: readonly TakenTitle<T>[]): T[] {
   const titles = [...basket];
   for (const { title, place } of taken)
@@ -30,7 +30,7 @@ export function putBack<T extends Title>(basket: readonly T[], taken: readonly T
   return titles;
 }
 
-/** The basket with these titles put in, the first wanted first; one that is in it already stays as it is (D2 §4: add one, add many). */
+/** Adds titles in the given order; a title already in the basket stays as it is (D2 §4: add one, add many). */
 export function filledBasket<T extends Title>(basket: readonly T[], wanted: readonly T[]): FilledBasket<T> {
   const known = new Set(basket.map(({ cod_acervo }) => cod_acervo));
   const fresh = wanted.filter(({ cod_acervo }) => !known.has(cod_acervo) && known.add(cod_acervo));

@@ -10,7 +10,7 @@ interface Obligations {
   openRequests: number;
 }
 
-/** All that stands against the declaration, debts first; none when it can be signed (ruling D32). */
+/** Every reason why the declaration cannot be signed, debts first; empty when it can be signed (ruling D32). */
 export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations): ClearanceBlock[] {
   return [
     ...(owed > 0 ? (['debitos_pendentes'] as const) : []),
@@ -25,11 +25,11 @@ const addressesOf = (text: string): string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** The addresses of a text in which `;` parts them (D1 §5), each once, or null when one of them is no address. */
+/** Splits a text at `;` (D1 §5) into distinct addresses; null when one of them is not an e-mail address. */
 export function recipientsOf(text: string): string[] | null {
   const all = [...new Map(addressesOf(text).map((address) => [address.toLowerCase(), address])).values()];
   return all.length > 0 && all.every(isEmail) ? all : null;
 }
 
-/** Those parts of such a text that are no address. */
+/** The parts of such a text that are not e-mail addresses. */
 export const wrongRecipients = (text: string): string[] => addressesOf(text).filter((address) => !isEmail(address));

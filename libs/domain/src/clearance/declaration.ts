@@ -12,7 +12,7 @@ export interface Declaration {
   codigo_autenticidade: string;
 }
 
-/** The signed no-debts declaration as a PDF, a binary string of one character a byte. */
+/** The signed no-debts declaration as a PDF: a binary string with one character per byte. */
 export const declarationPdf = ({
   nome_pessoa,
   cpf,

@@ -1,22 +1,22 @@
 import { addDays } from '../dates';
 
-/** Days in which a slip is to be paid. */
+/** Days until a slip is due. */
 const slipDays = 5;
 
 /** The last day (ISO) on which a slip issued on `day` can be paid. */
 export const slipDueDate = (day: string): string => addDays(day, slipDays);
 
-/** Why no slip is issued; also the text key that explains it. */
+/** Why a slip cannot be issued; also the text key that explains it. */
 type SlipBlock = 'valor_invalido' | 'valor_acima_do_devido';
 
-/** Why a slip of `valor` reais cannot be issued when `owed` are owed to the library, or null. */
+/** Why a slip of `valor` reais cannot be issued when the person owes `owed`, or null. */
 export function slipBlock(valor: number, owed: number): SlipBlock | null {
   if (valor <= 0 || Math.round(valor * 100) / 100 !== valor) return 'valor_invalido';
   return valor > owed ? 'valor_acima_do_devido' : null;
 }
 
 export interface Slip {
-  /** Its number, of at most 12 digits. */
+  /** At most 12 digits. */
   number: number;
   /** Reais. */
   valor: number;
@@ -27,7 +27,7 @@ export interface Slip {
 
 // FEBRABAN's bar code of collections: product 8, segment 5 (government), 8 = the amount in reais with check digits modulo 11.
 const kind = '858';
-// Nobody's number at the bank: the demo collects no money.
+// Not a real collector number: the demo collects no money.
 const collector = '0000';
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -40,7 +40,7 @@ export function checkDigit11(text: string): number {
   return remainder === 10 ? 1 : 11 - remainder;
 }
 
-/** The 44 digits of a slip's bar code; the fourth checks all others. */
+/** The 44 digits of a slip's bar code; the fourth is the check digit of all others. */
 export function slipBarCode({ number, valor, cod_biblioteca, vencimento }: Slip): string {
   const rest =
     digits(Math.round(valor * 100), 11) +

@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
-// Braces are told by their code: escaped ones still have to balance inside a field.
+// Braces are written by character code: even escaped ones must balance inside a field.
 const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -27,12 +27,12 @@ const escaped = (text: string): string =>
 
 const field = (name: string, value: string | null | undefined): string[] =>
   value ? [`  ${name} = {${escaped(value)}},`] : [];
-// Addresses are taken as they are; what would end the field early is percent-encoded.
+// Addresses are not escaped; characters that would end the field early are percent-encoded.
 const address = (url: string | undefined): string[] =>
   url ? [`  url = {${url.replace(/[{}\\]/g, (sign) => encodeURIComponent(sign))}},`] : [];
 
 const keyOf = ({ cod_acervo }: ExportedTitle): string => `acervo${cod_acervo}`;
-// A person's `and` parts names: braces keep it.
+// `and` separates names: braces protect one inside a name.
 const nameList = (names: readonly string[]): string[] =>
   names.length === 0
     ? []
@@ -60,5 +60,7 @@ const entry = (title: ExportedTitle): string =>
     '',
   ].join('\n');
 
-/** Titles in BibTeX, in UTF-8 as biber and current BibTeX styles read it; TeX's special signs are escaped. */
+/**
+ * Writes titles as BibTeX in UTF-8, which biber and current BibTeX styles read; TeX's special characters are escaped.
+ */
 export const bibtexText = (titles: readonly ExportedTitle[]): string => titles.map(entry).join('\n');

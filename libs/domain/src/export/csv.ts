@@ -18,12 +18,15 @@ const COLUMNS: readonly [string, (title: ExportedTitle) => string | number | nul
 
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '');
-  // A spreadsheet would reckon what begins so.
+  // A spreadsheet would evaluate a cell that starts with one of these as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Titles as comma-separated values (RFC 4180) under a row of names, with the mark by which spreadsheets know UTF-8. */
+/**
+ * Writes titles as comma-separated values (RFC 4180) with a header row, and a byte-order mark so that spreadsheets
+ * detect UTF-8.
+ */
 export const csvText = (titles: readonly ExportedTitle[]): string =>
   `\ufeff${row(COLUMNS.map(([name]) => name))}${titles.map((title) => row(COLUMNS.map(([, of]) => of(title)))).join('')}`;

@@ -31,11 +31,11 @@ const KINDS: Readonly<Record<ExportFormat, { nome: string; tipo: string }>> = {
   pdf: { nome: 'cesta.pdf', tipo: 'application/pdf' },
 };
 
-/** References by ABNT in the order of the alphabet, as a list of references stands. `today`, ISO: the day of access. */
+/** ABNT references in alphabetical order, as in a reference list. `today`, ISO: the day of access. */
 const references = (titles: readonly TitleToExport[], today: string): string[] =>
   titles.map(({ marc }) => abntReference(marc, { hoje: today }).texto).sort((a, b) => a.localeCompare(b, 'pt'));
 
-// The library's own fields 9XX are nobody's but the staff's.
+// Local 9XX fields are for library staff only.
 const marcBytes = (titles: readonly TitleToExport[]): Uint8Array => {
   const records = titles.map(({ marc }) =>
     encodeIso2709({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) }),
@@ -71,8 +71,8 @@ const described = (titles: readonly TitleToExport[]) =>
   titles.map(({ cod_acervo, marc }) => exportedTitle(cod_acervo, marc));
 
 /**
- * Titles as a file, in the order given but for references. `today` is an ISO date. Throws a RangeError for a record that ISO 2709
- * cannot hold, see `encodeIso2709`.
+ * Exports titles in the given order (references are sorted). `today` is an ISO date. Throws a RangeError for a record
+ * too long for ISO 2709, see `encodeIso2709`.
  */
 export const exportTitles = (format: ExportFormat, titles: readonly TitleToExport[], today: string): ExportFile => ({
   ...KINDS[format],

@@ -3,7 +3,7 @@ import { shortName } from '../marc/describeHeadings';
 import { nameFields } from '../marc/describeNames';
 import type { MarcRecord } from '../marc/record';
 
-/** What reference managers and tables are told of a title. */
+/** The fields of a title that are exported to reference managers and tables. */
 export interface ExportedTitle {
   cod_acervo: number;
   cod_tipo_obra: number;
@@ -22,11 +22,11 @@ export interface ExportedTitle {
   idioma_desc: string | null;
   assuntos: string[];
   resumo: string | null;
-  /** Addresses of the work itself. */
+  /** Links to the work itself. */
   enderecos: string[];
 }
 
-/** A title as it leaves the catalogue, from its record. */
+/** Builds the exported title from its record. */
 export function exportedTitle(cod_acervo: number, record: MarcRecord): ExportedTitle {
   const { assuntos, links, ...title } = describeTitle(record);
   return {

@@ -45,6 +45,6 @@ const entry = (title: ExportedTitle): string[] => [
   'ER  - ',
 ];
 
-/** Titles in RIS, a field a line, lines ended by CR LF, an empty line after each title. */
+/** Writes titles as RIS: one field per line, lines end with CR LF, an empty line after each title. */
 export const risText = (titles: readonly ExportedTitle[]): string =>
   titles.map((title) => [...entry(title), '', ''].join('\r\n')).join('');

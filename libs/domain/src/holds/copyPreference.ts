@@ -1,7 +1,7 @@
-/** What is chosen where copies have no volume, tome or part: the one choice there is (ruling D18). */
+/** The only choice when copies have no volume, tome or part (ruling D18). */
 export const undivided = 'unico';
 
-/** Which part of a title a copy is; null where the title is not divided. */
+/** The part of a title that a copy contains; null when the title is not divided. */
 export interface CopyParts {
   volume: string | null;
   tomo: string | null;
@@ -11,7 +11,7 @@ export interface CopyParts {
   localizacao: string | null;
 }
 
-/** What a reader asks for; null where any will do, `undivided` for a copy that has no such part. */
+/** What a reader asks for; null matches any value, `undivided` a copy without such a part. */
 export interface CopyPreference {
   volume: string | null;
   tomo: string | null;
@@ -20,7 +20,7 @@ export interface CopyPreference {
   localizacao: string | null;
 }
 
-/** What one asks for who wants a copy like this one, in its place. */
+/** The preference that matches copies equivalent to this one. */
 export const preferenceFor = (copy: CopyParts) => ({
   volume: copy.volume ?? undivided,
   tomo: copy.tomo ?? undivided,
@@ -31,17 +31,16 @@ export const preferenceFor = (copy: CopyParts) => ({
 
 const parts = ['volume', 'tomo', 'parte', 'material_adicional', 'localizacao'] as const;
 
-/** Whether two wishes may come to want the same copy: then the earlier one is served first. */
+/** Whether two preferences can match the same copy; the earlier one is then served first. */
 export const areCompeting = (one: CopyPreference, other: CopyPreference): boolean =>
   parts.every((part) => one[part] === null || other[part] === null || one[part] === other[part]);
 
-/** Whether this copy is what was asked for. */
 export const matchesPreference = (preference: CopyPreference, copy: CopyParts): boolean => {
   const own = preferenceFor(copy);
   return parts.every((part) => preference[part] === null || preference[part] === own[part]);
 };
 
-/** The different values that may be chosen of these copies, in order; a single one is preset by the form (ruling D18). */
+/** Distinct values to choose from among these copies, sorted; the form preselects a single one (ruling D18). */
 export function choicesOf(copies: readonly CopyParts[]) {
   const of = (part: keyof CopyPreference): string[] =>
     [...new Set(copies.map((copy) => preferenceFor(copy)[part]))]
@@ -56,7 +55,7 @@ export function choicesOf(copies: readonly CopyParts[]) {
   };
 }
 
-/** Copies by what they are: those of one group stand for each other. */
+/** Groups interchangeable copies. */
 export function groupsOf<Copy extends CopyParts>(copies: readonly Copy[]): Copy[][] {
   const groups = new Map<string, Copy[]>();
   for (const copy of copies) {

@@ -8,17 +8,17 @@ export interface WaitingHold extends CopyPreference {
   data: string;
 }
 
-/** Who comes first: by time, and by number where two came in the same instant. */
+/** Orders holds by time, then by number when placed at the same instant. */
 export const inTurn = (
   one: Pick<WaitingHold, 'data' | 'cod_reserva'>,
   other: Pick<WaitingHold, 'data' | 'cod_reserva'>,
 ) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);
 
-/** The place (1 is next) that a new hold would get behind those that wait for the title. */
+/** The queue position (1 is next) of a new hold for the title. */
 export const nextPosition = (queue: readonly CopyPreference[], preference: CopyPreference): number =>
   1 + queue.filter((waiting) => areCompeting(waiting, preference)).length;
 
-/** The place of a waiting hold among those that may come to want the same copy. */
+/** The queue position of a waiting hold among those that can match the same copy. */
 export const positionOf = (queue: readonly WaitingHold[], hold: WaitingHold): number =>
   nextPosition(
     queue.filter((other) => inTurn(other, hold) < 0),
@@ -31,8 +31,8 @@ export interface ReturnedCopy extends CopyFacts, CopyParts {
 }
 
 /**
- * Which waiting hold gets which free copy: the first in turn whom a copy serves, copy by copy. A copy whose loan type takes no
- * holds is kept for nobody.
+ * Assigns free copies to waiting holds: each copy goes to the first hold in the queue that it matches. A copy whose
+ * loan type does not allow holds is not assigned.
  */
 export function releases(
   copies: readonly ReturnedCopy[],

@@ -1,6 +1,6 @@
 import type { Provider } from '@catalogue/api-contract';
 
-/** The e-resource providers that the redirect call knows (D1 §7), by the hosts on which they serve; the first that fits counts. */
+/** The e-resource providers of the redirect call (D1 §7), with patterns of their hosts; the first match wins. */
 export const PROVIDERS: Record<Provider, RegExp> = {
   pearson: /pearson|bvirtual\.com\.br/,
   cengage: /cengage/,
@@ -21,7 +21,7 @@ export const PROVIDERS: Record<Provider, RegExp> = {
 
 export const providerNames = Object.keys(PROVIDERS) as Provider[];
 
-/** The provider that serves at a host, or at an address of it; null if none of those known. */
+/** The provider at this host or address, or null if unknown. */
 export function providerAt(address: string): Provider | null {
   const host = /^(?:[a-z]+:\/\/)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
   return providerNames.find((name) => PROVIDERS[name].test(host)) ?? null;

@@ -10,10 +10,10 @@ import {
   type CopyPreference,
 } from '../holds/copyPreference';
 
-/** How many requests of one person may be open at once (D1 §6 has a limit, its number is ours). */
+/** Maximum open requests per person (D1 §6 has a limit; the number is this project's). */
 export const maxOpenRequests = 3;
 
-/** Days after a request on which its status changes: what was asked for sets out, arrives, and is handed over. */
+/** Days after a request when its status changes: the copy is sent, arrives, and is handed over. */
 const requestDays = { inTransit: 1, available: 3, finished: 6 };
 
 const openStatuses: readonly string[] = [
@@ -22,17 +22,17 @@ const openStatuses: readonly string[] = [
   LoanRequestStatus.available,
 ];
 
-/** Whether the library is still busy with a request, of a loan or of another type (ruling C12). */
+/** Whether a request, of a loan or of another type, is still open (ruling C12). */
 export const isOpenRequest = (status: string): boolean => openStatuses.includes(status);
 
-/** The status of an open request so many days after it was made. */
+/** The status of an open request this many days after it was made. */
 export function requestStatusAfter(days: number): LoanRequestStatusCode {
   if (days >= requestDays.finished) return LoanRequestStatus.finished;
   if (days >= requestDays.available) return LoanRequestStatus.available;
   return days >= requestDays.inTransit ? LoanRequestStatus.inTransit : LoanRequestStatus.waiting;
 }
 
-/** The first day (ISO) from `from` on at which one of these open requests moves on; null when there is none. */
+/** The first day (ISO), `from` or later, when one of these open requests changes status; null when none does. */
 export function nextMove(requests: readonly { status: string; made: string }[], from: string): string | null {
   const days = requests.flatMap(({ status, made }) =>
     Object.values(requestDays)
@@ -43,7 +43,10 @@ export function nextMove(requests: readonly { status: string; made: string }[], 
   return first ?? null;
 }
 
-/** Why a loan cannot be requested; also the text key that explains it. The four of D1 §8, and the unit that was left (D1 §4). */
+/**
+ * Why a loan cannot be requested; also the text key that explains it. Four reasons of D1 §8, and a unit the person left
+ * (D1 §4).
+ */
 type LoanRequestBlock =
   | 'pessoa_afastada'
   | 'limite_solicitacoes_excedido'
@@ -53,18 +56,18 @@ type LoanRequestBlock =
 
 interface LoanRequestFacts {
   wish: CopyPreference;
-  /** The library whose copy is asked for. */
+  /** The library that lends the copy. */
   biblioteca_origem: number;
   copies: readonly (CopyFacts & CopyParts & { cod_biblioteca: number })[];
   /** The person's open requests, of any title. */
   own: readonly (CopyPreference & { cod_acervo: number })[];
   cod_acervo: number;
-  /** Everybody's requests of this title from this library that wait for a copy to be taken from the shelf. */
+  /** All persons' requests for this title from this library whose copy has not been taken from the shelf yet. */
   waiting: readonly CopyPreference[];
   isAway: boolean;
 }
 
-/** The person's own open request that asks for the very same. */
+/** The person's open request for the same copy. */
 export const repeatedRequest = <Own extends CopyPreference & { cod_acervo: number }>({
   own,
   cod_acervo,
@@ -76,8 +79,8 @@ export const repeatedRequest = <Own extends CopyPreference & { cod_acervo: numbe
 }): Own | undefined => own.find((request) => request.cod_acervo === cod_acervo && isSameWish(request, wish));
 
 /**
- * Why a loan cannot be requested, or null when it can. A request leaves the copy on the shelf until somebody takes it there, so
- * each waiting one counts against the free copies.
+ * Why a loan cannot be requested, or null when it can. A requested copy stays on the shelf until staff collect it, so
+ * each waiting request counts against the free copies.
  */
 export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | null {
   const { wish, biblioteca_origem, copies, own, cod_acervo, waiting, isAway } = facts;
@@ -92,8 +95,9 @@ export function loanRequestBlock(facts: LoanRequestFacts): LoanRequestBlock | nu
 }
 
 /**
- * Every kind of copy that stands free in a library, with what stands against a request of it. `waiting`: everybody's requests that
- * wait, with the library they ask. Where the copy goes is not known yet, so that no deviation counts.
+ * Every kind of free copy per library, with the reason why a request of it would be refused. `waiting`: waiting
+ * requests of all persons, with the library they are sent to. The receiving library is not known yet, so deviations do
+ * not count.
  */
 export function requestCombinations({
   copies,
@@ -116,7 +120,7 @@ export function requestCombinations({
   );
 }
 
-/** What stands against any request of a title, whatever kind of copy is asked for; null when one can be asked for. */
+/** Why no request of this title is possible, for any kind of copy; null when one is possible. */
 export function titleRequestBlock(
   own: number,
   combinacoes: readonly { motivo: LoanRequestBlock | null }[],
@@ -125,18 +129,18 @@ export function titleRequestBlock(
     return own >= maxOpenRequests ? 'limite_solicitacoes_excedido' : 'sem_exemplar_disponivel';
   const blocks = combinacoes.map(({ motivo }) => motivo);
   if (blocks.includes(null)) return null;
-  // Of several reasons, the one that is not about a single kind of copy.
+  // Prefer a reason that is not about a single kind of copy.
   return blocks.find((block) => block !== 'solicitacao_ja_existe') ?? 'solicitacao_ja_existe';
 }
 
-/** What a request form knows before it is sent. */
+/** The blocks that a request form knows before it is submitted. */
 interface KnownBlocks {
   motivo: string | null;
   combinacoes: readonly RequestCombination[];
   bibliotecas_recebimento: readonly { cod_biblioteca: string; afastada: boolean }[];
 }
 
-/** Why the request that was put together so far will be refused, as `loanRequestBlock` will say; null when nothing is known against it. */
+/** Why the request as filled in so far will be refused by `loanRequestBlock`; null when no reason is known. */
 export function knownRequestBlock(
   known: KnownBlocks,
   chosen: Omit<RequestCombination, 'motivo'> & { biblioteca_recebimento: string },
@@ -154,7 +158,7 @@ export function knownRequestBlock(
 const isSameWish = (one: CopyPreference, other: CopyPreference): boolean =>
   (['volume', 'tomo', 'parte', 'material_adicional'] as const).every((part) => one[part] === other[part]);
 
-/** What is wrong with where and for whom a copy is to be delivered; also the text key that explains it. */
+/** A validation error of a delivery; also the text key that explains it. */
 export type DeliveryFlaw =
   | 'telefone_invalido'
   | 'email_invalido'
@@ -165,15 +169,15 @@ export type DeliveryFlaw =
 interface Delivery {
   telefone: string;
   email: string;
-  /** Given for home delivery alone: the address (ruling D19). */
+  /** The address, for home delivery only (ruling D19). */
   domicilio?: string | undefined;
   cod_local_recebimento?: number | undefined;
   recebimento_textual?: string | undefined;
 }
 
 /**
- * All that is wrong with a delivery: phone and e-mail, then the place by the way chosen (D1 §5, ruling D19): an address at
- * home, a receiving place of the receiving library, or a place in one's own words. `places`: the codes of that library's places.
+ * All validation errors of a delivery: phone and e-mail, then the place by delivery method (D1 §5, ruling D19): a home
+ * address, a receiving place of the receiving library, or free text. `places`: the codes of that library's places.
  */
 export function deliveryFlaws(delivery: Delivery, places: readonly number[]): DeliveryFlaw[] {
   const flaws: (DeliveryFlaw | false | null)[] = [
@@ -194,6 +198,6 @@ function placeFlaw(
   return recebimento_textual?.trim() ? null : 'local_recebimento_obrigatorio';
 }
 
-/** The first thing that is wrong with a delivery, or null. */
+/** The first validation error of a delivery, or null. */
 export const deliveryFlaw = (delivery: Delivery, places: readonly number[]): DeliveryFlaw | null =>
   deliveryFlaws(delivery, places)[0] ?? null;

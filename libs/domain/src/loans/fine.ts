@@ -1,18 +1,17 @@
 import { daysBetween } from '../dates';
 
-/** What each day of delay costs, in reais. No document says it: one number, here. */
+/** Fine per day of delay, in reais. Not in the documents; defined only here. */
 export const finePerDay = 1.5;
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The fine in reais of a loan that was due on one ISO date and is not back, or came back, on another. */
+/** The fine in reais of a loan that was due on one ISO date and is still out, or was returned, on another. */
 export const fineOn = (data_prevista: string, day: string): number =>
   inCents(Math.max(0, daysBetween(data_prevista, day)) * finePerDay);
 
-/** What is still to be paid of a debt, in reais; never negative. */
+/** The unpaid amount of a debt, in reais; never negative. */
 export const amountOwed = (debt: { valor_multa: number; desconto: number; valor_pago: number }): number =>
   Math.max(0, inCents(debt.valor_multa - debt.desconto - debt.valor_pago));
 
-/** What several debts come to. */
 export const totalOwed = (debts: readonly Parameters<typeof amountOwed>[0][]): number =>
   inCents(debts.reduce((sum, debt) => sum + amountOwed(debt), 0));

@@ -1,9 +1,9 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 
-/** Renewals of a loan when the server does not say its limit (ruling E2). */
+/** Renewal limit when the server does not send one (ruling E2). */
 export const defaultRenewalLimit = 5;
-/** Days of a loan when the server does not say them. */
+/** Loan period in days when the server does not send one. */
 const defaultLoanDays = 14;
 
 /** Why a loan cannot be renewed; also the text key that explains it. */
@@ -12,9 +12,9 @@ type RenewalBlock = 'emprestimo_em_atraso' | 'titulo_reservado' | 'limite_renova
 type LoanFacts = Pick<PendingTitle, 'dataDevolucaoPrevista' | 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'>;
 
 /**
- * Why this loan cannot be renewed on `today` (ISO date), or null when it can. D1 §4: not when another patron holds the title,
- * and renewals count against a limit; an overdue copy must come back first (LOOK §6, ours). The server refuses by this
- * function and the screen explains by it, before the click.
+ * Why this loan cannot be renewed on `today` (ISO date), or null when it can. D1 §4: not when another patron has a hold
+ * on the title, and renewals count against a limit. An overdue copy must be returned first (LOOK §6, this project's
+ * rule). The server refuses by this function, and the screen uses it to explain the refusal before the click.
  */
 export function renewalBlock(loan: LoanFacts, today: string): RenewalBlock | null {
   if (isoFromBrazilian(loan.dataDevolucaoPrevista) < today) return 'emprestimo_em_atraso';
@@ -24,7 +24,10 @@ export function renewalBlock(loan: LoanFacts, today: string): RenewalBlock | nul
   return null;
 }
 
-/** The due date (`DD/MM/YYYY`) that a renewal on `today` (ISO date) gives: the loan's days from today, never earlier than now due. */
+/**
+ * The due date (`DD/MM/YYYY`) after a renewal on `today` (ISO date): the loan period from today, never earlier than
+ * now.
+ */
 export function renewedDueDate(
   loan: Pick<PendingTitle, 'dataDevolucaoPrevista' | 'diasEmprestimo'>,
   today: string,
@@ -35,8 +38,8 @@ export function renewedDueDate(
 }
 
 /**
- * The days that a renewal on `today` (ISO date) adds to a loan; none when it is as long as a new one. The documents let the
- * server renew it all the same, which counts against the limit (D1 §4): the screen says so before the click.
+ * Days that a renewal on `today` (ISO date) adds to a loan; 0 when the due date stays the same. By the documents the
+ * server still renews it, which counts against the limit (D1 §4): the screen warns before the click.
  */
 export const daysGained = (loan: Parameters<typeof renewedDueDate>[0], today: string): number =>
   daysBetween(isoFromBrazilian(loan.dataDevolucaoPrevista), isoFromBrazilian(renewedDueDate(loan, today)));
