@@ -1,6 +1,6 @@
 /**
- * The route table of the web app (D1 §2), in React Router's words: what the table does not call exact keeps its screen under
- * further segments (ruling D1). Any other address is the not-found screen.
+ * The route table of the web app (D1 §2), as React Router patterns: a route that the table does not call exact also
+ * matches further segments (ruling D1). Any other address shows the not-found screen.
  */
 export const pageRoutes = {
   home: '/',
@@ -21,7 +21,7 @@ export const pageRoutes = {
   authorityMarc: '/autoridade/:codAutoridade/marc/*',
 } as const;
 
-/** The last words of a title's addresses, each a tab of its screen (D1 §2). */
+/** The last segments of a title's addresses, each a tab of its screen (D1 §2). */
 export const titleTabs = [
   'referencia',
   'marc',
@@ -44,8 +44,8 @@ const patterns = Object.values(pageRoutes)
 const guidePattern = patternOf(pageRoutes.guide);
 
 /**
- * What a path (without its query) is in the route table: a page, perhaps one, if there is a guide of this name, or none. A
- * segment under the personal area is told only by its screen, since what is there depends on the person.
+ * Matches a path (without its query) against the route table: a page, a guide page if a guide of this name exists, or
+ * none. Segments under the personal area are not checked here: its screen does, since they depend on the person.
  */
 export function pageAt(path: string): 'page' | { guide: string } | 'none' {
   for (const pattern of patterns) {

@@ -5,7 +5,7 @@ const lineHeight = 18;
 const charactersInLine = 84;
 const linesOnPage = Math.floor((pageHeight - 2 * margin) / lineHeight);
 
-// PDF's WinAnsi is Latin-1 but for 0x80-0x9F; a character outside it has no sign in the font.
+// PDF's WinAnsi is Latin-1 except for 0x80-0x9F; the font has no glyph for other characters.
 const latin = (text: string): string => [...text].map((sign) => (sign.charCodeAt(0) > 255 ? '?' : sign)).join('');
 const literal = (text: string): string => `(${latin(text).replace(/[\\()]/g, '\\$&')})`;
 
@@ -32,8 +32,8 @@ const page = (title: string | null, lines: readonly string[]): string =>
   ].join('\n');
 
 /**
- * A PDF of plain text under a title, A4, as a binary string of one character a byte (`btoa` makes Base64 of it). Long lines are
- * broken between words; characters outside Latin-1 become question marks.
+ * A PDF (A4) of plain text with a title, as a binary string with one character per byte (`btoa` makes Base64 of it).
+ * Long lines are wrapped between words; characters outside Latin-1 become question marks.
  */
 export function textPdf(title: string, lines: readonly string[]): string {
   const rows = lines.flatMap(wrapped);

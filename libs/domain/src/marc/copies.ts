@@ -5,26 +5,26 @@ import { isNumbered, numberedCopies } from './copiesNumbered';
 import { callNumberOf } from './describeNumbers';
 import { dataFields, type DataField, type MarcRecord } from './record';
 
-/** An item of a record, in the wire's words. */
+/** An item of a record, with the field names of the API. */
 export interface CopyDescription {
   /** The barcode or accession number; null when the record gives none. */
   cod_exemplar: string | null;
-  /** The code by which the record calls the library; null when it names none. */
+  /** The record's code of the library; null when it gives none. */
   biblioteca: string | null;
   localizacao: string | null;
   numero_chamada: string | null;
   volume: string | null;
   tomo: string | null;
   parte: string | null;
-  /** The item type of the source system, as it is written there. */
+  /** The item type as written by the source system. */
   tipo_emprestimo: string | null;
-  /** The state that the record tells; null when it tells none. */
+  /** The state given in the record; null when it gives none. */
   situacao: CopyEntry['situacao'] | null;
 }
 
 const hasBarcode = ({ cod_exemplar }: CopyDescription): boolean => cod_exemplar !== null;
 
-/** What all of them agree on. */
+/** The value that all copies share. */
 const common = (
   copies: readonly CopyDescription[],
   key: 'biblioteca' | 'localizacao' | 'numero_chamada',
@@ -35,10 +35,10 @@ const common = (
 };
 
 /**
- * The items of a record, in record order. They stand in one of 852 (MARC), 952 (Koha), 949 (Biblivre) and 990 (Sophia): the
- * first of these that gives barcodes, else the first that gives items at all, so that a record which an export wrote in
- * two dialects does not count twice. What 949, 952 and 990 leave out (library, place, call number) comes from 852 where
- * that names one place only; a call number that no item field gives is that of the title. Withdrawn items are left out.
+ * The items of a record, in record order. They are read from one of 852 (MARC), 952 (Koha), 949 (Biblivre) and 990
+ * (Sophia): the first that has barcodes, or else the first that has items at all, so that a record exported in two
+ * dialects does not count twice. Library, place and call number missing from 949, 952 and 990 are taken from 852 if it
+ * names one place only; a call number missing from all item fields is that of the title. Withdrawn items are left out.
  */
 export const copiesOf = (record: MarcRecord): CopyDescription[] => {
   const holdings = holdingsCopies(record);
@@ -60,6 +60,6 @@ const itemFields: Readonly<Record<string, (field: DataField) => boolean>> = {
   '990': isNumbered,
 };
 
-/** The tags among 949, 952 and 990 of which this record has a field that tells no item: local notes, or items in words that are not known. */
+/** Tags among 949, 952 and 990 with at least one field that is no item: local notes, or items in an unknown form. */
 export const fieldsWithoutItems = (record: MarcRecord): string[] =>
   Object.entries(itemFields).flatMap(([tag, isItem]) => (dataFields(record, tag).every(isItem) ? [] : [tag]));

@@ -28,7 +28,8 @@ const fieldCopies = (field: DataField): CopyDescription[] => {
 };
 
 /**
- * Items of 852: $b library (else $a), $c shelving location, $k $h $i $m call number (else $j), $p barcode, $t copy number,
- * $3 volume, $x $z notes that tell local use. One with several $p is as many items. Source: MARC 21 Holdings, 852.
+ * Items of 852: $b library (else $a), $c shelving location, $k $h $i $m call number (else $j), $p barcode, $t copy
+ * number, $3 volume, $x $z notes that indicate local use. A field with several $p is that many items. Source: MARC 21
+ * Holdings, 852.
  */
 export const holdingsCopies = (record: MarcRecord): CopyDescription[] => dataFields(record, '852').flatMap(fieldCopies);

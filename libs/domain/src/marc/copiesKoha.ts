@@ -9,20 +9,20 @@ const statusOf = (field: DataField): CopyDescription['situacao'] => {
   if (isSet(field, '1')) return CopyStatus.lost;
   if (isSet(field, '4')) return CopyStatus.repair;
   if (isSet(field, 'q')) return CopyStatus.onLoan;
-  // Koha counts the states before circulation (ordered, in processing) below zero.
+  // Koha uses negative numbers for states before circulation (ordered, in processing).
   if (words(field, '7').some((value) => value.startsWith('-'))) return CopyStatus.processing;
   if (isSet(field, '7') || isSet(field, '5')) return CopyStatus.localUse;
   return words(field, '0147').length > 0 ? CopyStatus.available : null;
 };
 
-/** Elsewhere 952 is a local note of one subfield. */
+/** In other systems 952 is a local note of one subfield. */
 export const isKohaItem = (field: DataField): boolean =>
   words(field, 'p').length > 0 || (words(field, 'ab').length > 0 && words(field, 'cotyh').length > 0);
 
 /**
- * Items of 952 as Koha exports them: $b holding branch (else $a home branch), $c location, $o call number, $p barcode, $t copy
- * number, $h volume, $y item type; $1 lost, $4 damaged, $q due date, $7 not for loan, $5 restricted tell the state, and
- * $0 withdrawn that there is no item. Source: Koha's default framework.
+ * Items of 952 as Koha exports them: $b holding branch (else $a home branch), $c location, $o call number, $p barcode,
+ * $t copy number, $h volume, $y item type; $1 lost, $4 damaged, $q due date, $7 not for loan and $5 restricted give the
+ * state; with $0 withdrawn there is no item. Source: Koha's default framework.
  */
 export const kohaCopies = (record: MarcRecord): CopyDescription[] =>
   dataFields(record, '952')

@@ -2,13 +2,13 @@ import type { CopyDescription } from './copies';
 import { line, partsIn, words } from './copiesText';
 import { dataFields, type DataField, type MarcRecord } from './record';
 
-// Elsewhere these are fields of local notes: a number has a digit and no space.
+// Other systems use these fields for local notes: an item number has a digit and no space.
 const isNumber = (value: string): boolean => /^(?=.*\d)\S{1,40}$/.test(value);
 
-/** True if the field numbers an item. */
+/** Whether the field contains an item number. */
 export const isNumbered = (field: DataField): boolean => words(field, 'a').some(isNumber);
 
-/** Items of fields that number them in $a: 949 of Biblivre (tombo), 990 of Sophia, which has the call number in $b. */
+/** Items of fields with item numbers in $a: 949 of Biblivre (tombo), 990 of Sophia, which has the call number in $b. */
 export const numberedCopies = (record: MarcRecord, tag: '949' | '990'): CopyDescription[] =>
   dataFields(record, tag).flatMap((field) =>
     words(field, 'a')

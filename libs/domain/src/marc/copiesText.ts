@@ -1,13 +1,13 @@
 import { subfieldValues, type DataField } from './record';
 
-/** The values of some subfields without surplus spaces, the empty ones left out. */
+/** The non-empty values of some subfields, white space collapsed. */
 export const words = (field: DataField, codes: string): string[] =>
   subfieldValues(field, codes).flatMap((value) => value.replace(/\s+/g, ' ').trim() || []);
 
-/** Them in one line; null when there are none. */
+/** The same values in one line; null when there are none. */
 export const line = (field: DataField, codes: string): string | null => words(field, codes).join(' ') || null;
 
-/** A call number with its copy number from the second copy on, as spine labels carry it: `869.3 M149d ex. 2`. */
+/** A call number with its copy number, from the second copy on, as on spine labels: `869.3 M149d ex. 2`. */
 export const labelled = (callNumber: string | null, copyNumber: string | undefined): string | null => {
   const number = /^(?:ex\.?|c\.?|copy|exemplar)?\s*(\d+)$/i.exec(copyNumber ?? '')?.[1];
   if (callNumber === null || number === undefined || Number(number) < 2 || /\bex\.? ?\d+$/.test(callNumber)) {
@@ -28,14 +28,17 @@ const VOLUME = mark('v\\.?|vols?\\.|[Vv]olume');
 const TOME = mark('t\\.?|[Tt]omo');
 const PART = mark('pt\\.?|[Pp]arte');
 
-/** The volume, tome and part that a text names: `v. 2, t. 1, pt. 3` (a call number may end so). */
+/** The volume, tome and part in a text: `v. 2, t. 1, pt. 3` (a call number may end with these). */
 export const partsIn = (text: string | null): Parts => ({
   volume: VOLUME.exec(text ?? '')?.[1] ?? null,
   tomo: TOME.exec(text ?? '')?.[1] ?? null,
   parte: PART.exec(text ?? '')?.[1] ?? null,
 });
 
-/** Those of a text that says nothing else; what is neither volume nor tome is the part: `v. 12 n. 3 (2010)` -> 12, `n. 3 (2010)`. */
+/**
+ * The parts of an enumeration text; text that is neither volume nor tome is the part: `v. 12 n. 3 (2010)` -> 12, `n. 3
+ * (2010)`.
+ */
 export const enumeration = (text: string | null): Parts => {
   const parts = partsIn(text);
   const rest = (text ?? '')

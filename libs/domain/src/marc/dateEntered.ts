@@ -1,11 +1,11 @@
 import { controlValue, type MarcRecord } from './record';
 
-// 008 has two figures for the year, and nothing was catalogued in MARC before.
+// 008 has a two-digit year; MARC cataloguing began in 1966.
 const FIRST_YEAR = 1966;
 
 /**
- * The ISO date on which the record was entered, of 008/00-05 (`yymmdd`): in this century unless that lies after `today` (ISO).
- * Null when there is no such day between the beginnings of MARC and today. Source: MARC 21 Bibliographic, 008.
+ * The ISO date on which the record was entered, from 008/00-05 (`yymmdd`): in this century unless that is after `today`
+ * (ISO). Null when there is no such day between the start of MARC and today. Source: MARC 21 Bibliographic, 008.
  */
 export const dateEntered = (record: MarcRecord, today: string): string | null => {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(controlValue(record, '008') ?? '') ?? [];
@@ -13,7 +13,7 @@ export const dateEntered = (record: MarcRecord, today: string): string | null =>
   return dates.find((date) => isDay(date) && date <= today && Number(date.slice(0, 4)) >= FIRST_YEAR) ?? null;
 };
 
-// A day that no month has becomes one of the next month.
+// An invalid day rolls over into the next month.
 const isDay = (date: string): boolean => {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

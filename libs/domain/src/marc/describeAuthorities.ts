@@ -18,18 +18,18 @@ export const AuthorityType = {
 } as const;
 export type AuthorityType = (typeof AuthorityType)[keyof typeof AuthorityType];
 
-/** A heading of the record and the type of authority that it stands for. */
+/** A heading of the record and its type of authority. */
 export interface Heading {
   tipo: AuthorityType;
   descricao: string;
 }
 
-/** Finds the code of a heading whose field carries none. */
+/** Looks up the authority code of a heading whose field has none. */
 export type AuthorityCodes = (heading: Heading) => string | null;
 
 const DIGITS = /^\d{1,9}$/;
 
-/** The authority code that the field itself carries: digits in $9, else in $0. Codes of other agencies are none of ours. */
+/** The authority code in the field itself: digits in $9, else in $0. Codes of other agencies are ignored. */
 export const ownAuthorityCode = (field: DataField): string | null => {
   for (const code of ['9', '0']) {
     for (const subfield of field.subfields) {
@@ -39,7 +39,7 @@ export const ownAuthorityCode = (field: DataField): string | null => {
   return null;
 };
 
-/** The record without the authority codes that it brought: those of another library stand for other headings here. */
+/** Removes the record's authority codes: another library's codes identify other headings here. */
 export const withoutAuthorityCodes = (record: MarcRecord): MarcRecord => ({
   ...record,
   fields: record.fields.map((field) =>
@@ -54,7 +54,10 @@ export interface FacetEntry {
   descricao: string;
 }
 
-/** A facet entry of a heading: its authority code, else a key made of its words, so that equal headings meet. */
+/**
+ * A facet entry of a heading, identified by its authority code or else by its search key, so that equal headings are
+ * merged.
+ */
 export const facetEntry = (descricao: string, code: string | null): FacetEntry => ({
   codigo: code ?? searchKey(descricao),
   descricao,

@@ -9,7 +9,7 @@ export type FacetLetter = (typeof AdditionalFacet)[number];
 
 export type FacetLists = Record<FacetLetter, FacetEntry[]>;
 
-/** Entries with one code are one entry. */
+/** Removes entries with the same code. */
 const unique = (entries: readonly FacetEntry[]): FacetEntry[] => {
   if (entries.length === 0) return [];
   return [...new Map(entries.filter(({ codigo }) => codigo !== '').map((entry) => [entry.codigo, entry])).values()];
@@ -37,9 +37,10 @@ const uniformTitles = (record: MarcRecord, codes?: AuthorityCodes): FacetEntry[]
   );
 
 /**
- * The facet lists of a title, by the fourteen letters of `dados_adicionais`. A and S were observed (ruling E5); what the others
- * stand for is ours, in the authority vocabulary of D1 §3 (ruling C5), and can be changed here alone. Where a heading has no authority code its words are the code.
- * @param libraries the libraries that hold copies: the record does not know them
+ * The facet lists of a title, by the fourteen letters of `dados_adicionais`. A and S were observed (ruling E5). The
+ * meaning of the others is this project's, in the authority vocabulary of D1 §3 (ruling C5), and is defined only here.
+ * A heading without an authority code uses its text as the code.
+ * @param libraries the libraries that own copies, which the record does not contain
  */
 export const facetLists = (
   record: MarcRecord,

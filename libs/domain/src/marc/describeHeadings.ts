@@ -2,14 +2,14 @@ import { subfieldValues, type DataField } from './record';
 import { AuthorityType, ownAuthorityCode, type AuthorityCodes, type Heading } from './describeAuthorities';
 import { distinct, fieldText, plain } from './describeText';
 
-/** What one large library left in headings that it had not checked. */
+/** Removes a mark that one large library left in unchecked headings. */
 const checked = (text: string): string => (text.includes('[') ? text.replace(/ ?\[from old catalog\]\.?/g, '') : text);
 
-/** The words of some subfields, joined as they were catalogued, without the punctuation at the end. */
+/** The text of some subfields as catalogued, without the final punctuation. */
 export const headingText = (field: DataField, codes: string): string =>
   plain(checked(fieldText(field, codes))).replace(/\s+([,.;:])/g, '$1');
 
-/** The parts of a name, each with what stands before it: records carry this punctuation or leave it to the system. */
+/** The parts of a name, each with its preceding punctuation: some records include it, others leave it to the system. */
 const PERSON_PARTS: Readonly<Record<string, string>> = { a: '', b: ' ', c: ', ', d: ', ', q: ' ' };
 const BODY_PARTS: Readonly<Record<string, string>> = { a: '', b: '. ', e: '. ' };
 
@@ -25,7 +25,7 @@ const parts = (field: DataField, before: Readonly<Record<string, string>>): stri
   return name;
 };
 
-/** The number (`n`), year (`d`) or place (`c`) of an event, without the parentheses and colons around it. */
+/** The number (`n`), year (`d`) or place (`c`) of an event, without the surrounding parentheses and colons. */
 export const eventPart = (field: DataField, code: 'n' | 'd' | 'c'): string => {
   const text = fieldText(field, code).replace(/^[\s(]+|[\s:;)]+$/g, '');
   return code === 'n' ? text : plain(text);
@@ -79,20 +79,20 @@ const wordings = (field: DataField): string[] => {
 const isControlled = (field: DataField): boolean =>
   TYPES[field.tag] !== undefined || (/^[167]/.test(field.tag) && NAME_TYPES[field.tag.slice(1)] !== undefined);
 
-/** The headings under authority control that a field stands for, subdivisions joined by ` - `: one, or for a 653 one a key word. */
+/** The authority-controlled headings of a field, subdivisions joined by ` - `: one, or one per keyword for a 653. */
 export const headingsOf = (field: DataField): Heading[] => {
   if (!isControlled(field)) return [];
   const tipo = TYPES[field.tag] ?? NAME_TYPES[field.tag.slice(1)] ?? AuthorityType.subject;
   return wordings(field).flatMap((descricao) => (descricao === '' ? [] : [{ tipo, descricao }]));
 };
 
-/** A heading with its authority code: the field's own, else the one that `codes` knows. */
+/** The headings of a field with their authority codes: the field's own, or else the one found by `codes`. */
 export const codedHeadings = (
   field: DataField,
   codes?: AuthorityCodes,
 ): (Heading & { cod_autoridade: string | null })[] => {
   const headings = headingsOf(field);
-  // One code cannot stand for several key words of one 653.
+  // One code cannot identify several keywords of one 653.
   const own = headings.length === 1 ? ownAuthorityCode(field) : null;
   return headings.map((heading) => ({
     cod_autoridade: own ?? codes?.(heading) ?? null,

@@ -1,7 +1,10 @@
 import { controlValue, dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { fieldText, firstText, plain } from './describeText';
 
-/** One place with its publishers, as the imprint pairs them. Texts as catalogued, brackets kept; nothing unknown in them. */
+/**
+ * One place with its publishers, as paired in the imprint. Texts as catalogued, brackets kept; unknown values are left
+ * out.
+ */
 export interface ImprintGroup {
   places: string[];
   publishers: string[];
@@ -19,7 +22,7 @@ const UNKNOWN_WORDS = [
 ];
 const UNKNOWN = new RegExp(`^\\[?\\s*(${UNKNOWN_WORDS.join('|')})\\s*\\]?$`, 'i');
 
-/** The imprint fields: 260, and of 264 the publication, else production, distribution, manufacture. */
+/** The imprint fields: 260, and 264 for publication, or else production, distribution, manufacture. */
 const imprintFields = (record: MarcRecord): DataField[] => {
   const fields = dataFields(record, '260', '264').filter(({ subfields }) =>
     subfields.some(({ code }) => 'abc'.includes(code)),
@@ -39,7 +42,7 @@ const balanced = (text: string): string => {
 
 const catalogued = (value: string): string => {
   const text = plain(value);
-  // ", Mo." at the end is an abbreviated state.
+  // ", Mo." at the end is an abbreviated state: keep its full stop.
   const whole = balanced(
     /, \p{Lu}[\p{L}.]{0,4}\.\s*[:;,]?\s*$/u.test(value) && !text.endsWith('.') ? `${text}.` : text,
   );
@@ -48,10 +51,10 @@ const catalogued = (value: string): string => {
 
 const withoutBrackets = (text: string): string => (/^\[[^[\]]*\]$/.test(text) ? text.slice(1, -1) : text);
 
-/** Place and publisher keyed into one subfield, as some records have them. */
+/** Splits place and publisher, which some records have in one subfield. */
 const places = (value: string): string[] => value.replace(/\s:\s*$/, '').split(/\s:\s/);
 
-/** Places and publishers of the first imprint field in which any is known. */
+/** Places and publishers of the first imprint field with known values. */
 export const imprintGroups = (record: MarcRecord): ImprintGroup[] => {
   for (const field of imprintFields(record)) {
     const groups: ImprintGroup[] = [];
@@ -73,7 +76,7 @@ export const imprintGroups = (record: MarcRecord): ImprintGroup[] => {
   return [];
 };
 
-/** The date as catalogued, without ISBD punctuation: publication first, copyright only when there is no other. */
+/** The date as catalogued, without ISBD punctuation: publication first, copyright only if there is no other. */
 export const imprintDate = (record: MarcRecord): string | null => {
   const own = imprintFields(record).flatMap((field) => subfieldValues(field, 'c'));
   const copyright = dataFields(record, '264').filter(({ ind2 }) => ind2 === '4');
@@ -86,15 +89,15 @@ export const imprintDate = (record: MarcRecord): string | null => {
 
 const YEAR = /^[12]\d{3}$/;
 
-/** A year written somewhere in a text: the first of four digits that can be one. */
+/** Finds a year in a text: the first four digits that can be one. */
 export const yearIn = (text: string): number | null => {
   const found = /(?<!\d)[12]\d{3}(?!\d)/.exec(text)?.[0];
   return found && found !== '9999' ? Number(found) : null;
 };
 
 /**
- * The year of publication: 008/07-10, else the date of the imprint; null when neither gives four digits. A coded 1900 can be the
- * century alone, as old records code it: the imprint knows better.
+ * The year of publication from 008/07-10, or else from the imprint; null when neither has four digits. Old records code
+ * a whole century as 1900, so the imprint takes precedence over years ending in 00.
  */
 export const publicationYear = (record: MarcRecord): number | null => {
   const coded = (controlValue(record, '008') ?? '').slice(7, 11);

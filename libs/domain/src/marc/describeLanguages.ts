@@ -64,7 +64,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   mul: 'Vários idiomas',
 };
 
-/** Codes that other standards or older records use for the same language. */
+/** Codes of other standards or older records, mapped to the MARC code of the same language. */
 const SAME: Readonly<Record<string, string>> = {
   fra: 'fre',
   deu: 'ger',
@@ -94,10 +94,13 @@ const known = (code: string): string | null => {
   return /^[a-z]{3}$/.test(lower) && !NO_LANGUAGE.has(lower) ? (SAME[lower] ?? lower) : null;
 };
 
-/** The language of the record: 008/35-37, else the first of 041 $a or $d; the code and its Portuguese name (the code itself when rare). */
+/**
+ * The language of the record, from 008/35-37 or else the first of 041 $a or $d: its code and Portuguese name (the code
+ * itself when rare).
+ */
 export const languageOf = (record: MarcRecord): { idioma: string | null; idioma_desc: string | null } => {
   const coded = known((controlValue(record, '008') ?? '').slice(35, 38));
-  // Old records run the codes of 041 together: "engfre".
+  // Old records write the codes of 041 without separators: "engfre".
   const listed = () =>
     dataFields(record, '041')
       .flatMap((field) => [...subfieldValues(field, 'a'), ...subfieldValues(field, 'd')])

@@ -5,13 +5,13 @@ import { providerAt, providerNames } from '../links/providers';
 import { plain } from './describeText';
 
 export interface LinkDescription {
-  /** Which 856 of the record, counted from 1; a refused address keeps its number. */
+  /** Number of the 856 in the record, from 1; a rejected address still counts. */
   seq_paragrafo: number;
   url: string;
   descricao: string;
   restrito: boolean;
   provedor: Provider | null;
-  /** Whether it opens the work itself, not its cover, contents or a note about it. */
+  /** Whether it opens the work itself, rather than its cover, contents or a note about it. */
   integral: boolean;
 }
 
@@ -21,13 +21,13 @@ const RESTRICTED =
   /restrit|assinante|mediante login|somente (na|no|para)|acesso (limitado|controlado)|restricted|subscri/i;
 const COVER = /\bcapa\b|\bcover/i;
 
-/** The address of an 856 when it is one that a browser may open: http, https or ftp. */
+/** The address of an 856 if a browser may open it: http, https or ftp. */
 export const linkAddress = (field: DataField): string | null =>
   subfieldValues(field, 'u')
     .map((value) => value.trim())
     .find(isWebAddress) ?? null;
 
-/** A link names its provider in $x, by the very word of D1 §7 (decision 011); else its host tells. */
+/** The provider named in $x by the exact word of D1 §7 (decision 011), or else derived from the host. */
 const providerOf = (field: DataField, host: string): Provider | null => {
   const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
   return providerNames.find((name) => said.includes(name)) ?? providerAt(host);
@@ -51,11 +51,11 @@ const describeLink = (field: DataField, seq_paragrafo: number): LinkDescription 
   };
 };
 
-/** The links that the record offers, in record order. */
+/** The links of the record, in record order. */
 export const describeLinks = (record: MarcRecord): LinkDescription[] =>
   dataFields(record, '856').flatMap((field, index) => describeLink(field, index + 1) ?? []);
 
-/** The address of a cover image: an 856 that says so in $3 or gives an image type in $q. */
+/** The address of a cover image: an 856 marked as cover in $3 or with an image type in $q. */
 export const coverLink = (record: MarcRecord): string | null => {
   const cover = dataFields(record, '856').find(
     (field) =>

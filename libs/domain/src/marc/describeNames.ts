@@ -10,13 +10,13 @@ export interface NameDescription {
   tipo: AuthorityType;
 }
 
-/** The names of a record, main entry first; a 7XX with $t names a work contained and is none of them. */
+/** The names of a record, main entry first. A 7XX with $t names a contained work and is left out. */
 export const nameFields = (record: MarcRecord): DataField[] => [
   ...dataFields(record, '100', '110', '111'),
   ...dataFields(record, '700', '710', '711').filter(({ subfields }) => !subfields.some(({ code }) => code === 't')),
 ];
 
-/** Every person, body and event of the record, main entry first, each once. */
+/** Persons, bodies and events of the record without duplicates, main entry first. */
 export const describeNames = (record: MarcRecord, codes?: AuthorityCodes): NameDescription[] => {
   const found = new Map<string, NameDescription>();
   for (const field of nameFields(record)) {
@@ -31,7 +31,7 @@ export const describeNames = (record: MarcRecord, codes?: AuthorityCodes): NameD
   return [...found.values()];
 };
 
-/** The first name of a record as a reader says it in a list: without dates. */
+/** The first name of a record as shown in lists: without dates. */
 export const principalName = (record: MarcRecord): string | null => {
   const field = nameFields(record)[0];
   return (field && shortName(field)) || null;

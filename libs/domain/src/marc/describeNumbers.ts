@@ -16,7 +16,7 @@ export const standardNumbers = (record: MarcRecord): string[] => {
   return [...new Set(numbers.filter(({ length }) => length >= 7))];
 };
 
-// The prime marks of a Dewey number ("813/.54") show where it may be cut; they are not part of it.
+// The prime marks of a Dewey number ("813/.54") show where it may be shortened; they are not part of it.
 const classNumber = (tag: string, value: string): string =>
   tag === '082' ? plain(value.replace(/[/']/g, '')) : plain(value);
 

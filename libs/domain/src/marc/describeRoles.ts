@@ -1,7 +1,10 @@
 import { subfieldValues, type DataField } from './record';
 import { plain } from './describeText';
 
-/** What a named person or body did, as the library words it (MARC relators, and the words of Portuguese, English and Spanish records). */
+/**
+ * Roles of persons and bodies in this catalogue's words (MARC relators, and the words of Portuguese, English and
+ * Spanish records).
+ */
 const ROLES = [
   ['orientador', /^(co-?)?orientador|advis[eo]r|supervisor|director de tesis/, 'ths dgs'],
   ['tradutor', /^trad|^transl|^tr\.?$/, 'trl'],
@@ -33,14 +36,14 @@ const ROLES = [
 
 export type Role = (typeof ROLES)[number][0];
 
-/** Whether a role is one of the library's own words, for which a screen has words of its language; else it stands as recorded. */
+/** Whether a role is one of the known roles, which are translated; any other is shown as recorded. */
 export const isRole = (papel: string | null): papel is Role => ROLES.some(([role]) => role === papel);
 
 const CODES = new Map<string, Role>(
   ROLES.flatMap(([papel, , codes]) => codes.split(' ').map((code) => [code, papel] as const)),
 );
 
-/** The role that a relator term or code names; the term itself when it is not one of ours; null when it says nothing. */
+/** The role of a relator term or code; the term itself when unknown; null when there is none. */
 export const roleOf = (field: DataField): string | null => {
   // In 111 and 711 $e is a subordinate unit and $j the relator.
   const meeting = field.tag.endsWith('11');

@@ -1,9 +1,9 @@
 import type { MarcField, MarcRecord } from './record';
 
 interface SampleOptions {
-  /** Leader/06-07, `am` when not said. */
+  /** Leader/06-07, default `am`. */
   kind?: string;
-  /** 008 from position 06: type of date and two dates, `s2005    ` when not said. */
+  /** 008 from position 06: type of date and two dates, default `s2005    `. */
   dates?: string;
   /** 008/35-37. */
   language?: string;
@@ -17,7 +17,10 @@ const fixedField = ({ dates = 's2005    ', language = 'por', coded = {} }: Sampl
   return positions.join('');
 };
 
-/** A field in one line: `245 10 $aTítulo :$bresto /$cAutor`, a blank indicator as `_`; a control field as `007 cr`. */
+/**
+ * Parses a field from one line: `245 10 $aTítulo :$bresto /$cAutor`, a blank indicator as `_`; a control field as `007
+ * cr`.
+ */
 const fieldOf = (line: string): MarcField => {
   const tag = line.slice(0, 3);
   if (tag < '010') return { tag, value: line.slice(4) };
@@ -30,7 +33,7 @@ const fieldOf = (line: string): MarcField => {
   return { tag, ind1, ind2, subfields };
 };
 
-/** A record of the tests' own, with a 008 unless a line gives one. */
+/** A record for tests, with a default 008 unless a line gives one. */
 export const sampleRecord = (lines: readonly string[], options: SampleOptions = {}): MarcRecord => ({
   leader: `00000n${options.kind ?? 'am'} a2200000 a 4500`,
   fields: [

@@ -11,7 +11,10 @@ export interface SubjectDescription {
 
 const SUBJECT_TAGS = ['600', '610', '611', '630', '648', '650', '651', '653', '655'];
 
-/** The subject, place, period and genre headings of the record, subdivisions joined by ` - `, each once, in record order. */
+/**
+ * The subject, place, period and genre headings of the record without duplicates, subdivisions joined by ` - `, in
+ * record order.
+ */
 export const describeSubjects = (record: MarcRecord, codes?: AuthorityCodes): SubjectDescription[] => {
   const found = new Map<string, SubjectDescription>();
   for (const field of dataFields(record, ...SUBJECT_TAGS)) {
@@ -22,7 +25,7 @@ export const describeSubjects = (record: MarcRecord, codes?: AuthorityCodes): Su
   return [...found.values()];
 };
 
-/** The subdivisions of the headings by their code: `x` general, `v` form, `z` geographic, `y` chronological. */
+/** The subdivisions of the headings by subfield code: `x` general, `v` form, `z` geographic, `y` chronological. */
 export const subdivisions = (record: MarcRecord): Record<'x' | 'v' | 'z' | 'y', string[]> => {
   const found = { x: [] as string[], v: [] as string[], z: [] as string[], y: [] as string[] };
   for (const field of dataFields(record, ...SUBJECT_TAGS)) {

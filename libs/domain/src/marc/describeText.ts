@@ -1,6 +1,6 @@
 import type { DataField } from './record';
 
-/** Abbreviations whose full stop belongs to the word and is not punctuation between areas of the description. */
+/** Abbreviations that keep their full stop: it is not punctuation between areas of the description. */
 const ABBREVIATIONS = new Set(
   (
     'v vol p pp ed eds il ill illus n no nº t cm mm m s f fl ca col port ports mus pt bl ' +
@@ -9,12 +9,12 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-// Only the end of a text is ever looked at, so that a text of any length costs the same.
+// Only the end of a text is examined, so the cost does not depend on its length.
 const LONGEST_ABBREVIATION = 24;
 
 const endsInAbbreviation = (text: string): boolean => {
   const word = /([^\s.([,;-]*(?:\.[^\s.]+)*)\.$/.exec(text.slice(-LONGEST_ABBREVIATION))?.[1] ?? '';
-  // A lone letter is an initial; "[" and digits before the stop never are.
+  // A single letter is an initial; "[" and digits before the stop never are.
   return (
     (word.length === 1 && /\p{L}/u.test(word)) ||
     ABBREVIATIONS.has(word.toLowerCase()) ||
@@ -25,8 +25,8 @@ const endsInAbbreviation = (text: string): boolean => {
 const isDash = (letter: string | undefined): boolean => letter === '-' || letter === '–' || letter === '—';
 
 /**
- * How many characters the ISBD mark at the end has. A dash is one after a space or a stop; `1941-` and `19--` are dates. A plus
- * is one after a space: it belongs to `C++`.
+ * The length of the ISBD mark at the end. A dash is a mark after a space or a stop; `1941-` and `19--` are dates. A
+ * plus is a mark after a space; otherwise it belongs to the text, as in `C++`.
  */
 const markLength = (text: string): number => {
   if (':;/=,'.includes(text.at(-1) ?? ' ')) return 1;
@@ -38,15 +38,15 @@ const markLength = (text: string): number => {
   return /[\s.]/.test(before) || (dashes > 1 && !/\d/.test(before)) ? dashes : 0;
 };
 
-/** The text before the mark that leads to the next area, when there is one. */
+/** Removes the mark that introduces the next area, if any. */
 const withoutMark = (text: string): string => {
   const length = markLength(text);
   return (length > 0 && text.slice(0, -length).trimEnd()) || text;
 };
 
 /**
- * Splits the ISBD punctuation off the end of a subfield: `text + punctuation` is always the value that came in.
- * The stop of an abbreviation or of an initial stays with the text.
+ * Splits the ISBD punctuation off the end of a subfield; `text + punctuation` always equals the input. The full stop of
+ * an abbreviation or initial stays with the text.
  */
 export const splitPunctuation = (value: string): { text: string; punctuation: string } => {
   let text = value.trimEnd();
@@ -61,19 +61,19 @@ export const splitPunctuation = (value: string): { text: string; punctuation: st
 
 const singleSpaced = (text: string): string => (text.includes('  ') ? text.replace(/\s{2,}/g, ' ') : text);
 
-/** The text of a subfield without the ISBD punctuation at its end, inner runs of space made one. */
+/** The text of a subfield without final ISBD punctuation, white space collapsed. */
 export const plain = (value: string): string => singleSpaced(splitPunctuation(value).text.trim());
 
-/** Running text as it was written, final stop kept, without the mark that only leads to the next area. */
+/** Running text as written: keeps the final stop, removes a mark that only introduces the next area. */
 export const running = (value: string): string => singleSpaced(withoutMark(value.trim()));
 
-/** The texts that say something, each once, in order. */
+/** The non-empty texts without duplicates, in order. */
 export const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
-/** The first text that says something. */
+/** The first non-empty text. */
 export const firstText = (texts: readonly string[]): string | null => texts.find((text) => text !== '') ?? null;
 
-/** The values of some subfields of a field in one line, as they were catalogued. */
+/** The values of some subfields in one line, as catalogued. */
 export const fieldText = (field: DataField, codes: string): string => {
   let text = '';
   for (const { code, value } of field.subfields) {

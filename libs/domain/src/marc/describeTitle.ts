@@ -13,12 +13,12 @@ import { distinct, fieldText, running } from './describeText';
 import { additionalTitles, mainTitle, seriesOf, type AdditionalTitle } from './describeTitles';
 import { workTypeOf } from './describeWorkType';
 
-/** What the variable fields of a record tell of a title, in the wire's words. */
+/** The description of a title from the record's variable fields, with the field names of the API. */
 export interface FieldsTitle {
   titulo: string;
   titulo_adicional: string | null;
   titulos_adicionais: AdditionalTitle[];
-  /** The main entry (1XX) as catalogued, dates included; null when the entry is the title. */
+  /** The main entry (1XX) as catalogued, dates included; null when the title is the main entry. */
   autor: string | null;
   /** The first name to show, main or added, without dates. */
   autor_principal: string | null;
@@ -46,7 +46,7 @@ export interface FieldsTitle {
   acesso_remoto: 'cr' | null;
 }
 
-/** Everything that the search, the results and the title screens need to know of a title. */
+/** Everything that the search, the results and the title screens use of a title. */
 interface TitleDescription extends FieldsTitle {
   cod_tipo_obra: number;
   desc_tipo_obra: string;
@@ -55,13 +55,16 @@ interface TitleDescription extends FieldsTitle {
 }
 
 interface DescribeOptions {
-  /** Codes of headings whose field carries none. */
+  /** Looks up authority codes of headings whose field has none. */
   authorityCodes?: AuthorityCodes;
-  /** The libraries that hold copies, for the facet B. */
+  /** The libraries that own copies, for the facet B. */
   libraries?: readonly FacetEntry[];
 }
 
-/** Notes that are not for readers: summary (told apart), acquisition, copyright and custody data, actions, local notes. */
+/**
+ * Tags that are not shown as notes: summary (shown separately), acquisition, copyright and custody data, actions, local
+ * notes.
+ */
 const NOT_NOTES = new Set(['520', '541', '542', '561', '562', '563', '583', '584']);
 
 const notesOf = (record: MarcRecord): string[] =>
@@ -79,7 +82,7 @@ const joined = (record: MarcRecord, tag: string, codes: string): string[] =>
 const imprintLine = (local: string | null, editora: string | null, date: string | null): string | null =>
   [[local, editora].filter(Boolean).join(': '), date ?? ''].filter(Boolean).join(', ') || null;
 
-/** The part of the description that needs neither the leader nor the coded fields, though it uses a 008 that is there. */
+/** The part of the description that needs neither leader nor coded fields; uses a 008 if present. */
 export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): FieldsTitle => {
   const links = describeLinks(record);
   const { local, editora } = placeAndPublisher(record);
@@ -120,8 +123,8 @@ export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCod
 };
 
 /**
- * Derives from a record all that the screens show. Never throws: what a record does not say is null, an empty list, or
- * `[Sem título]`. Sources: D1 §3, D2 §3, ruling E5.
+ * Derives everything shown on screens from a record. Never throws: missing data is null, an empty list, or `[Sem
+ * título]`. Sources: D1 §3, D2 §3, ruling E5.
  */
 export const describeTitle = (
   record: MarcRecord,
@@ -129,7 +132,7 @@ export const describeTitle = (
 ): TitleDescription => {
   const fields = describeFields(record, authorityCodes);
   const { cod_tipo_obra, desc_tipo_obra } = workTypeOf(record, fields.acesso_remoto !== null);
-  // Spreading these thirty fields into a new object would cost a fifth of the whole description.
+  // Spreading these thirty fields into a new object would take a fifth of the time of the whole description.
   return Object.assign(fields, {
     cod_tipo_obra,
     desc_tipo_obra,

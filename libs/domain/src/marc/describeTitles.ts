@@ -2,7 +2,7 @@ import { dataFields, subfieldValues, type DataField, type MarcRecord } from './r
 import { headingText } from './describeHeadings';
 import { distinct, plain } from './describeText';
 
-/** What a record without any title is called. */
+/** Shown for a record without any title. */
 export const UNTITLED = '[Sem título]';
 
 export interface AdditionalTitle {
@@ -14,31 +14,34 @@ export interface AdditionalTitle {
 export interface TitlePiece {
   code: 'a' | 'b' | 'n' | 'p';
   text: string;
-  /** What stands before this piece: `': '`, `'. '`, `', '`, `' = '` or `' ; '`; nothing before the first. */
+  /** The separator before this piece: `': '`, `'. '`, `', '`, `' = '` or `' ; '`; empty for the first. */
   before: string;
 }
 
-/** Some libraries key the medium into $a. */
+/** Some libraries record the medium in $a. */
 const MEDIUM =
   / ?\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
 const inner = (value: string): string =>
   plain(value.includes('[') ? value.replace(MEDIUM, '') : value).replaceAll(' : ', ': ');
 
 const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
-  // ";" without the space of ISBD is how older records lead to a subtitle.
+  // Older records introduce a subtitle with ";" without the space of ISBD.
   const mark = /\s[=;]\s*$/.exec(previousValue)?.[0].trim();
   if (code === 'b') return mark === '=' ? ' = ' : mark === ';' ? ' ; ' : ': ';
   const part = code === 'p' && previous.code === 'n' ? ', ' : '. ';
   return part === '. ' && /[.?!]$/.test(previous.text) ? ' ' : part;
 };
 
-/** The title proper, rest and parts of a title field in their order, without ISBD punctuation, statement of responsibility or medium. */
+/**
+ * The title proper, rest and parts of a title field in order, without ISBD punctuation, statement of responsibility or
+ * medium.
+ */
 export const titlePieces = (field: DataField): TitlePiece[] => {
   const pieces: TitlePiece[] = [];
   let previousValue = '';
   for (const { code, value } of field.subfields) {
     if (code !== 'a' && code !== 'b' && code !== 'n' && code !== 'p') {
-      // "$a title $h [medium] : $b rest": the mark before $b stands after the medium.
+      // "$a title $h [medium] : $b rest": the mark of $b follows the medium.
       if (code === 'h') previousValue = value;
       continue;
     }
@@ -62,7 +65,7 @@ const otherLine = (field: DataField): string =>
 
 const MAIN_SOURCES = ['245', '240', '130', '222', '210', '246', '740'];
 
-/** The title field that names the record: 245, else the best that there is. */
+/** The main title field: 245, or else the best available. */
 export const mainTitleField = (record: MarcRecord): DataField | undefined => {
   for (const tag of MAIN_SOURCES) {
     const field = dataFields(record, tag).find((candidate) => otherLine(candidate) !== '');
@@ -88,7 +91,7 @@ const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
   '740': 'relacionado',
 };
 
-/** The other titles under which the record can be known, each once, in record order. */
+/** The other titles of the record without duplicates, in record order. */
 export const additionalTitles = (record: MarcRecord, titulo: string): AdditionalTitle[] => {
   const known = new Set([titulo]);
   return dataFields(record, ...Object.keys(ADDITIONAL)).flatMap((field) => {
@@ -100,7 +103,10 @@ export const additionalTitles = (record: MarcRecord, titulo: string): Additional
   });
 };
 
-/** The series statements, number included: `Estudos brasileiros ; v. 22`. Traced forms only where nothing is transcribed. */
+/**
+ * The series statements with their numbers: `Estudos brasileiros ; v. 22`. Traced forms only when nothing is
+ * transcribed.
+ */
 export const seriesOf = (record: MarcRecord): { titulo: string; numero: string | null }[] => {
   const transcribed = dataFields(record, '490', '440');
   const fields = transcribed.length > 0 ? transcribed : dataFields(record, '830');
@@ -111,7 +117,7 @@ export const seriesOf = (record: MarcRecord): { titulo: string; numero: string |
   });
 };
 
-// Some libraries key the parentheses of the series, often only the opening one, and the v of $v twice.
+// Some libraries record the parentheses of the series, often only the opening one, and repeat the v in $v.
 const unwrapped = (value: string): string => {
   const text = plain(value);
   const bare = text.startsWith('(') && !/^\([^()]*\).+/.test(text) ? plain(text.slice(1)) : text;

@@ -3,7 +3,7 @@ import { searchKey } from '../text';
 import { plain } from './describeText';
 import { WorkType } from './workTypes';
 
-/** Leader/06 of everything that is not language material. */
+/** Leader/06 of everything except language material. */
 const BY_RECORD_TYPE: Readonly<Record<string, WorkType>> = {
   c: WorkType.score,
   d: WorkType.score,
@@ -22,7 +22,7 @@ const first = (record: MarcRecord, tag: string, codes: string): string => {
   return field ? subfieldValues(field, codes).join(' ') : '';
 };
 
-/** The kind of academic work that a 502 names. A book made from a thesis is a book. */
+/** The kind of academic work given in 502. A book based on a thesis is a book. */
 const academicWork = (record: MarcRecord): WorkType | null => {
   const note = searchKey(first(record, '502', 'abg'));
   if (note === '' || /^(originalmente|originally|apresentad[ao] originalmente|baseado|based)/.test(note)) return null;
@@ -53,7 +53,10 @@ const LAW =
 const CASE = /^(acordao|sumula|habeas|recurso|apelacao|agravo|acao direta|mandado|embargos|reclamacao)\b/;
 const STANDARD = /^\s*((abnt )?nbr\b|norma (abnt )?nbr|(abnt )?(iso|iec|nm)[ /-]+\d)/i;
 
-/** Laws, judgments and technical standards are catalogued as books: the nature of contents (008/24-27), the author or the title tells. */
+/**
+ * Laws, judgments and technical standards are catalogued as books; they are recognised by the nature of contents
+ * (008/24-27), the author or the title.
+ */
 const normative = (record: MarcRecord, contents: string): WorkType | null => {
   const genres = dataFields(record, '655').map((field) => searchKey(subfieldValues(field, 'a').join(' ')));
   if (STANDARD.test(first(record, '245', 'a')) || genres.some((genre) => /^normas? tecnica/.test(genre)))
@@ -66,11 +69,11 @@ const normative = (record: MarcRecord, contents: string): WorkType | null => {
   return contents.includes('u') ? WorkType.standard : null;
 };
 
-/** The form of item of 008: position 29 for maps and visual material, 23 for all else. */
+/** The form of item in 008: position 29 for maps and visual material, otherwise 23. */
 export const formOfItem = (record: MarcRecord): string =>
   (controlValue(record, '008') ?? '')[/[efgkor]/.test(record.leader[6] ?? '') ? 29 : 23] ?? ' ';
 
-/** Whether the record describes something read on a screen: form of item, 007, carrier or medium designation. */
+/** Whether the work is electronic, by form of item, 007, carrier or medium designation. */
 const isElectronic = (record: MarcRecord): boolean =>
   /[oqs]/.test(formOfItem(record)) ||
   (controlValue(record, '007') ?? '').startsWith('c') ||
@@ -96,11 +99,11 @@ const textual = (record: MarcRecord, online: boolean): WorkType => {
 
 /**
  * The work type of a record, from leader/06-08, 006, 007, 008, 245 $h, 338, 502, 655, 773 and 856.
- * @param online whether the work itself can be opened at a link of the record
+ * @param online whether a link of the record opens the work itself
  */
 export const workTypeOf = (record: MarcRecord, online: boolean): WorkType => {
   const recordType = record.leader[6] ?? ' ';
-  // Under archival control: a letter, a plan and a photograph of one fonds belong together.
+  // Under archival control, a letter, a plan and a photograph of one fonds belong together.
   if (record.leader[8] === 'a') return WorkType.archive;
   if (recordType === 'g') {
     const video = (controlValue(record, '007') ?? '')[0] ?? '';

@@ -25,7 +25,7 @@ const range = (record: MarcRecord, from: string, to: string, except: readonly st
 const headings = (record: MarcRecord, ...tags: string[]): string[] =>
   dataFields(record, ...tags).flatMap((field) => headingsOf(field).map(({ descricao }) => descricao));
 
-/** Leader/06 to dc:type, and the collections of leader/07. */
+/** Maps leader/06 to dc:type, and leader/07 for collections. */
 const TYPES: Readonly<Record<string, string>> = {
   a: 'text',
   c: 'text',
@@ -57,7 +57,7 @@ const dates = (record: MarcRecord): string[] => {
 
 const ALL = 'abcdefghijklmnopqrstuvxyz';
 
-/** The table of the crosswalk, in its order. The crosswalk leaves `creator` unused: every name is a contributor. */
+/** The table of the crosswalk, in its order. It leaves `creator` unused: every name is a contributor. */
 const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcRecord) => string[]])[] = [
   [
     'contributor',
@@ -109,8 +109,8 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
 ];
 
 /**
- * The record in unqualified Dublin Core, elements in the order of the crosswalk, a value once an element.
- * Source: MARC to Dublin Core Crosswalk (Library of Congress, 2008); 264 is read as 260, which it has replaced.
+ * The record in unqualified Dublin Core, elements in the order of the crosswalk, without repeated values in an element.
+ * Source: MARC to Dublin Core Crosswalk (Library of Congress, 2008); 264 is read like 260, which it replaced.
  */
 export const dublinCore = (record: MarcRecord): DublinCoreElement[] =>
   CROSSWALK.flatMap(([elemento, values]) =>

@@ -4,7 +4,7 @@ import { describeFields, type FieldsTitle } from './describeTitle';
 type Text = string | number | null | undefined;
 type Texts = readonly Text[] | Text;
 
-/** A detail of `campos` as servers were seen to send it: any list may be missing, shorter, or one bare text. */
+/** A detail of `campos` as observed servers send it: any list may be missing, shorter, or a single text. */
 export interface ReceivedDetail {
   _secao?: Texts;
   descricao?: Texts;
@@ -44,7 +44,7 @@ const fieldOf = (tag: string, detail: ReceivedDetail): MarcField => {
   return { tag, ind1: ' ', ind2: ' ', subfields };
 };
 
-/** The record that `campos` stands for: no leader, blank indicators, authority codes as $9. */
+/** Builds a record from `campos`: no leader, blank indicators, authority codes as $9. */
 export const recordFromFields = (campos: readonly ReceivedField[]): MarcRecord => ({
   leader: ' '.repeat(24),
   fields: campos.flatMap(({ ordem, detalhes }) => {
@@ -56,8 +56,8 @@ export const recordFromFields = (campos: readonly ReceivedField[]): MarcRecord =
 });
 
 /**
- * Reads a title from `campos` alone, as the real server sends it (ruling E3), by the same rules as from a whole record.
- * Missing, short or empty lists, numbers for text and unknown keys are taken as they come.
+ * Describes a title from `campos` alone, as the real server sends it (ruling E3), by the same rules as a full record.
+ * Accepts missing, short or empty lists, numbers instead of text, and unknown keys.
  */
 export const titleFromFields = (campos: readonly ReceivedField[]): FieldsTitle =>
   describeFields(recordFromFields(campos));

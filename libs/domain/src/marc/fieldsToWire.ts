@@ -9,7 +9,7 @@ import { wireTag } from './marcRows';
 type Detail = WireField['detalhes'][number];
 
 const detailOf = (field: DataField, codes?: AuthorityCodes): Detail => {
-  // $0 and $9 are codes, said in cod_autoridade.
+  // $0 and $9 are codes, sent in cod_autoridade.
   const shown = field.subfields.filter(({ code, value }) => code !== '0' && code !== '9' && value.trim() !== '');
   const parts = shown.map(({ value }) => splitPunctuation(value));
   const address = field.tag === '856' ? linkAddress(field) : null;
@@ -22,14 +22,15 @@ const detailOf = (field: DataField, codes?: AuthorityCodes): Detail => {
   };
 };
 
-/** Fields 9XX are the library's own housekeeping: barcodes, prices, notes of the staff. */
+/** 9XX fields are for local administration: barcodes, prices, staff notes. */
 export const isLocalField = ({ tag }: MarcField): boolean => tag.startsWith('9');
 
 const isPublic = (field: MarcField): field is DataField => !isControlField(field) && !isLocalField(field);
 
 /**
- * The `campos` of `GET /acervo/{id}` (ruling E3): data fields grouped by tag, tags without leading zeros, the lists of a
- * detail parallel to its subfields; `pontuacao` follows its text; `cod_autoridade` holds the code of the heading or nothing.
+ * The `campos` of `GET /acervo/{id}` (ruling E3): data fields grouped by tag, tags without leading zeros, the lists of
+ * a detail parallel to its subfields. `pontuacao` follows its text; `cod_autoridade` is the code of the heading, if
+ * any.
  */
 export const wireFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): WireField[] => {
   const byTag = new Map<string, Detail[]>();

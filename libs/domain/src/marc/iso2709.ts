@@ -4,8 +4,8 @@ import { readRecord } from './iso2709Record';
 import { DEFAULT_MAX_RECORD_BYTES, rejected, type ReadOptions, type ReadResult } from './readResult';
 
 /**
- * Where a second record begins in bytes that should be one, or 0. A record that was broken off runs into the next one;
- * that one is known by a leader whose length leads exactly to the end and whose base address follows a terminator.
+ * Offset of a second record in bytes that should be a single one, or 0. A truncated record runs into the next one,
+ * which is recognised by a leader whose length leads exactly to the end and whose base address follows a terminator.
  */
 const secondRecordAt = (bytes: Uint8Array): number => {
   if (digits(bytes, 0, 5) === bytes.length) return 0;
@@ -34,10 +34,10 @@ const readFrame = (frame: Frame, number: number, options: ReadOptions): ReadResu
 };
 
 /**
- * Reads the records of an ISO 2709 file of any size, one after the other, in the memory of one record.
- * Records end at their terminator, whatever their leader says, so that a broken record costs only itself; line ends,
- * NULs and surplus terminators between records are no records. An empty file has none. Never throws on bad data.
- * `offset` is in bytes, `raw` the record's own bytes.
+ * Reads the records of an ISO 2709 file of any size one by one; memory use is one record. Records end at their
+ * terminator, whatever the leader says, so a broken record affects only itself. Line ends, NULs and surplus terminators
+ * between records are skipped. An empty file has no records. Never throws on bad data. `offset` is in bytes, `raw` the
+ * record's own bytes.
  * Sources: ISO 2709; LoC, MARC 21 Record Structure.
  */
 export async function* readIso2709(

@@ -3,7 +3,7 @@ import { FIELD_TERMINATOR, RECORD_TERMINATOR } from './iso2709Frames';
 export const LEADER_LENGTH = 24;
 export const ENTRY_LENGTH = 12;
 
-/** Where a field's bytes lie in its record; `to` is its terminator. */
+/** The position of a field's bytes in its record; `to` is its terminator. */
 export interface FieldSpan {
   tag: string;
   from: number;
@@ -12,13 +12,13 @@ export interface FieldSpan {
 
 interface Directory {
   spans: FieldSpan[];
-  /** The numbers were wrong and the field terminators were believed instead. */
+  /** The directory's numbers were wrong; the field terminators were used instead. */
   repaired: boolean;
-  /** Bytes of the data that no entry leads to. */
+  /** Data bytes that no directory entry covers. */
   orphanBytes: number;
 }
 
-/** The decimal number in the ASCII digits `from`-`to`; NaN if there is anything else. */
+/** The decimal number in the ASCII digits `from`-`to`; NaN for anything else. */
 export const digits = (bytes: Uint8Array, from: number, to: number): number => {
   let value = 0;
   for (let at = from; at < to; at += 1) {
@@ -37,7 +37,10 @@ export const asciiText = (bytes: Uint8Array, from: number, to: number): string =
 
 const isTag = (tag: string): boolean => /^[0-9A-Za-z]{3}$/.test(tag);
 
-/** The sound way: every entry's start and length lead from one terminator to the next. `exact` off: lengths may lie. */
+/**
+ * Valid directories: every entry's start and length lead from one terminator to the next. With `exact` off, lengths may
+ * be wrong.
+ */
 const byStart = (bytes: Uint8Array, base: number, end: number, exact: boolean): FieldSpan[] | undefined => {
   const spans: FieldSpan[] = [];
   const starts = new Set<number>();
@@ -54,7 +57,7 @@ const byStart = (bytes: Uint8Array, base: number, end: number, exact: boolean): 
   return spans;
 };
 
-/** All fields of the data, as their terminators tell, without tags. */
+/** All fields of the data, split at their terminators, without tags. */
 const terminated = (bytes: Uint8Array, base: number, end: number): FieldSpan[] => {
   const spans: FieldSpan[] = [];
   let from = base;
@@ -67,7 +70,10 @@ const terminated = (bytes: Uint8Array, base: number, end: number): FieldSpan[] =
   return spans;
 };
 
-/** As many entries as fields: lengths and starts counted in characters instead of bytes, or not numbers at all. */
+/**
+ * For a directory with one entry per field, whose lengths and starts count characters instead of bytes or are not
+ * numbers at all.
+ */
 const inOrder = (bytes: Uint8Array, base: number, end: number): FieldSpan[] | undefined => {
   const spans = terminated(bytes, base, end);
   if (spans.length * ENTRY_LENGTH !== base - 1 - LEADER_LENGTH) return undefined;
@@ -77,7 +83,7 @@ const inOrder = (bytes: Uint8Array, base: number, end: number): FieldSpan[] | un
   });
 };
 
-/** Entries that grew because a length or start did not fit its digits: each must say exactly what the data says. */
+/** Entries that are too wide because a length or start did not fit its digits: each must match the data exactly. */
 const byWideEntries = (bytes: Uint8Array, base: number, end: number): FieldSpan[] | undefined => {
   const directory = asciiText(bytes, LEADER_LENGTH, base - 1);
   const spans: FieldSpan[] = [];
@@ -93,8 +99,8 @@ const byWideEntries = (bytes: Uint8Array, base: number, end: number): FieldSpan[
 };
 
 /**
- * Finds the fields of a record whose base address is right. The tags can only come from the directory; the bytes are
- * also marked by the field terminators, so that wrong lengths and starts can be repaired. Undefined if they cannot.
+ * Finds the fields of a record whose base address is valid. Tags exist only in the directory, but field terminators
+ * also delimit the data, so wrong lengths and starts can be repaired. Undefined if they cannot.
  */
 export const readDirectory = (bytes: Uint8Array, base: number): Directory | undefined => {
   const end = bytes[bytes.length - 1] === RECORD_TERMINATOR ? bytes.length - 1 : bytes.length;

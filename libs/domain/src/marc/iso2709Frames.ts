@@ -2,13 +2,13 @@ export const RECORD_TERMINATOR = 0x1d;
 export const FIELD_TERMINATOR = 0x1e;
 export const SUBFIELD_DELIMITER = 0x1f;
 
-/** The bytes from one record terminator to the next, before anybody asked whether they are a record. */
+/** The bytes from one record terminator to the next, not yet validated as a record. */
 export interface Frame {
-  /** A copy, with the terminator if there is one; without what stands between records. */
+  /** A copy, with the terminator if present, without the filler between records. */
   bytes: Uint8Array;
-  /** Bytes before it in the file. */
+  /** Byte offset in the file. */
   offset: number;
-  /** Longer than allowed: `bytes` is its beginning. */
+  /** Longer than allowed: `bytes` is only the beginning. */
   cut: boolean;
 }
 
@@ -22,7 +22,7 @@ export const fillerLength = (bytes: Uint8Array): number => {
   return length;
 };
 
-/** Cuts a stream at the record terminators and never holds more than `maxBytes` of it. */
+/** Splits a stream at the record terminators; buffers at most `maxBytes`. */
 export class FrameSplitter {
   private buffered = new Uint8Array(4096);
   private bufferedLength = 0;
@@ -31,7 +31,7 @@ export class FrameSplitter {
 
   constructor(private readonly maxBytes: number) {}
 
-  /** The frames that end in this chunk. */
+  /** Yields the frames that end in this chunk. */
   *push(chunk: Uint8Array): Generator<Frame> {
     let from = 0;
     while (from < chunk.length) {
@@ -43,7 +43,7 @@ export class FrameSplitter {
     }
   }
 
-  /** What follows the last terminator. */
+  /** Yields the bytes after the last terminator. */
   *end(): Generator<Frame> {
     yield* this.release();
   }

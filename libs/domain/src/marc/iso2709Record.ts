@@ -8,7 +8,7 @@ const INDICATORS = 2;
 
 const readSubfield = (bytes: Uint8Array, from: number, to: number, text: RecordText): Subfield => {
   const code = bytes[from] ?? 0;
-  // The code is cut off before decoding: a mark that begins the value must not join it.
+  // Separate the code before decoding: a combining mark at the start of the value must not merge with it.
   if (code < 0x80) return { code: String.fromCharCode(code), value: text.read(from + 1, to) };
   const [first = '', ...rest] = text.read(from, to);
   return { code: first, value: rest.join('') };
@@ -28,7 +28,7 @@ const readDataField = (
   const headEnd = nextDelimiter(from);
   const head = text.read(from, headEnd);
   const hasSubfields = headEnd < to;
-  // A note that somebody typed without any delimiter is still a note, and may lack the indicators too.
+  // A note without any delimiter is still a note, and may lack the indicators too.
   const hasIndicators = hasSubfields || /^[ 0-9]{2}/.test(head);
   const indicators = hasIndicators ? head : '';
   const stray = hasIndicators ? head.slice(INDICATORS) : head;
@@ -51,7 +51,7 @@ const readField = (bytes: Uint8Array, span: FieldSpan, text: RecordText, warning
     ? { tag: span.tag, value: text.read(span.from, span.to) }
     : readDataField(bytes, span, text, warnings);
 
-/** One record from the bytes of one ISO 2709 record, its terminator included. */
+/** Parses the bytes of one ISO 2709 record, terminator included. */
 export const readRecord = (bytes: Uint8Array, encoding?: MarcEncoding): Reading => {
   const isTerminated = bytes[bytes.length - 1] === RECORD_TERMINATOR;
   const declaredLength = digits(bytes, 0, 5);

@@ -1,4 +1,4 @@
-// Makes bytes for the tests of the readers. Strings stand for bytes, one character each (`\x00`-`\xff`).
+// Builds bytes for the readers' tests. Strings represent bytes, one character each (`\x00`-`\xff`).
 
 export const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -28,7 +28,7 @@ export interface SampleLies {
 
 const padded = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/** An ISO 2709 record of these fields (indicators and delimiters included), true but for the lies asked for. */
+/** An ISO 2709 record of these fields (indicators and delimiters included), valid except for the requested lies. */
 export const isoRecord = (fields: [tag: string, data: string][], lies: SampleLies = {}): string => {
   let directory = '';
   let data = '';
@@ -43,7 +43,7 @@ export const isoRecord = (fields: [tag: string, data: string][], lies: SampleLie
   return `${leader}${written}\x1e${data}${lies.terminator ?? '\x1d'}`;
 };
 
-/** A small record that is recognised by its control number. */
+/** A small record identified by its control number. */
 export const plainRecord = (id: string): string =>
   isoRecord([
     ['001', id],

@@ -5,7 +5,7 @@ import type { MarcEncoding, ReadWarning } from './readResult';
 export interface RecordText {
   /** The characters of the bytes `from`-`to`, in NFC, without NULs. */
   read(from: number, to: number): string;
-  /** What was found wrong with the text read so far. */
+  /** Problems found in the text read so far. */
   warnings(): ReadWarning[];
 }
 
@@ -23,7 +23,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 const ESCAPE = 0x1b;
-// A loop, and not every(): each byte of a large file comes by here.
+// A loop instead of every(), for speed: it visits each byte of a large file.
 const isPlain = (bytes: Uint8Array, from: number, to: number): boolean => {
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
@@ -35,7 +35,7 @@ const isPlain = (bytes: Uint8Array, from: number, to: number): boolean => {
 const nulWarnings = (bytes: Uint8Array): ReadWarning[] =>
   bytes.includes(0) ? [{ kind: 'stray-text', message: 'NUL characters were dropped.' }] : [];
 
-/** Most values are plain ASCII even where the record is not: only the others go through `decode`. */
+/** Decodes only values that are not plain ASCII; most are, even in other records. */
 const mixedText = (bytes: Uint8Array, decode: (part: Uint8Array) => string, found: ReadWarning[]): RecordText => {
   const byteByByte = latin1.decode(bytes);
   return {
@@ -84,11 +84,11 @@ const CODING_SCHEME = 9;
 const UTF8_SCHEME = 0x61;
 
 /**
- * Opens the text of a record in the encoding that was asked for, else in that of leader/09: `a` is UTF-8, anything else
- * MARC-8. Answers undefined if it should be UTF-8 and is not: there is no telling what else it is, and a guess would
- * put garbled names into the catalogue without anybody noticing.
- * Text declared MARC-8 that is valid UTF-8 is read as UTF-8 with a warning: exports that forget leader/09 are common,
- * and a diacritic of MARC-8 is followed by a letter, so that a whole record of it never passes for UTF-8.
+ * Opens the text of a record in the requested encoding, or else in that of leader/09: `a` is UTF-8, anything else
+ * MARC-8. Returns undefined if it should be UTF-8 and is not: the real encoding is unknown, and a guess would silently
+ * store garbled names.
+ * Text declared as MARC-8 that is valid UTF-8 is read as UTF-8 with a warning. Exports often leave leader/09 unset, and
+ * a MARC-8 diacritic is followed by a letter, so a whole MARC-8 record is never valid UTF-8 by accident.
  */
 export const openText = (bytes: Uint8Array, forced?: MarcEncoding): RecordText | undefined => {
   if (isPlain(bytes, 0, bytes.length)) return plainText(bytes);

@@ -23,10 +23,10 @@ const fieldText = (field: MarcField): string => {
 const number = (value: number, width: number): string => String(value).padStart(width, '0');
 
 /**
- * One record as ISO 2709 in UTF-8. The leader's lengths, its coding scheme (`a`) and the directory's shape (`22`, `4500`)
- * are computed, the rest of it is kept. Throws a RangeError for what the format cannot hold: a field over 9,999 bytes, a
- * record over 99,999 bytes, a tag that is not three ASCII letters or digits, a separator inside a value.
- * Source: LoC, MARC 21 Record Structure.
+ * Writes one record as ISO 2709 in UTF-8. The leader's lengths, coding scheme (`a`) and directory format (`22`, `4500`)
+ * are computed; the rest is kept. Throws a RangeError for what the format cannot represent: a field over 9,999 bytes, a
+ * record over 99,999 bytes, a tag that is not three ASCII letters or digits, a separator inside a value. Source: LoC,
+ * MARC 21 Record Structure.
  */
 export const encodeIso2709 = (record: MarcRecord): Uint8Array => {
   let start = 0;
@@ -61,7 +61,7 @@ export const encodeIso2709 = (record: MarcRecord): Uint8Array => {
   return bytes;
 };
 
-/** Whether a record, or one of its fields, is longer than ISO 2709 can hold. */
+/** Whether a record, or one of its fields, is too long for ISO 2709. */
 export const tooLongForIso2709 = (record: MarcRecord): boolean => {
   const lengths = record.fields.map((field) => encoder.encode(fieldText(field)).length);
   const data = lengths.reduce((sum, length) => sum + length + ENTRY_LENGTH, LEADER_LENGTH + 2);

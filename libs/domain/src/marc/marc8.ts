@@ -1,14 +1,14 @@
 import * as sets from './marc8Sets';
 import type { GraphicSet } from './marc8Sets';
 
-/** Text read from MARC-8, in NFC, and how far it can be trusted. */
+/** Text decoded from MARC-8, in NFC, with counts of what could not be decoded. */
 export interface Marc8Text {
   text: string;
-  /** Bytes that MARC-8 does not assign, each now U+FFFD: a sign of another encoding. */
+  /** Bytes that MARC-8 does not assign, replaced by U+FFFD: a sign of another encoding. */
   unassigned: number;
-  /** East Asian characters (EACC, three bytes each), each now U+FFFD: this reader has no table of them. */
+  /** East Asian characters (EACC, three bytes each), replaced by U+FFFD: this reader has no table for them. */
   eastAsian: number;
-  /** Diacritics with no letter after them: a sign of another encoding. */
+  /** Diacritics without a following letter: a sign of another encoding. */
   loneMarks: number;
 }
 
@@ -34,7 +34,7 @@ const byShortEscape = new Map<string, Charset>([
   ['p', sets.superscripts],
   ['s', sets.ascii],
 ]);
-// The non-sorting brackets and the (non-)joiners stand outside of the graphic sets.
+// The non-sorting brackets and the (non-)joiners are outside the graphic sets.
 const controls = new Map<number, string>([
   [0x88, '\u0098'],
   [0x89, '\u009c'],
@@ -65,9 +65,9 @@ const takesNoMark = /^[^A-Za-z0-9\u0080-\uffff]$/;
 const isGraphic = (byte: number | undefined): boolean => byte !== undefined && (byte & 0x7f) > 0x20;
 
 /**
- * The text of one subfield (or one control field) in MARC-8, starting from the default sets: ASCII and ANSEL.
- * Never throws: what cannot be read becomes U+FFFD and is counted.
- * Source: LoC, MARC 21 Specifications, Character Sets: MARC-8 Encoding Environment.
+ * Decodes one subfield (or one control field) from MARC-8, starting with the default sets ASCII and ANSEL. Never
+ * throws: what cannot be decoded becomes U+FFFD and is counted. Source: LoC, MARC 21 Specifications, Character Sets:
+ * MARC-8 Encoding Environment.
  */
 export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
   let half: Record<'g0' | 'g1', Charset> = { g0: sets.ascii, g1: sets.ansel };
@@ -110,7 +110,7 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
     }
   }
   counts.loneMarks += marks.length;
-  // On a space: without one they would change the letter before them.
+  // Put remaining marks on a space; otherwise they would change the letter before them.
   if (marks !== '') text += ` ${marks}`;
   return { text: text.normalize('NFC'), ...counts };
 };

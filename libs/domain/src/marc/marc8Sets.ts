@@ -1,12 +1,12 @@
-// The graphic sets of MARC-8. Facts: LoC, MARC 21 Specifications, Character Sets: Code Tables.
+// The graphic sets of MARC-8. Source: LoC, MARC 21 Specifications, Character Sets: Code Tables.
 
-/** The characters of one set by their 7-bit code, 0x21-0x7E; a code without an entry is not assigned. */
+/** The characters of one set by their 7-bit code, 0x21-0x7E; codes without an entry are unassigned. */
 export type GraphicSet = readonly (string | undefined)[];
 
 const run = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** Each row: the code of its first character, and the characters from there. */
+/** Each row: the code of its first character, and the characters from that code on. */
 const graphicSet = (...rows: [first: number, characters: Iterable<string>][]): GraphicSet => {
   const set: (string | undefined)[] = new Array<string | undefined>(0x80).fill(undefined);
   for (const [first, characters] of rows) {
@@ -104,6 +104,6 @@ export const subscripts = graphicSet([0x28, '₍₎'], [0x2b, '₊'], [0x2d, '�
 
 export const superscripts = graphicSet([0x28, '⁽⁾'], [0x2b, '⁺'], [0x2d, '⁻'], [0x30, '⁰¹²³⁴⁵⁶⁷⁸⁹']);
 
-/** The characters that MARC-8 writes before the letter they belong to. */
+/** Whether MARC-8 writes the character before its letter. */
 export const isMark = (character: string): boolean =>
   character >= '\u0300' && /^[\u0300-\u036f\u05b0-\u05bd\u05bf-\u05c1\u064b-\u0652\ufb1e]$/.test(character);

@@ -2,10 +2,10 @@ import type { MarcRow } from '@catalogue/api-contract';
 import { isControlField, type DataField, type MarcRecord } from './record';
 import { splitPunctuation } from './describeText';
 
-/** A tag as the wire writes it: without leading zeros. */
+/** A tag as sent by the API: without leading zeros. */
 export const wireTag = (tag: string): string => tag.replace(/^0+(?=.)/, '');
 
-/** A blank indicator is null: one space corrupts the record of a real client (ruling E4). */
+/** A blank indicator is null: a single space corrupts the record in a real client (ruling E4). */
 const indicator = (value: string): string | null => (value.trim() === '' ? null : value);
 
 const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
@@ -30,8 +30,8 @@ const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
 };
 
 /**
- * The reply of `GET /acervo/{id}/marc` (ruling E4): one row a subfield in record order, all text, no leader.
- * `descricao + pontuacao` is the subfield as catalogued; the blanks of a control field are `#`.
+ * The reply of `GET /acervo/{id}/marc` (ruling E4): one row per subfield in record order, all values as text, no
+ * leader. `descricao + pontuacao` is the subfield as catalogued; blanks of a control field are `#`.
  */
 export const marcRows = (record: MarcRecord): MarcRow[] => {
   const occurrences = new Map<string, number>();

@@ -2,9 +2,9 @@ import { RecordFinder, type FoundRecord } from './marcxmlParser';
 import { openXmlText, type XmlDecoder } from './marcxmlText';
 import { DEFAULT_MAX_RECORD_BYTES, rejected, type ReadOptions, type ReadResult } from './readResult';
 
-/** The parser is given this much at a time, so that starting again after an error never reads much text twice. */
+/** Chunk size for the parser; small, so that restarting after an error re-reads little text. */
 const PIECE = 64 * 1024;
-/** Enough for a byte-order mark and an XML declaration. */
+/** Long enough for a byte-order mark and an XML declaration. */
 const HEAD = 256;
 
 async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -24,10 +24,10 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * Reads the records of a MARCXML file of any size, one after the other: a collection or a single record, with or without
- * a namespace prefix, in UTF-8, UTF-16 or whatever encoding the XML declares. A record whose XML is broken is rejected
- * and the next one goes on; entities that a document type defines are refused. Never throws on bad data.
- * `raw` is the record's element in UTF-8, `offset` the UTF-8 bytes before it.
+ * Reads the records of a MARCXML file of any size one by one: a collection or a single record, with or without a
+ * namespace prefix, in UTF-8, UTF-16 or the declared encoding. A record with broken XML is rejected and reading
+ * continues with the next one; entities defined by a document type are refused. Never throws on bad data. `raw` is the
+ * record's element in UTF-8, `offset` the number of UTF-8 bytes before it.
  * Sources: LoC, MARC 21 XML Schema; XML 1.0.
  */
 export async function* readMarcXml(

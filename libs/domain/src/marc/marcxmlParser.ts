@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { RecordBuilder } from './marcxmlRecord';
 import { rejected, type Reading } from './readResult';
 
-/** A record, whole or broken, and its place in the text. */
+/** A record, valid or broken, and its position in the text. */
 export interface FoundRecord {
   reading: Reading;
   raw: Uint8Array;
@@ -26,17 +26,17 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const recordStart = /<(?:[\w.-]+:)?record[\s/>]/g;
 const mismatch = /^(?:unexpected close tag|unmatched closing tag|unclosed tag)/;
 const recordEnd = /<\/(?:[\w.-]+:)?record\s*>/;
-/** More than the longest start tag of a record: what must be kept of a text to find one across two chunks. */
+/** More than the longest start tag of a record: the text to keep for finding one split between two chunks. */
 const TAG_ROOM = 16 * 1024;
 
 /**
- * Finds the records in XML that arrives in pieces. After an error the text is taken up again at the next start tag of a
- * record by a fresh parser, so that a broken record costs only itself. No entity but XML's own five is known: a reference
- * to one that the document defines is an error, and a document type definition has no effect.
- * All positions are in UTF-16 units from the beginning of the text, but for `offset`, which is in UTF-8 bytes.
+ * Finds records in XML that arrives in chunks. After an error a new parser resumes at the next start tag of a record,
+ * so a broken record affects only itself. Only the five predefined XML entities are known: a reference to any other is
+ * an error, and a document type definition has no effect. All positions are in UTF-16 units from the start of the text,
+ * except `offset`, which is in UTF-8 bytes.
  */
 export class RecordFinder {
-  /** Something of MARCXML was seen. */
+  /** Whether a MARCXML element was seen. */
   sawMarc = false;
   private parser: SaxesParser | undefined;
   private parserStart = 0;
@@ -44,7 +44,7 @@ export class RecordFinder {
   private windowStart = 0;
   private lastTag = 0;
   private ancestors: string[] = [];
-  /** What the latest record was in: another document that follows in the same file is taken to be of the same kind. */
+  /** The ancestors of the latest record: a further document in the same file is assumed to have the same structure. */
   private wrapper: string[] = [];
   private record: OpenRecord | undefined;
   private damaged = false;
@@ -91,7 +91,7 @@ export class RecordFinder {
     this.record = undefined;
     parser.on('error', (error) => {
       const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-      // What was open where the text broke is a guess: around the records, tags that do not match are its echo.
+      // After an error the open elements are a guess, so mismatched tags outside records are follow-up errors.
       if (this.wasBroken && !this.record && mismatch.test(message)) return;
       const at = this.position(parser);
       this.fail(rejected('xml-malformed', `The XML is broken at byte ${this.offsetOf(at)}: ${message}.`), at);
@@ -120,7 +120,9 @@ export class RecordFinder {
     }
   }
 
-  /** An unclosed quote, comment or entity makes a parser swallow record after record before it complains. */
+  /**
+   * Fails early: after an unclosed quote, comment or entity a parser consumes many records before it reports an error.
+   */
   private checkProgress(at: number): void {
     const start = this.record?.start ?? this.lastTag;
     if (at - start > this.maxLength) {
@@ -174,7 +176,7 @@ export class RecordFinder {
     this.found.push({ reading, raw, offset: this.offsetOf(from) });
   }
 
-  /** Reports the failure. Answers the text to go on with, if there is any yet. */
+  /** Reports the failure and returns the text to continue with, if available. */
   private recover({ reading, at }: Failure): string | undefined {
     const from = this.record?.start ?? at;
     const next = this.nextRecord(this.record ? from + 1 : from);
@@ -188,7 +190,7 @@ export class RecordFinder {
     return this.resume(next);
   }
 
-  /** Sets a fresh parser to the next start tag of a record, if the window has one by now. */
+  /** Starts a new parser at the next start tag of a record, if the window contains one. */
   private resume(from: number | undefined): string | undefined {
     const next = from === undefined ? undefined : this.nextRecord(from);
     if (next === undefined) return undefined;

@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>;
 const LEADER_LENGTH = 24;
 const UNKNOWN_LEADER = '     nam a22     uu 4500';
 
-/** Puts one record together from the elements inside `<record>`. Elements that are not MARCXML's are passed over. */
+/** Builds one record from the elements inside `<record>`. Ignores elements that are not MARCXML. */
 export class RecordBuilder {
   private leader: string | undefined;
   private readonly fields: MarcField[] = [];
@@ -15,7 +15,7 @@ export class RecordBuilder {
   private text = '';
   private problem: string | undefined;
 
-  /** Nothing of MARC was in it so far: an outer `<record>` of another format, such as OAI-PMH's. */
+  /** No MARC content so far: an outer `<record>` of another format, such as OAI-PMH's. */
   get isEmpty(): boolean {
     return this.leader === undefined && this.fields.length === 0;
   }

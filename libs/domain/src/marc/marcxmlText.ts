@@ -1,11 +1,11 @@
 interface XmlText {
   text: string;
-  /** Some bytes were not valid UTF-8 and are U+FFFD in the text. */
+  /** Some bytes were not valid UTF-8 and were replaced by U+FFFD. */
   damaged: boolean;
 }
 
 export interface XmlDecoder {
-  /** Bytes of a byte-order mark, which is no text. */
+  /** Length of the byte-order mark, which is not part of the text. */
   skipped: number;
   decode(chunk: Uint8Array): XmlText;
   end(): XmlText;
@@ -22,7 +22,7 @@ const decodeUtf8 = (bytes: Uint8Array): XmlText => {
   }
 };
 
-/** The length of the bytes up to the last character that is complete. */
+/** The number of bytes up to the last complete character. */
 const wholeLength = (bytes: Uint8Array): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -73,8 +73,8 @@ const startsWith = (head: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
 
 /**
- * The decoder for an XML file that begins with `head` (at least its XML declaration): byte-order mark, else the declared
- * encoding, else UTF-8. Undefined if the declared encoding is unknown. Source: XML 1.0, appendix F.
+ * The decoder for an XML file that starts with `head` (at least its XML declaration): by byte-order mark, or else the
+ * declared encoding, or else UTF-8. Undefined if the declared encoding is unknown. Source: XML 1.0, appendix F.
  */
 export const openXmlText = (head: Uint8Array): XmlDecoder | undefined => {
   if (startsWith(head, 0xef, 0xbb, 0xbf)) return utf8Decoder(3);

@@ -5,14 +5,14 @@ import { rejected, type ReadOptions, type ReadResult } from './readResult';
 
 export type MarcFormat = 'iso2709' | 'marcxml' | 'unknown';
 
-/** More than the longest record that ISO 2709 can count: a broken first record does not hide the second. */
+/** More than the longest possible ISO 2709 record, so that a broken first record does not hide the second. */
 const SNIFFED = 128 * 1024;
 
 const LEADER = /^(?:\d{5}[\x20-\x7e]{5}\d\d|[ \d]{5}[\x20-\x7e]{5}22\d{5})/;
 const looksLikeLeader = (bytes: Uint8Array): boolean =>
   LEADER.test(String.fromCharCode(...bytes.subarray(fillerLength(bytes)).subarray(0, 24)));
 
-/** The format of a file that begins with these bytes (a whole record's worth, if the file has as much). */
+/** Detects the format of a file from its first bytes (a whole record, if the file is long enough). */
 export const sniffMarc = (head: Uint8Array): MarcFormat => {
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const text = String.fromCharCode(...head.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
@@ -43,9 +43,9 @@ const joined = (parts: Uint8Array[]): Uint8Array => {
 };
 
 /**
- * Reads a file of MARC records, ISO 2709 or MARCXML as its beginning tells, of any size in constant memory. See
- * `readIso2709` and `readMarcXml`. A file that is neither is one rejection of kind `not-marc`; an empty file has no
- * results at all. Never throws on bad data, only what `chunks` throws.
+ * Reads a file of MARC records of any size in constant memory, as ISO 2709 or MARCXML depending on its first bytes. See
+ * `readIso2709` and `readMarcXml`. A file in neither format yields one rejection of kind `not-marc`; an empty file
+ * yields nothing. Never throws on bad data, only what `chunks` throws.
  */
 export async function* readMarc(
   chunks: AsyncIterable<Uint8Array>,

@@ -1,12 +1,14 @@
 import type { MarcRecord } from './record';
 
-/** How the bytes of an ISO 2709 file stand for characters. `iso-8859-1` is read as its superset windows-1252. */
+/** Character encodings of ISO 2709 files. `iso-8859-1` is read as its superset windows-1252. */
 export type MarcEncoding = 'utf-8' | 'marc-8' | 'iso-8859-1';
 
 export interface ReadOptions {
-  /** For files whose leaders lie: read every record so, whatever its leader/09 says. ISO 2709 only. */
+  /** For files with wrong leaders: read every record in this encoding, ignoring leader/09. ISO 2709 only. */
   encoding?: MarcEncoding;
-  /** A longer record is rejected and skipped; this bounds the memory. Default 1 MiB, ten times what a leader can count. */
+  /**
+   * A longer record is rejected and skipped, which bounds the memory. Default 1 MiB, ten times the maximum of a leader.
+   */
   maxRecordBytes?: number;
 }
 
@@ -30,15 +32,15 @@ export type WarningKind =
   | 'record-length'
   /** The record has no terminator. */
   | 'terminator'
-  /** The leader is absent or has not 24 characters. */
+  /** The leader is missing or does not have 24 characters. */
   | 'leader'
   /** The directory's numbers are wrong; the fields were found by their terminators. */
   | 'directory'
   /** The text is not in the encoding that leader/09 declares, or does not look like it. */
   | 'encoding'
-  /** Characters that could not be read, now U+FFFD. */
+  /** Characters that could not be decoded, replaced by U+FFFD. */
   | 'lost-characters'
-  /** Text where none belongs (before a field's first subfield, a NUL), dropped. */
+  /** Misplaced text (before a field's first subfield, a NUL), dropped. */
   | 'stray-text';
 
 export interface ReadWarning {
@@ -47,18 +49,20 @@ export interface ReadWarning {
 }
 
 interface ReadPlace {
-  /** The record's own bytes: ISO 2709 with its terminator, or the `<record>` element in UTF-8. Cut at the size limit. */
+  /**
+   * The record's bytes: ISO 2709 with its terminator, or the `<record>` element in UTF-8. Truncated at the size limit.
+   */
   raw: Uint8Array;
-  /** The record's place in the file, counting broken ones, from 1. */
+  /** The record's number in the file, from 1, counting broken ones. */
   number: number;
-  /** Bytes before the record in the file (for XML that is not UTF-8: in the same text as UTF-8). */
+  /** Byte offset of the record in the file (for XML in another encoding: in the same text as UTF-8). */
   offset: number;
 }
 
 export interface ReadRecord extends ReadPlace {
   ok: true;
   record: MarcRecord;
-  /** What was repaired or lost on the way; empty for a sound record. */
+  /** What was repaired or lost; empty for a valid record. */
   warnings: ReadWarning[];
 }
 
@@ -71,7 +75,7 @@ export interface ReadRejection extends ReadPlace {
 
 export type ReadResult = ReadRecord | ReadRejection;
 
-/** What a reader says of one record before its place in the file is known. */
+/** The result for one record, before its position in the file is known. */
 export type Reading =
   { ok: true; record: MarcRecord; warnings: ReadWarning[] } | { ok: false; kind: RejectionKind; reason: string };
 

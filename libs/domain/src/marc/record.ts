@@ -1,4 +1,4 @@
-/** A MARC 21 record kept whole and in the order of its source. Source: ISO 2709, MARC 21 Record Structure (LoC). */
+/** A complete MARC 21 record, in the order of its source. Source: ISO 2709, MARC 21 Record Structure (LoC). */
 export interface MarcRecord {
   /** The 24 characters of the leader. */
   leader: string;
@@ -7,7 +7,7 @@ export interface MarcRecord {
 
 /** A field of tag 001-009: a value without indicators or subfields. */
 export interface ControlField {
-  /** Three characters, leading zeros kept. */
+  /** Three characters, with leading zeros. */
   tag: string;
   value: string;
 }

@@ -1,4 +1,4 @@
-/** The work types: `cod_tipo_obra` and `desc_tipo_obra` (D2 §3). Codes and wording are ours. */
+/** The work types: `cod_tipo_obra` and `desc_tipo_obra` (D2 §3). Codes and names are defined by this project. */
 export const WorkType = {
   book: { cod_tipo_obra: 1, desc_tipo_obra: 'Livro' },
   ebook: { cod_tipo_obra: 2, desc_tipo_obra: 'E-book' },

@@ -1,14 +1,14 @@
 import { isEmail, isPhone } from '../contact';
 import { isCpf } from './cpf';
 
-/** Sex as the wire has it (D1 §3: female or male). */
+/** Sex as sent by the API (D1 §3: female or male). */
 export const Sex = { female: 'F', male: 'M' } as const;
 
-/** Marital status, D1 §3, in its order. */
+/** Marital statuses in the order of D1 §3. */
 export const maritalStatuses = ['solteiro', 'casado', 'separado', 'divorciado', 'viuvo', 'outro'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** What a person may change of the own record (D1 §3); null: not given. Dates are ISO. */
+/** The fields of their record that a person may change (D1 §3); null: not given. Dates are ISO. */
 export interface EditableData {
   rua: string | null;
   complemento: string | null;
@@ -29,7 +29,7 @@ export interface EditableData {
   recebe_email: boolean;
 }
 
-/** What is wrong with a field: also the key of its text. */
+/** A validation error of a field; also its text key. */
 export type DataFlaw =
   | 'cpf_invalido'
   | 'cep_invalido'
@@ -44,19 +44,22 @@ export type DataFlaw =
 
 export type DataFlaws = Partial<Record<keyof EditableData, DataFlaw>>;
 
-// The oldest person whose age is proved reached 122.
+// The oldest person on record reached 122.
 const longestLife = 125;
 const longestText = 120;
 
-/** What a postal code field keeps of what is typed: not its marks. */
+/** Removes the punctuation of a typed postal code. */
 export const postalCodeDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
 
-/** Up to 8 digits with the mark of a postal code, `36570-000`; anything else as it is, so that what is wrong in it is seen. */
+/**
+ * Formats up to 8 digits as a postal code, `36570-000`; returns anything else unchanged, so that the error stays
+ * visible.
+ */
 export const postalCodeText = (digits: string): string => digits.replace(/^(\d{5})(\d{1,3})$/, '$1-$2');
 
 /**
- * Personal data as it is stored: trimmed, empty as null, the postal code digits only. A CPF comes as digits (D1 §3): the form
- * takes its marks away by `cpfDigits`, and one that has them still is refused.
+ * Normalises personal data for storage: trimmed, empty as null, the postal code as digits. A CPF must arrive as digits
+ * (D1 §3): the form applies `cpfDigits`, and a CPF with punctuation is refused.
  */
 export function tidyPersonalData(typed: EditableData): EditableData {
   const tidy = { ...typed };
@@ -84,7 +87,10 @@ const textFields = [
   'telefone',
 ] as const satisfies (keyof EditableData)[];
 
-/** What is wrong with tidy personal data on `today` (ISO), by field; empty when it may be stored (D1 §3, §5; D2 §5). */
+/**
+ * Validation errors of normalised personal data on `today` (ISO), by field; empty when it may be stored (D1 §3, §5; D2
+ * §5).
+ */
 export function personalDataFlaws(data: EditableData, today: string): DataFlaws {
   const flaws: DataFlaws = {};
   for (const name of textFields) if ((data[name]?.length ?? 0) > longestText) flaws[name] = 'texto_longo';
@@ -92,7 +98,7 @@ export function personalDataFlaws(data: EditableData, today: string): DataFlaws 
   if (data.cep !== null && !/^\d{8}$/.test(data.cep)) flaws.cep = 'cep_invalido';
   if (data.telefone !== null && !isPhone(data.telefone)) flaws.telefone = 'telefone_invalido';
   if (data.email !== null && !isEmail(data.email)) flaws.email = 'email_invalido';
-  // Nobody can be written to without an address.
+  // E-mail notices need an address.
   if (data.email === null && data.recebe_email) flaws.email = 'email_obrigatorio';
   if (data.sexo !== null && !Object.values<string>(Sex).includes(data.sexo)) flaws.sexo = 'sexo_invalido';
   if (data.estado_civil !== null && !(maritalStatuses as readonly string[]).includes(data.estado_civil))
@@ -106,7 +112,7 @@ export function personalDataFlaws(data: EditableData, today: string): DataFlaws 
   return flaws;
 }
 
-// 2025-02-30 has the form of a date and is none.
+// 2025-02-30 has the form of a date but is not one.
 const isCivilDate = (text: string): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -1,21 +1,21 @@
-/** Why a person may renew nothing at all; also the key of its text. */
+/** Why a person may not renew any loan; also its text key. */
 export type PersonRenewalBlock = 'pessoa_bloqueada' | 'pessoa_afastada' | 'debito_pendente' | 'emprestimo_em_atraso';
 
 export interface RenewalEligibility {
   bloqueio: boolean;
   /** Deviations in force today. */
   afastamentos: number;
-  /** Debts that are not paid. */
+  /** Unpaid debts. */
   debitos: number;
   /** Open loans past their due date. */
   atrasados: number;
-  /** Renewals that the person's loans allow, where they say so. */
+  /** The renewal limit of the person's loans, if they have one. */
   limite: number | null;
 }
 
 /**
- * Whether a person may renew at all (GET /pessoas/renovar; its meaning is ours, ruling C17): null, or what stands against it,
- * the gravest first. Each loan has its own rule besides, `renewalBlock`.
+ * Whether a person may renew at all (GET /pessoas/renovar; its meaning is defined by this project, ruling C17): null,
+ * or the most serious reason why not. Each loan is also checked by `renewalBlock`.
  */
 export function personRenewalBlock({
   bloqueio,

@@ -1,25 +1,25 @@
 import { dueState } from '../loans/dueDate';
 
-/** What is known of a patron; what is not known (yet) is left out. */
+/** The loaded data of a patron; data not loaded yet is left out. */
 export interface Situation {
-  /** Due dates (`DD/MM/YYYY`) of what is with the patron. */
+  /** Due dates (`DD/MM/YYYY`) of the patron's loans. */
   due?: readonly string[];
-  /** How many holds wait at the desk. */
+  /** Number of holds ready at the desk. */
   ready?: number;
   /** Reais. */
   owed?: number;
-  /** From how many units the patron is away today. */
+  /** Number of units with a deviation in force today. */
   away?: number;
 }
 
-/** One thing that is to be said, with the key of its text; `count` books or holds, or reais. */
+/** One part of the sentence, by its text key; `count` is a number of books, holds or units, `amount` is in reais. */
 type SummaryPart =
   | { key: 'late' | 'dueToday' | 'dueTomorrow' | 'dueSoon' | 'ready' | 'away'; count: number }
   | { key: 'owed'; amount: number };
 
 /**
- * What the first sentence of the personal area says, the most urgent first: of the loans only what is nearest, then the holds, the
- * debts and the deviations. An empty list: everything is in order. Null: not enough is known to say so.
+ * The parts of the first sentence of the personal area, the most urgent first: only the nearest due loans, then holds,
+ * debts and deviations. Empty: everything is in order. Null: not enough is loaded to tell.
  */
 export function summaryOf({ due, ready, owed, away }: Situation, today: string): SummaryPart[] | null {
   const parts: SummaryPart[] = [];

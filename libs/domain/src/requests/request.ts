@@ -1,13 +1,13 @@
 import type { RequestType, SwitchingType } from '@catalogue/api-contract';
 import { isEmail, isPhone } from '../contact';
 
-/** A form of the requests: article exchange has three (D1 §3, ruling C13). */
+/** A request form: article exchange has three (D1 §3, ruling C13). */
 export type RequestForm = SwitchingType | Exclude<RequestType, 'comutacao-bibliografica'>;
 
-/** A form's fields by name, as they were sent. */
+/** A form's fields by name, as sent. */
 export type RequestFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What is wrong with a form: a key that is also that of its text, and the field that it is about. */
+/** A validation error: its key, which is also the text key, and its field. */
 interface Flaw<K extends string> {
   key: K;
   campo: string;
@@ -21,7 +21,10 @@ export type RequestFlaw = Flaw<
 >;
 export type InterLibraryFlaw = Flaw<'telefone_invalido' | 'email_invalido' | 'bibliotecas_iguais'>;
 
-/** Fields that may not be blank; what names the request first. D1 §5 says so of phone and e-mail; of the others it is ours. */
+/**
+ * Required fields; those that name the request come first. D1 §5 requires phone and e-mail; the others are this
+ * project's choice.
+ */
 export const requiredRequestFields: Readonly<Record<RequestForm, readonly string[]>> = {
   artigo: ['titulo_artigo', 'titulo_revista'],
   'tese-dissertacao': ['titulo', 'autor', 'grau_defesa'],
@@ -32,7 +35,9 @@ export const requiredRequestFields: Readonly<Record<RequestForm, readonly string
   'emprestimo-inter-bibliotecas': ['titulo', 'telefone', 'email', 'biblioteca_origem', 'biblioteca_recebimento'],
 };
 
-/** The first date that a search may go back to: printing begins. D1 §5 bounds dates, the bound is ours. */
+/**
+ * The earliest start date of a search: the beginning of printing. D1 §5 requires a bound; the date is this project's.
+ */
 const earliestSearchDate = '1450-01-01';
 
 const pagePairs = [
@@ -44,7 +49,10 @@ const isBlank = (value: RequestFields[string]): boolean => value === undefined |
 const isAfter = (first: RequestFields[string], second: RequestFields[string]): boolean =>
   typeof first === typeof second && first !== undefined && second !== undefined && first > second;
 
-/** All that keeps a form from being sent: first what is missing, then pages and dates. `today` is an ISO date: nothing later can be asked for. */
+/**
+ * All validation errors of a form: missing fields first, then pages and dates. `today` is an ISO date, the latest that
+ * can be requested.
+ */
 export const requestFlaws = (form: RequestForm, fields: RequestFields, today: string): RequestFlaw[] => [
   ...requiredRequestFields[form]
     .filter((field) => isBlank(fields[field]))
@@ -53,7 +61,7 @@ export const requestFlaws = (form: RequestForm, fields: RequestFields, today: st
   ...dateFlaws(fields, today),
 ];
 
-/** The first flaw of a form, null when it can be sent. */
+/** The first validation error of a form, or null. */
 export const requestFlaw = (form: RequestForm, fields: RequestFields, today: string): RequestFlaw | null =>
   requestFlaws(form, fields, today)[0] ?? null;
 
@@ -82,7 +90,10 @@ function dateFlaws(fields: RequestFields, today: string): RequestFlaw[] {
   ];
 }
 
-/** What is wrong with how an inter-library loan is to reach whom (D1 §5). What is blank is said by `requestFlaws`. */
+/**
+ * Validation errors of the contact data and libraries of an inter-library loan (D1 §5). `requestFlaws` reports blank
+ * fields.
+ */
 export function interLibraryFlaws(fields: RequestFields): InterLibraryFlaw[] {
   const { telefone, email, instituicao, biblioteca_origem, biblioteca_recebimento } = fields;
   const isSame = biblioteca_origem !== undefined && biblioteca_origem === biblioteca_recebimento;
@@ -91,18 +102,17 @@ export function interLibraryFlaws(fields: RequestFields): InterLibraryFlaw[] {
       ? []
       : [{ key: 'telefone_invalido' as const, campo: 'telefone' }]),
     ...(isBlank(email) || isEmail(String(email).trim()) ? [] : [{ key: 'email_invalido' as const, campo: 'email' }]),
-    // A partner's copy may come to where it is asked for; one of the house comes from another library.
+    // A partner's copy may be sent to the requesting library; an own copy must come from another library.
     ...(instituicao === undefined && isSame
       ? [{ key: 'bibliotecas_iguais' as const, campo: 'biblioteca_recebimento' }]
       : []),
   ];
 }
 
-/** The first of them, null when there is none. */
 export const interLibraryFlaw = (fields: RequestFields): InterLibraryFlaw | null =>
   interLibraryFlaws(fields)[0] ?? null;
 
-/** A request in one line: the first field that must be filled, with the second where both name the work. */
+/** A request in one line: the first required field, with the second where both name the work. */
 export const requestSummary = (form: RequestForm, fields: RequestFields): string => {
   const named = requiredRequestFields[form].slice(0, namedByTwo.includes(form) ? 2 : 1);
   const shown = named.filter((field) => !isBlank(fields[field])).map((field) => String(fields[field]));

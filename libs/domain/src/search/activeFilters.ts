@@ -14,15 +14,15 @@ export interface ActiveFilter {
 const isSame = (a: ActiveFilter, b: ActiveFilter): boolean =>
   a.tipo === b.tipo && a.codigo === b.codigo && a.descricao === b.descricao && a.campus === b.campus;
 
-/** Chooses a value; one already chosen changes nothing. */
+/** Adds a value; no change if it is already selected. */
 export const addFilter = (filters: readonly ActiveFilter[], filter: ActiveFilter): ActiveFilter[] =>
   filters.some((active) => isSame(active, filter)) ? [...filters] : [...filters, filter];
 
-/** Takes back the value of this type, code and description (D2 §4). */
+/** Removes the value of this type, code and description (D2 §4). */
 export const removeFilter = (filters: readonly ActiveFilter[], filter: ActiveFilter): ActiveFilter[] =>
   filters.filter((active) => !isSame(active, filter));
 
-/** A tick: chooses the value, or takes it back. */
+/** Adds or removes the value. */
 export const toggleFilter = (filters: readonly ActiveFilter[], filter: ActiveFilter): ActiveFilter[] =>
   filters.some((active) => isSame(active, filter)) ? removeFilter(filters, filter) : addFilter(filters, filter);
 
@@ -30,8 +30,8 @@ const longestCode = 300;
 const rank = (filter: ActiveFilter): number => facetCodes.indexOf(filter.tipo);
 
 /**
- * Filters as values of the address parameter: `T:1`, for a course `NA_C:3:12` (campus, code). The same filters give the same
- * texts whatever the order in which they were chosen. Descriptions stay out: the result set knows them.
+ * Serialises filters for the URL parameter: `T:1`, for a course `NA_C:3:12` (campus, code). The result does not depend
+ * on the order of selection. Descriptions are left out: the result set has them.
  */
 export function filtersToAddress(filters: readonly ActiveFilter[]): string[] {
   const ordered = [...filters].sort((a, b) => rank(a) - rank(b) || (facetValueKey(a) < facetValueKey(b) ? -1 : 1));
@@ -39,8 +39,8 @@ export function filtersToAddress(filters: readonly ActiveFilter[]): string[] {
 }
 
 /**
- * Reads them back. What is no filter is passed over, and a filter that stands twice is one.
- * @param index gives the descriptions; without it, or where it does not have the value, the code stands for the description
+ * Parses filters from the URL. Skips invalid values and removes duplicates.
+ * @param index gives the descriptions; without it, or for an unknown value, the code is used as description
  */
 export function filtersFromAddress(texts: readonly string[], index?: TitleIndex): ActiveFilter[] {
   return [...new Set(texts)].flatMap((text) => {

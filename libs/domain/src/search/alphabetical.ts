@@ -1,8 +1,8 @@
 import { searchKey } from '../text';
 
 /**
- * A copy in alphabetical order, accents, case and punctuation aside (D2 §5); `tie` decides between equal texts. By keys made once:
- * comparing by locale at each step takes ten times as long.
+ * A copy in alphabetical order, ignoring accents, case and punctuation (D2 §5); `tie` orders equal texts. Keys are
+ * computed once: comparing by locale in each step takes ten times as long.
  */
 export function alphabetical<T>(list: readonly T[], text: (entry: T) => string, tie: (entry: T) => string): T[] {
   const keyed = list.map((entry) => ({ entry, key: searchKey(text(entry)), tie: tie(entry) }));

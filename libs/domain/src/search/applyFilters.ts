@@ -4,24 +4,24 @@ import { facetValueKey } from './facetColumn';
 import { filterTerms } from './filterText';
 import type { TitleIndex } from './titleIndex';
 
-/** What passes a set of filters, and what nearly does. */
+/** The titles that pass a set of filters, and those that fail a single type. */
 export interface Selection {
-  /** Places of the titles that pass, ascending: the server's order. */
+  /** Indexes of the titles that pass, ascending: the server's order. */
   places: Int32Array;
-  /** For each type of filter in use: the titles that fail this type alone. With them its other values are counted. */
+  /** For each filter type in use, the titles that fail only this type. Needed to count its other values. */
   failingOnly: ReadonlyMap<FacetCode, Int32Array>;
-  /** Places of the chosen values, for each type in use. */
+  /** Indexes of the selected values, for each type in use. */
   chosen: ReadonlyMap<FacetCode, readonly number[]>;
 }
 
 /**
- * The titles that pass: filters of different types join with AND, values within one type with OR (D2 §5). A value that no title
- * of the result set has matches none. `text` must be found in the title too; see `filterTerms`.
+ * Applies filters: different types are joined with AND, values within one type with OR (D2 §5). A value not in the
+ * result set matches nothing. `text` must also match the title; see `filterTerms`.
  */
 export function applyFilters(index: TitleIndex, filters: readonly ActiveFilter[], text = ''): Selection {
   const chosen = chosenValues(index, filters);
   const types = [...chosen.keys()];
-  // One bit a type: there are 23.
+  // One bit per type: there are 23.
   const passed = new Int32Array(index.items.length);
   types.forEach((type, bit) => {
     const { titlesStart, titlesOf } = index.facets[type];
@@ -51,7 +51,7 @@ function textTest(index: TitleIndex, text: string): TitleTest | null {
   return (title) => terms.every((term) => keys[title]?.includes(term));
 }
 
-// The text belongs to no facet: a title that lacks it counts nowhere.
+// The text is not part of any facet: a title that does not match it is not counted anywhere.
 function split(types: readonly FacetCode[], passed: Int32Array, hasText: TitleTest | null) {
   const needed = 2 ** types.length - 1;
   const places = new Int32Array(passed.length);

@@ -4,24 +4,28 @@ import type { FacetColumn } from './facetColumn';
 import { facetCodes } from './facetTitles';
 import type { TitleIndex } from './titleIndex';
 
-/** A facet entry, D2 §3, with the campus that a course's filter carries. */
+/** A facet entry, D2 §3, with the campus of a course filter. */
 export interface FacetCount {
   codigo: string;
   descricao: string;
   campus: string | null;
-  /** Titles that choosing this value shows, or adds to those of its facet's chosen values: the filters of the other types hold. */
+  /**
+   * Titles that selecting this value shows, or adds to those of the facet's selected values; filters of other types
+   * apply.
+   */
   total: number;
-  /** Titles of the whole result set. */
+  /** Titles in the whole result set. */
   totalSemFiltro: number;
-  /** Whether the two differ, so that "12 of 47" tells more than "12". */
+  /** Whether the two totals differ, so that "12 of 47" is more informative than "12". */
   mostrarQtdOriginal: boolean;
 }
 
-/** One facet, counted. A value that would show nothing is no entry, unless it is chosen. */
+/** The counts of one facet. Values with no titles are left out, unless selected. */
 export interface FacetCounts {
-  /** How many entries there are. */
   size: number;
-  /** The first entries in display order (D2 §5), all of them without a limit. Made when asked for: authors may be thousands. */
+  /**
+   * The first `limit` entries in display order (D2 §5), or all. Computed on demand: there may be thousands of authors.
+   */
   entries(limit?: number): FacetCount[];
 }
 

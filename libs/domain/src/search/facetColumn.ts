@@ -3,20 +3,20 @@ import { alphabetical } from './alphabetical';
 import { noDateCode, readFacet, type FacetLabels } from './facetValues';
 
 /**
- * One facet over a result set, both ways round. Titles are named by their place in the result set, values by their place in
- * `values`: title `t` has `valuesOf[valuesStart[t]]` up to `valuesStart[t + 1]`, value `v` stands in
+ * One facet of a result set, indexed in both directions. Titles are identified by their index in the result set, values
+ * by their index in `values`: title `t` has `valuesOf[valuesStart[t]]` up to `valuesStart[t + 1]`, value `v` has
  * `titlesOf[titlesStart[v]]` up to `titlesStart[v + 1]`.
  */
 export interface FacetColumn {
-  /** In display order (D2 §5): by description, years from the latest. */
+  /** In display order (D2 §5): by description, years in descending order. */
   values: readonly FacetValue[];
-  /** From `facetValueKey` to the place in `values`. */
+  /** From `facetValueKey` to the index in `values`. */
   places: ReadonlyMap<string, number>;
   valuesStart: Int32Array;
   valuesOf: Int32Array;
   titlesStart: Int32Array;
   titlesOf: Int32Array;
-  /** Titles of each value. */
+  /** Number of titles per value. */
   totals: Int32Array;
 }
 
@@ -26,7 +26,7 @@ interface FacetValue {
   campus: string | null;
 }
 
-/** What tells the values of one facet apart: the code, and for courses the campus. */
+/** Identifies a value within its facet: the code, and for courses the campus. */
 export const facetValueKey = ({ codigo, campus }: { codigo: string; campus?: string | null }): string =>
   campus ? `${campus}:${codigo}` : codigo;
 
@@ -47,7 +47,7 @@ export function facetColumn(code: FacetCode, items: readonly SearchItem[], label
   items.forEach((item, title) => {
     const start = all.length;
     for (const { codigo: code, descricao, campus = null } of read(item, labels)) {
-      // Dirty records: words without a code are their own code.
+      // Incomplete records: use a description without a code as its own code.
       const codigo = code || descricao;
       if (codigo === '') continue;
       const key = facetValueKey({ codigo, campus });
@@ -56,7 +56,7 @@ export function facetColumn(code: FacetCode, items: readonly SearchItem[], label
         at = found.push({ codigo, descricao: descricao || codigo, campus }) - 1;
         foundAt.set(key, at);
       }
-      // A title that names a value twice counts once.
+      // A value that occurs twice in a title counts once.
       if (all.indexOf(at, start) === -1) all.push(at);
     }
     valuesStart[title + 1] = all.length;

@@ -3,8 +3,8 @@ import { Facet, type FacetCode } from '@catalogue/api-contract';
 type Language = 'pt' | 'en' | 'es';
 
 /**
- * What each of the 23 facets of D2 §9 is called, in the order in which a screen shows them. The fourteen letters of
- * `dados_adicionais` mean what `marc/describeFacets.ts` puts into them (ruling C5); the words are ours.
+ * Names of the 23 facets of D2 §9, in display order. The fourteen letters of `dados_adicionais` have the meaning given
+ * by `marc/describeFacets.ts` (ruling C5); the names are this project's.
  */
 export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, string>>>> = {
   B: { pt: 'Biblioteca', en: 'Library', es: 'Biblioteca' },
@@ -32,10 +32,10 @@ export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, s
   Z: { pt: 'Instituição', en: 'Institution', es: 'Institución' },
 };
 
-// What authorities have for a type is none of works.
+// For authorities, the type facet has other values than for works.
 const authorityType = { pt: 'Tipo de autoridade', en: 'Authority type', es: 'Tipo de autoridad' };
 
-/** What a facet is called among the results of a search type. */
+/** The name of a facet in the results of a search type. */
 export const facetTitle = (code: FacetCode, pesquisa: string, language: Language): string =>
   (pesquisa === 'autoridades' && code === Facet.workType ? authorityType : facetTitles[code])[language];
 
@@ -43,8 +43,8 @@ export const facetTitle = (code: FacetCode, pesquisa: string, language: Language
 export const facetCodes = Object.keys(facetTitles) as readonly FacetCode[];
 
 /**
- * Facets of one kind of result only: the areas and courses of new acquisitions, the institutions of the partner network. Authorities
- * have no year: each would be without date.
+ * The facets of a search type. Areas and courses are for new acquisitions only, institutions for the partner network
+ * only. Authorities have no year: all would be without date.
  */
 export const facetsOfSearchType = (pesquisa: string): readonly FacetCode[] =>
   facetCodes.filter((code) => {

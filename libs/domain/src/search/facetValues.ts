@@ -1,6 +1,6 @@
 import { AdditionalFacet, OnlyWith, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 
-/** One value of a facet as it stands in a title. Only courses have a campus. */
+/** One value of a facet in a title. Only courses have a campus. */
 interface FacetValueOfTitle {
   codigo: string;
   descricao: string;
@@ -9,7 +9,10 @@ interface FacetValueOfTitle {
 
 type Label = (item: SearchItem) => string | null | undefined;
 
-/** Words that the wire does not send, by default text keys; and those that it sends in Portuguese alone, by default its own. */
+/**
+ * Labels that the API does not send, by default text keys; and those that it sends in Portuguese only, by default
+ * unchanged.
+ */
 export interface FacetLabels {
   noDate: string;
   onlyWithCover: string;
@@ -28,7 +31,7 @@ export const facetLabelKeys: FacetLabels = {
   language: (item) => item.idioma_desc,
 };
 
-/** The code of facet Y for titles without a year (D2 §5), as references write it. */
+/** The code of facet Y for titles without a year (D2 §5), as written in references. */
 export const noDateCode = 's.d.';
 
 type Reader = (item: SearchItem, labels: FacetLabels) => readonly FacetValueOfTitle[];

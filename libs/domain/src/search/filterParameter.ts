@@ -1,2 +1,2 @@
-/** The query parameter of the page's address that carries filters, once for each. */
+/** The repeatable query parameter of the page's address for filters. */
 export const filterParameter = 'filtro';

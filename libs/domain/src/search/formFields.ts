@@ -1,19 +1,19 @@
 import type { SearchQuery, SearchType } from '@catalogue/api-contract';
 
-/** The search types with a form of their own (D2 §7), as the table of their options names them. */
+/** The search types with their own form (D2 §7), as named in the table of their options. */
 export type OptionForm = 'arquivo' | 'atos_normativos' | 'jurisprudencia';
 
 type FieldName = Exclude<keyof SearchQuery, 'pesquisa'>;
 
 interface FormFieldRule {
   nome: FieldName;
-  /** The MARC fields whose heading the chosen option is. */
+  /** MARC fields whose heading must match the selected option. */
   paragrafos: readonly string[];
 }
 
 /**
- * The fields of each form and what they ask of a record. The documents name the calls and not the fields: these are ours, and
- * can be changed here alone.
+ * The fields of each form and the MARC fields they match. The documents name the calls but not the fields; these are
+ * defined by this project, only here.
  */
 export const formFields: Readonly<Record<OptionForm, readonly FormFieldRule[]>> = {
   arquivo: [
@@ -42,6 +42,6 @@ const own: Partial<Record<SearchType, readonly FieldName[]>> = {
   autoridades: ['tipo_autoridade'],
   rede_pergamum_oai: ['instituicao'],
 };
-/** The fields that a search type alone has; one of them that is filled stands for a term. */
+/** The fields specific to a search type; any of them that is filled replaces a term. */
 export const ownFields = (type: SearchType): readonly FieldName[] =>
   isOptionForm(type) ? formFields[type].map(({ nome }) => nome) : (own[type] ?? []);

@@ -6,7 +6,7 @@ export type ListOrder = (typeof Order)[keyof typeof Order];
 
 const work = (item: SearchItem): string => searchKey(item.obra || item.descricao);
 
-/** What titles are compared by in each order, ascending. */
+/** The sort key of each order, ascending. */
 const keys: Readonly<Record<ListOrder, (item: SearchItem) => number | string>> = {
   [Order.relevance]: () => 0,
   [Order.year]: (item) => -Number(item.ano_publicacao) || 0,
@@ -15,7 +15,7 @@ const keys: Readonly<Record<ListOrder, (item: SearchItem) => number | string>> =
   [Order.catalogueCode]: (item) => Number(item.cod_acervo),
 };
 
-/** All places of a result set in an order; equal titles keep the server's order. */
+/** All indexes of a result set, sorted; equal titles keep the server's order. */
 export function placesBy(items: readonly SearchItem[], order: ListOrder): Int32Array {
   const keyed = items.map((item, place) => ({ key: keys[order](item), place }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)) || a.place - b.place);
@@ -23,9 +23,10 @@ export function placesBy(items: readonly SearchItem[], order: ListOrder): Int32A
 }
 
 /**
- * Places in the order asked for (D1 §9, ruling C7): relevance is the server's order; years from the latest, titles without a
- * year last; work and reference by the alphabet, accents aside; catalogue code ascending. Equal titles keep the server's order.
- * @param places ascending, as a selection has them
+ * Sorts indexes by the requested order (D1 §9, ruling C7): relevance is the server's order; years descending, titles
+ * without a year last; work and reference alphabetically, ignoring accents; catalogue code ascending. Equal titles keep
+ * the server's order.
+ * @param places ascending, as in a selection
  */
 export function orderTitles(index: TitleIndex, places: Int32Array, order: ListOrder): Int32Array {
   if (order === Order.relevance) return places;

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@catalogue/api-contract';
 
-/** A title of a result set; what a test does not name is empty. */
+/** A title of a result set; fields not given are empty. */
 export const title = (cod_acervo: number, facts: Partial<SearchItem> = {}): SearchItem => ({
   cod_acervo: String(cod_acervo),
   descricao: `Título ${cod_acervo}`,

@@ -1,12 +1,12 @@
 import type { SearchQuery, SearchType } from '@catalogue/api-contract';
 import { ownFields } from './formFields';
 
-/** These list their titles by themselves: nothing need be asked. */
+/** These types list all their titles: no term is required. */
 const listing: readonly SearchType[] = ['novas_aquisicoes', 'e_books', 'acessibilidade'];
 
 /**
- * Whether a search asks for too little: the term is required (D1 §5), unless the type lists by itself, another field of its form
- * is filled, an authority is named, or an index is walked from its beginning.
+ * Whether a required term is missing (D1 §5). It is not required if the type lists all its titles, another field of its
+ * form is filled, an authority is given, or an index is browsed from the start.
  */
 export function lacksTerm({ pesquisa = 'pesquisa_geral', ...query }: SearchQuery): boolean {
   if (query.termo_pesquisa?.trim()) return false;
@@ -14,6 +14,6 @@ export function lacksTerm({ pesquisa = 'pesquisa_geral', ...query }: SearchQuery
   return !ownFields(pesquisa).some((field) => query[field] !== undefined);
 }
 
-/** Whether the first year comes after the last. */
+/** Whether the first year is after the last. */
 export const isPeriodReversed = ({ ano_ini, ano_fim }: Pick<SearchQuery, 'ano_ini' | 'ano_fim'>): boolean =>
   ano_ini !== undefined && ano_fim !== undefined && ano_ini > ano_fim;

@@ -1,6 +1,6 @@
 import { Operator, Position, TermType, extraRows, rowOperators, type SearchQuery } from '@catalogue/api-contract';
 
-/** The wire's names of a row's four fields; the first row has its own and joins nothing. */
+/** The parameter names of a row's four fields; the first row has its own names and no operator. */
 export const termRowNames = [
   { term: 'termo_pesquisa', column: 'coluna_um', position: 'posicao', operator: null },
   ...extraRows.map(
@@ -14,7 +14,7 @@ export const termRowNames = [
   ),
 ] as const;
 
-/** What a row is where the query does not say it (D1 §9). */
+/** Defaults of a row (D1 §9). */
 export const emptyTermRow = {
   term: '',
   column: TermType.free,
@@ -22,7 +22,7 @@ export const emptyTermRow = {
   operator: Operator.and,
 } as const;
 
-/** All rows of a query in the order in which they join, those without a term too. */
+/** All rows of a query in join order, including rows without a term. */
 export const termRows = (query: SearchQuery) =>
   termRowNames.map(({ term, column, position, operator }) => ({
     term: query[term] ?? emptyTermRow.term,

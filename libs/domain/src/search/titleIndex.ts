@@ -5,20 +5,20 @@ import { facetCodes } from './facetTitles';
 import { facetLabelKeys, type FacetLabels } from './facetValues';
 import { placesBy, type ListOrder } from './orderTitles';
 
-/** A result set made ready for filters, facets and orders: built once a result set, used at every tick. */
+/** A result set indexed for filters, facets and orders: built once per result set, used on every selection. */
 export interface TitleIndex {
-  /** As the server sent them; a title's place in this list is what the other functions speak of. */
+  /** In the server's order; the other functions refer to a title by its index in this list. */
   items: readonly SearchItem[];
   facets: Readonly<Record<FacetCode, FacetColumn>>;
-  /** What the text filter looks into, one key a title; made when first asked for. */
+  /** One key per title for the text filter; computed on first use. */
   textKeys(): readonly string[];
-  /** All places in an order; made when first asked for. */
+  /** All indexes in an order; computed on first use. */
   places(order: ListOrder): Int32Array;
 }
 
 /**
- * Indexes a result set in typed arrays. Never throws on what an item lacks.
- * @param labels words for the year that is missing and the values of "only with"; text keys where not given
+ * Indexes a result set in typed arrays. Never throws on missing fields.
+ * @param labels text for the missing year and the values of "only with"; text keys by default
  */
 export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = facetLabelKeys): TitleIndex {
   let textKeys: string[] | undefined;
@@ -38,7 +38,7 @@ export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = 
   };
 }
 
-// What a reader sees of a title in the list, and its subjects.
+// The text shown for a title in the list, and its subjects.
 const textKey = (item: SearchItem): string =>
   searchKey(
     [

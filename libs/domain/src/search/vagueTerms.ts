@@ -2,8 +2,9 @@ import { searchKey } from '../text';
 import { shortestFilterTerm } from './filterText';
 
 /**
- * Why these terms as such find nothing: `signs` when none has a letter or digit, `short` when no word reaches the three letters
- * that D2 §5 asks of a filter's text; null when they say enough. A search looks for whole words, and short ones are few.
+ * Why these terms cannot find anything: `signs` when none has a letter or digit, `short` when no word has the three
+ * letters that D2 §5 requires of a filter text; null otherwise. A search matches whole words, and few words are that
+ * short.
  */
 export function vagueTerms(terms: readonly string[]): 'signs' | 'short' | null {
   const words = terms.flatMap((term) => searchKey(term).split(' ')).filter((word) => word !== '');

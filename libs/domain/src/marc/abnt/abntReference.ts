@@ -14,7 +14,7 @@ import { wholeWork } from './work';
 
 export interface Reference {
   texto: string;
-  /** The same text in pieces; `destaque` marks the title that the norm emphasises. */
+  /** The same text in parts; `destaque` marks the title, which the norm emphasises. */
   partes: ReferencePart[];
 }
 
@@ -40,8 +40,8 @@ const sentences = (record: MarcRecord, type: WorkType): Sentence[] => {
 };
 
 /**
- * The reference of a title by ABNT NBR 6023:2018. Never throws; what a record does not say takes the norm's own words
- * (`[S. l.: s. n.]`, `[19--?]`) or is left out.
+ * The ABNT NBR 6023:2018 reference of a title. Never throws; missing data is replaced by the norm's own wording (`[S.
+ * l.: s. n.]`, `[19--?]`) or left out.
  */
 export const abntReference = (record: MarcRecord, options: ReferenceOptions = {}): Reference => {
   const type = workTypeOf(record, remoteAccess(record, describeLinks(record)) !== null);

@@ -12,7 +12,7 @@ import type { WorkType } from '../workTypes';
 
 const LABEL = /[\s,]*\(?\b(orgs?|eds?|coords?|comps?)\.?\)?\.?$/i;
 
-/** Where a part stands in its host, read from 773 $g, then $q. */
+/** The location of a part in its host, read from 773 $g, then $q. */
 export interface Location {
   volume: string | null;
   number: string | null;
@@ -56,7 +56,7 @@ export const locationOf = (host: DataField | undefined, record: MarcRecord): Loc
   };
 };
 
-/** `p. 7-16`; an article number (`e1234`) stands alone. */
+/** `p. 7-16`; an article number (`e1234`) has no prefix. */
 const pageRange = (pages: string | null): string | null =>
   pages === null ? null : pages.startsWith('e') ? pages : `p. ${pages.replace(/\.$/, '')}`;
 
@@ -64,7 +64,7 @@ const pageRange = (pages: string | null): string | null =>
 export const hostTitleText = (host: DataField | undefined): string =>
   host ? plain((fieldText(host, 't') || fieldText(host, 's')).split(/\s\/\s/)[0] ?? '').replace(/\s+:\s+/g, ': ') : '';
 
-/** Title of the host, emphasised, its subtitle not. */
+/** Title of the host, emphasised, without emphasis on its subtitle. */
 const hostTitle = (host: DataField | undefined, entry: boolean): Sentence => {
   const text = hostTitleText(host);
   const colon = text.indexOf(': ');
@@ -116,7 +116,7 @@ export const article = (record: MarcRecord, language: string): Sentence[] => {
   ];
 };
 
-/** The names of the host as 773 $a writes them, and their label. */
+/** The names of the host as written in 773 $a, and their label. */
 export const hostResponsibility = (host: DataField | undefined): { names: string[]; label: string } => {
   const text = host ? plain(fieldText(host, 'a')) : '';
   const label = LABEL.exec(text)?.[1]?.toLowerCase().replace(/s$/, '');
@@ -132,14 +132,14 @@ const hostNames = (host: DataField | undefined): string => {
   return joinNames(names.map(writtenEntry), label);
 };
 
-/** Place, publisher and date as 773 $d writes them. */
+/** Place, publisher and date as written in 773 $d. */
 export const writtenImprint = (host: DataField | undefined) => {
   const written = plain(host ? fieldText(host, 'd') : '').replace(/\s+:\s+/g, ': ');
   const [, place, publisher, date] = /^(.+?): (.+?)(?:,\s*([^,]*\d[^,]*))?$/.exec(written) ?? [];
   return { place, publisher, date };
 };
 
-/** The host's imprint, from 773 $d, else the record's own. */
+/** The host's imprint from 773 $d, or else the record's own. */
 const hostImprint = (record: MarcRecord, host: DataField | undefined): string => {
   const { place, publisher, date } = writtenImprint(host);
   return place
@@ -147,7 +147,7 @@ const hostImprint = (record: MarcRecord, host: DataField | undefined): string =>
     : `${placeAndPublisher(record)}, ${publicationDate(record)}`;
 };
 
-/** A chapter or another part of a monograph, after `In:` its host, emphasised (NBR 6023:2018, 7.3). */
+/** A chapter or another part of a monograph, followed by `In:` and the emphasised host (NBR 6023:2018, 7.3). */
 export const chapter = (record: MarcRecord, type: WorkType): Sentence[] => {
   const host = dataFields(record, '773')[0];
   const { volume, pages } = locationOf(host, record);

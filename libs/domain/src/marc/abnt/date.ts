@@ -3,7 +3,7 @@ import { imprintDate } from '../describeImprint';
 
 const inBrackets = (text: string): string => `[${text.replace(/[[\]]/g, '').trim()}]`;
 
-/** Words of uncertainty in the form that the norm prints. */
+/** Normalises words of uncertainty to the norm's wording. */
 const wording = (text: string): string =>
   text
     .replace(/\b(circa|cerca de|approximately|ca\.?|c\.)\s*(?=\d)/i, 'ca. ')
@@ -14,22 +14,22 @@ const wording = (text: string): string =>
 const UNCERTAIN =
   /\?|\bca\.?\s*\d|\bcirca\b|\bcerca de\b|\bc\.\s*\d|\bentre\b|\bbetween\b|\d\s+(ou|or)\s+\d|\b\d{2}--|\b\d{3}-(?!\d)/i;
 
-/** A date as catalogued, in the form of the norm; null when it says nothing. */
+/** A catalogued date in the form of the norm; null when it has no usable year. */
 const catalogued = (raw: string): string | null => {
-  // "1955-<1957>": what stands in angle brackets may still change.
+  // "1955-<1957>": a date in angle brackets may still change.
   const text = raw.replace(/\s*<[^>]*>/g, '').trim() || raw.replace(/[<>]/g, '').trim();
   if (UNCERTAIN.test(text)) return inBrackets(wording(text));
   const range = /(\d{4})\s*[-–/]\s*[cp©]?(\d{4})/.exec(text);
   if (range) return `${range[1]}-${range[2]}`;
   const open = /(\d{4})\s*[-–]\s*$/.exec(text);
   if (open) return `${open[1]}- `;
-  // A year of publication goes before a copyright year.
+  // A year of publication takes precedence over a copyright year.
   const year = /(?<![\dcp©℗]\s?)\d{4}(?!\d)/.exec(text)?.[0] ?? /\d{4}(?!\d)/.exec(text)?.[0];
   if (!year) return null;
   return text.startsWith('[') ? `[${year}]` : year;
 };
 
-/** The date that 008 codes: a year, or a decade or century with its unknown digits. */
+/** The date coded in 008: a year, or a decade or century with its unknown digits. */
 const coded = (record: MarcRecord): string | null => {
   const fixed = controlValue(record, '008') ?? '';
   const [first, last] = [fixed.slice(7, 11), fixed.slice(11, 15)];
@@ -38,7 +38,7 @@ const coded = (record: MarcRecord): string | null => {
   return /^[12]\d\du$/.test(first) || /^[12]\duu$/.test(first) ? `[${first.replaceAll('u', '-')}]` : null;
 };
 
-/** With nothing to go by, the century that is likely: an ISBN of 13 digits or an online work belongs to this one. */
+/** Without any date, the likely century: an ISBN of 13 digits or an online work belongs to the current one. */
 const likely = (record: MarcRecord): string => {
   const numbers = dataFields(record, '020').flatMap((field) => subfieldValues(field, 'a'));
   const recent =
@@ -50,7 +50,7 @@ const likely = (record: MarcRecord): string => {
 export const publicationDate = (record: MarcRecord): string =>
   catalogued(imprintDate(record) ?? '') ?? coded(record) ?? likely(record);
 
-/** `1939- ` while a periodical goes on, `1943-1978` when it has ended. */
+/** `1939- ` for a current periodical, `1943-1978` for one that has ended. */
 export const periodicalDates = (record: MarcRecord): string => {
   const fixed = controlValue(record, '008') ?? '';
   const [first, last] = [fixed.slice(7, 11), fixed.slice(11, 15)];

@@ -33,7 +33,7 @@ const numbered = (text: string, language: string): string => {
 /** The edition, abbreviated in the language of the item: `2. ed. rev. e ampl.`, `2nd ed.` (NBR 6023:2018, 8.3). */
 export const edition = (record: MarcRecord, language: string): string | null => {
   const stated = editionOf(record)?.replace(/^\[|\]$/g, '');
-  // A bare "ed." says nothing.
+  // A bare "ed." carries no information.
   if (!stated || /^(ed|aufl)\.?$/i.test(stated)) return null;
   const abbreviated = WORDS.reduce((text, [words, short]) => text.replace(words, short), numbered(stated, language));
   const [, number, rest = ''] = /^(\d+)\s?[.aªº°o]*\s*(?:ed\b\.?(.*))?$/i.exec(abbreviated) ?? [];

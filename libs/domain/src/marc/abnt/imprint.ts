@@ -1,7 +1,10 @@
 import type { MarcRecord } from '../record';
 import { imprintGroups, type ImprintGroup } from '../describeImprint';
 
-/** Words of the legal or commercial form go (NBR 6023:2018, 8.5): `Editora Atlas S.A.` is Atlas, `Editora UFMG` is a name. */
+/**
+ * Removes words of the legal or commercial form (NBR 6023:2018, 8.5): `Editora Atlas S.A.` is Atlas, `Editora UFMG`
+ * stays.
+ */
 const publisherName = (name: string): string => {
   const [first = name] = name.split(/\s:\s/);
   const bare = first.replace(/,?\s+(ltda\.?|s\.?\/?a\.?|inc\.?|& cia\.?( ltda\.?)?|ltd\.?)$/i, '');
@@ -15,7 +18,10 @@ const placeName = (place: string): string => place.replace(/ ?\([^()]*\d[^()]*\)
 const placeAndPublishers = ({ places, publishers }: ImprintGroup): string =>
   `${placeName(places[0] ?? '[S. l.]')}: ${publishers.length > 0 ? publishers.slice(0, 3).map(publisherName).join(': ') : '[s. n.]'}`;
 
-/** Place and publisher, the unknown said in brackets; two houses in two places both, of three the first. */
+/**
+ * Place and publisher, placeholders in brackets when unknown. Two publishers in two places are both given; of three,
+ * only the first.
+ */
 export const placeAndPublisher = (record: MarcRecord): string => {
   const groups = imprintGroups(record);
   const [first, second] = groups;
@@ -29,5 +35,5 @@ export const placeAndPublisher = (record: MarcRecord): string => {
   return both ? `${placeAndPublishers(first)}; ${placeAndPublishers(second)}` : placeAndPublishers(first);
 };
 
-/** The place alone, for works whose publisher is not named. */
+/** The place alone, for works whose publisher is not given. */
 export const placeOf = (record: MarcRecord): string => imprintGroups(record)[0]?.places[0] ?? '[S. l.]';

@@ -1,4 +1,4 @@
-/** The months as the norm abbreviates them, in the language of the publication (NBR 6023:2018, annex A). */
+/** Month abbreviations of the norm, by the language of the publication (NBR 6023:2018, annex A). */
 const MONTHS: Readonly<Record<string, readonly string[]>> = {
   por: ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
   eng: ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'],
@@ -20,7 +20,7 @@ const STEMS: readonly RegExp[] = [
   /^d(ez|ec|ic)/,
 ];
 
-/** Month 1 to 12 in a language; Portuguese when the language is none of the three. */
+/** Month 1 to 12 in one of the three languages; Portuguese for any other. */
 export const month = (number: number, language: string): string =>
   (MONTHS[language] ?? MONTHS['por'])?.[number - 1] ?? '';
 
@@ -35,7 +35,7 @@ const DATE = new RegExp(
   'iu',
 );
 
-/** A date with a month somewhere in a text: `set. 1997`, `jan./jun. 2005`, `12 maio 2001`; null when there is none. */
+/** Finds a date with a month in a text: `set. 1997`, `jan./jun. 2005`, `12 maio 2001`; null when there is none. */
 export const monthAndYear = (text: string, language: string): string | null => {
   const [, day, first, last, year] = DATE.exec(text) ?? [];
   if (!first || !year) return null;

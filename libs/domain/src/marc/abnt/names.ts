@@ -4,22 +4,22 @@ import { distinct, fieldText, plain } from '../describeText';
 
 const SUFFIX = /^(neto|filho|j[uú]nior|jr\.?|sobrinho|segundo|terceiro)$/i;
 
-/** Capitals, qualifiers in parentheses left as they are: `BIBLIOTECA NACIONAL (Brasil)`. */
+/** Upper case, except qualifiers in parentheses: `BIBLIOTECA NACIONAL (Brasil)`. */
 const capitals = (text: string): string =>
   text.replace(/\([^)]*\)?|[^(]+/g, (run) => (run.startsWith('(') ? run : run.toUpperCase()));
 
-/** A person's name in two parts, suffixes of kinship with the family. */
+/** A person's name in two parts; kinship suffixes belong to the family name. */
 export interface Person {
   family: string;
   given: string;
 }
 
-/** Brings a suffix of kinship back to the surname, wherever the cataloguer put it (NBR 6023:2018, 8.1.1). */
+/** Moves a kinship suffix to the surname, wherever it was catalogued (NBR 6023:2018, 8.1.1). */
 const withSuffix = ({ family, given }: Person, suffix: string | undefined): Person => {
   if (suffix) return { family: `${family} ${suffix}`, given };
   const words = given.split(' ');
   const last = words.at(-1) ?? '';
-  // "Neto, João Cabral de Melo": the surname is Melo Neto. A lone given name leaves nothing to move.
+  // "Neto, João Cabral de Melo": the surname is Melo Neto. Not possible with a single given name.
   if (SUFFIX.test(family) && words.length > 1)
     return { family: `${last} ${family}`, given: words.slice(0, -1).join(' ') };
   return { family, given };
@@ -35,7 +35,7 @@ export const personOf = (inverted: string, titles: readonly string[]): Person =>
   );
 };
 
-/** A person written in catalogue order, as a reference begins with: `ASSAF NETO, Alexandre`. */
+/** A person's name as the entry of a reference: `ASSAF NETO, Alexandre`. */
 const personEntry = (inverted: string, titles: readonly string[] = []): string => {
   const { family, given } = personOf(inverted, titles);
   return [capitals(family), given].filter(Boolean).join(', ');
@@ -43,7 +43,9 @@ const personEntry = (inverted: string, titles: readonly string[] = []): string =
 
 const isAbbreviation = (head: string): boolean => /(^|[\s.])\p{L}{1,2}$|\b(dept|gov|univ|inst)$/iu.test(head);
 
-/** A body: the head in capitals, its units as they are (`BRASIL. Ministério da Saúde`; NBR 6023:2018, 8.1.2). */
+/**
+ * A corporate body: the head in upper case, its units unchanged (`BRASIL. Ministério da Saúde`; NBR 6023:2018, 8.1.2).
+ */
 const bodyEntry = (name: string): string => {
   const stop = [...name.matchAll(/\. /g)].find(({ index }) => !isAbbreviation(name.slice(0, index)))?.index;
   return stop === undefined ? capitals(name) : capitals(name.slice(0, stop)) + name.slice(stop);
@@ -53,10 +55,10 @@ const bodyEntry = (name: string): string => {
 const eventEntry = (name: string, number: string, year: string, place: string): string =>
   distinct([capitals(name), number.replace(/^(\d+)\.?[ªº]?$/, '$1.'), year, place]).join(', ');
 
-/** `Congresso (10. : 1979 : Curitiba)`, an event in one text. */
+/** `Congresso (10. : 1979 : Curitiba)`: an event in a single text. */
 const WRITTEN_EVENT = /^(.+?)\s*\((?:(\d+)[.ªº]*\s*:\s*)?(\d{4})\s*:\s*([^)]+)\)$/;
 
-/** The entry of a name that is only a text, as in 773 $a. */
+/** The entry of a name given as plain text, as in 773 $a. */
 export const writtenEntry = (text: string): string => {
   const [, name, number = '', year = '', place = ''] = WRITTEN_EVENT.exec(text) ?? [];
   if (name) return eventEntry(name, number, year, place);
@@ -83,7 +85,7 @@ export const nameEntry = (field: DataField): string => {
   return personEntry(name, titles);
 };
 
-/** A name as it is said: `Walter Salles`. */
+/** A name in direct order: `Walter Salles`. */
 export const directName = (field: DataField): string => {
   const name = plain(fieldText(field, 'a'));
   if (!field.tag.endsWith('00') || !name.includes(','))
@@ -93,7 +95,7 @@ export const directName = (field: DataField): string => {
   return `${given} ${family}`;
 };
 
-/** Up to three names joined by `; `, of four or more the first and `et al.` (NBR 6023:2018, 8.1.1.2). */
+/** Joins up to three names by `; `; with four or more, the first and `et al.` (NBR 6023:2018, 8.1.1.2). */
 export const joinNames = (names: readonly string[], label = ''): string => {
   const said = names.length > 3 ? `${names[0]} et al.` : names.join('; ');
   return said === '' || label === '' ? said : `${said} (${label})`;

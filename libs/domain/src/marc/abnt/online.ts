@@ -4,9 +4,9 @@ import { dayOf } from './months';
 import { plainPart, type Sentence } from './referenceParts';
 
 export interface ReferenceOptions {
-  /** The day of access, ISO; without it the day is not said. */
+  /** The day of access, ISO; left out when not given. */
   hoje?: string;
-  /** The address to give instead of the record's own. */
+  /** Replaces the record's own address. */
   url?: string;
 }
 
@@ -18,7 +18,7 @@ export const doiOf = (record: MarcRecord): string | null => {
   return doi ? doi.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '') : null;
 };
 
-/** `DOI: …`, `Disponível em: URL`, `Acesso em: 20 nov. 2026` of what can be read online (NBR 6023:2018, 6.6). */
+/** `DOI: …`, `Disponível em: URL`, `Acesso em: 20 nov. 2026` for online works (NBR 6023:2018, 6.6). */
 export const availability = (record: MarcRecord, { hoje, url }: ReferenceOptions): Sentence[] => {
   const doi = doiOf(record);
   const address = url ?? describeLinks(record).find(({ integral }) => integral)?.url;

@@ -10,7 +10,7 @@ import { titleSentence } from './title';
 import { mainResponsibility } from './responsibility';
 import { imprint, physical } from './work';
 
-/** Who is named after the title, in this order. */
+/** Roles named after the title, in this order. */
 const SAID: readonly (readonly [papel: string, label: string])[] = [
   ['diretor', 'Direção'],
   ['produtor', 'Produção'],
@@ -39,8 +39,8 @@ const statement = (record: MarcRecord): string => {
 };
 
 /**
- * Films and sound recordings enter under the title, their makers are named after it (NBR 6023:2018, 7.13, 7.14).
- * A recording whose record names no role keeps its main entry.
+ * Films and sound recordings are entered under the title, followed by their makers (NBR 6023:2018, 7.13, 7.14). A
+ * recording whose record gives no role keeps its main entry.
  */
 export const recording = (record: MarcRecord, type: WorkType, language: string): Sentence[] => {
   const makers = credits(record);

@@ -1,10 +1,10 @@
-/** A run of the reference; `destaque` marks what the norm emphasises. */
+/** A piece of the reference; `destaque` marks what the norm emphasises. */
 export interface ReferencePart {
   texto: string;
   destaque: boolean;
 }
 
-/** What stands between two full stops of a reference. */
+/** The text between two full stops of a reference. */
 export type Sentence = readonly ReferencePart[];
 
 export const plainPart = (texto: string | null): Sentence => (texto ? [{ texto, destaque: false }] : []);
@@ -12,7 +12,7 @@ export const emphasise = (texto: string): Sentence => (texto === '' ? [] : [{ te
 
 const textOf = (parts: Sentence): string => parts.map(({ texto }) => texto).join('');
 
-/** Neighbours of one kind become one part. */
+/** Merges adjacent parts with the same emphasis. */
 const merged = (parts: Sentence): ReferencePart[] =>
   parts.reduce<ReferencePart[]>((all, part) => {
     const last = all.at(-1);
@@ -21,7 +21,7 @@ const merged = (parts: Sentence): ReferencePart[] =>
     return all;
   }, []);
 
-/** Joins sentences by a full stop, none after a stop, a question or an exclamation mark, and ends with one full stop. */
+/** Joins sentences with full stops, except after a stop, a question or an exclamation mark; ends with one full stop. */
 export const joinSentences = (sentences: readonly Sentence[]): ReferencePart[] => {
   const parts: ReferencePart[] = [];
   for (const sentence of sentences) {

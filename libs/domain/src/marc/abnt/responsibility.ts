@@ -5,7 +5,7 @@ import { searchKey } from '../../text';
 import { fieldText } from '../describeText';
 import { joinNames, nameEntry } from './names';
 
-/** Roles that head a reference with their label, always in the singular (NBR 6023:2018, 8.1.1.4). */
+/** Roles that start a reference with their label, always in the singular (NBR 6023:2018, 8.1.1.4). */
 const LABELS: Readonly<Record<string, string>> = {
   organizador: 'org.',
   editor: 'ed.',
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const AUTHORS = new Set(['autor', 'compositor', 'cartógrafo', 'fotógrafo', 'entrevistado']);
 
-/** What the statement of responsibility says of a name without a relator. */
+/** Words in the statement of responsibility that give the role of a name without a relator. */
 const STATED: readonly (readonly [papel: string, words: RegExp])[] = [
   [
     'tradutor',
@@ -26,7 +26,7 @@ const STATED: readonly (readonly [papel: string, words: RegExp])[] = [
   ['editor', /edited|\beditor|\beds?\b|herausgegeben|edicao de/],
 ];
 
-/** The role of a person without a relator, told by the statement of responsibility: its first part names the authors. */
+/** The role of a person without a relator, from the statement of responsibility: its first part names the authors. */
 const statedRole = (field: DataField, segments: readonly string[]): string | null => {
   if (segments.length === 0) return 'autor';
   const key = searchKey(fieldText(field, 'a').split(',')[0] ?? '');
@@ -43,12 +43,12 @@ const segmentsOf = (record: MarcRecord): string[] =>
     .filter((segment) => segment !== '')
     .map(searchKey);
 
-/** The fields whose names head a reference, and the label that they have there: none for authors. */
+/** The fields whose names start a reference, and their label; authors have none. */
 export const responsibleNames = (record: MarcRecord): { fields: DataField[]; label: string } => {
   const names = nameFields(record);
   const main = names.find(({ tag }) => tag.startsWith('1'));
   const segments = segmentsOf(record);
-  // A body or an event as main entry has no co-authors but those that a relator names.
+  // With a corporate body or an event as main entry, only a relator makes another name a co-author.
   const bySegment = main === undefined || main.tag === '100';
   const roles = names.map((field) => ({
     field,
@@ -71,13 +71,12 @@ export const responsibleNames = (record: MarcRecord): { fields: DataField[]; lab
     : { fields: fieldsOf(authors), label: '' };
 };
 
-/** The names that head the reference, with their label; empty when the entry is the title. */
+/** The names that start the reference, with their label; empty when it is entered under the title. */
 export const responsibility = (record: MarcRecord): string => {
   const { fields, label } = responsibleNames(record);
   return joinNames(fields.map(nameEntry), label);
 };
 
-/** The main entry alone. */
 export const mainResponsibility = (record: MarcRecord): string =>
   nameFields(record)
     .filter(({ tag }) => tag.startsWith('1'))

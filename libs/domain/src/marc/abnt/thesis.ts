@@ -23,11 +23,11 @@ interface Defence {
   place: string;
 }
 
-/** The note in one text: `Dissertação (Mestrado em X) – Universidade Y, Local, 2007`. */
+/** Parses a note in one text: `Dissertação (Mestrado em X) – Universidade Y, Local, 2007`. */
 const fromText = (note: string): Defence => {
   const [kind = '', ...rest] = note.split(note.includes('--') ? /\s*--\s*/ : /\s+[-–—]\s+|\.\s+[-–—]\s*/);
   const words = plain(rest.join(' - ').replace(/,?\s*\[?\d{4}\??\]?\.?\s*$/, ''));
-  // The place is what follows the last comma, unless that is a unit of the institution.
+  // The place follows the last comma, unless that part is a unit of the institution.
   const comma = words.lastIndexOf(',');
   const tail = comma === -1 ? '' : words.slice(comma + 1).trim();
   const isPlace =
@@ -52,14 +52,17 @@ export const defenceOf = (record: MarcRecord, type: WorkType): Defence => {
   return { kind: named ? degree : `${kind} (${degree})`, institution, place: places[0] ?? '' };
 };
 
-/** The year of the defence, else that of the record. */
+/** The year of the defence, or else of the record. */
 export const defenceYear = (record: MarcRecord): string => {
   const field = dataFields(record, '502')[0];
   const year = field ? yearIn(fieldText(field, 'd') || fieldText(field, 'a')) : null;
   return year === null ? publicationDate(record) : String(year);
 };
 
-/** Theses, dissertations and course works: the year stands after the title and at the end; advisors are not named (NBR 6023:2018, 7.1.6). */
+/**
+ * Theses, dissertations and course works: the year follows the title and is repeated at the end; advisors are not named
+ * (NBR 6023:2018, 7.1.6).
+ */
 export const thesis = (record: MarcRecord, type: WorkType): Sentence[] => {
   const { kind, institution, place } = defenceOf(record, type);
   const year = defenceYear(record);

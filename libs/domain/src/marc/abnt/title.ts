@@ -2,7 +2,7 @@ import type { MarcRecord } from '../record';
 import { mainTitle, mainTitleField, titlePieces, UNTITLED, type TitlePiece } from '../describeTitles';
 import { emphasise, plainPart, type Sentence } from './referenceParts';
 
-/** Articles and other one-syllable words that take the next word with them into capitals (NBR 6023:2018, 8.1.3). */
+/** Articles and other one-syllable words; the word after them is in upper case too (NBR 6023:2018, 8.1.3). */
 const SMALL_WORDS = new Set(
   (
     'o a os as um uma uns umas de do da dos das em no na nos nas num numa por com sem ao aos à às e ' +
@@ -10,18 +10,18 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 );
 
-/** The first word in capitals, an initial article or one-syllable word together with the word after it. */
+/** Puts the first word in upper case, and the next one after an initial article or one-syllable word. */
 export const capitalFirst = (title: string): string => {
   const [first = '', second, ...rest] = title.split(' ');
   const bare = first.toLowerCase().replace(/[^\p{L}]/gu, '');
-  // A number alone shows no capitals.
+  // A number has no upper case, so the next word gets it too.
   const small = bare === '' || SMALL_WORDS.has(bare);
   return [first.toUpperCase(), ...(second === undefined ? [] : [small ? second.toUpperCase() : second]), ...rest].join(
     ' ',
   );
 };
 
-/** `v. 2`, `tomo 1`: said after the date, not in the title. */
+/** `v. 2`, `tomo 1`: given after the date, not in the title. */
 const VOLUME = /^\[?(v(ol)?\.?|volumes?|t\.?|tomos?)\s*([\divxlc]+)\]?\.?$/i;
 
 export const piecesOf = (record: MarcRecord): TitlePiece[] => {
@@ -32,7 +32,7 @@ export const piecesOf = (record: MarcRecord): TitlePiece[] => {
   return pieces.filter(({ before }) => before !== ' = ');
 };
 
-/** The volume that the title names. */
+/** The volume in the title field. */
 export const volumeOf = (record: MarcRecord): string | null => {
   const volume = piecesOf(record).find(({ code, text }) => code === 'n' && VOLUME.test(text))?.text;
   const [, word = '', , number = ''] = VOLUME.exec(volume ?? '') ?? [];

@@ -13,7 +13,7 @@ import { titleSentence, volumeOf } from './title';
 export const imprint = (record: MarcRecord, date = publicationDate(record)): Sentence =>
   plainPart(`${placeAndPublisher(record)}, ${date}`);
 
-/** The constitution that a jurisdiction's record is about: `[Constituição (1988)]` (NBR 6023:2018, 7.11.1). */
+/** The uniform title of a constitution in a jurisdiction's record: `[Constituição (1988)]` (NBR 6023:2018, 7.11.1). */
 const constitution = (record: MarcRecord): string | null => {
   const uniform = dataFields(record, '240')[0];
   const title = uniform ? plain(fieldText(uniform, 'a')) : '';
@@ -31,7 +31,7 @@ const series = (record: MarcRecord): Sentence =>
       .join(' '),
   );
 
-/** Names, title: how every reference but those of serials and recordings begins. */
+/** Names and title: the start of every reference except those of serials and recordings. */
 export const heading = (record: MarcRecord, emphasised = true): Sentence[] => {
   const names = responsibility(record);
   return [
@@ -41,7 +41,7 @@ export const heading = (record: MarcRecord, emphasised = true): Sentence[] => {
   ];
 };
 
-/** The extent of what is not a printed text, in commas: `1 mapa, color., 79 cm x 95 cm`. */
+/** The extent of non-print material, separated by commas: `1 mapa, color., 79 cm x 95 cm`. */
 const extent = (record: MarcRecord): string => {
   const field = dataFields(record, '300')[0];
   if (!field) return '';
@@ -68,7 +68,7 @@ const scale = (record: MarcRecord): string | null => {
     : `Escala ${text}`;
 };
 
-/** Carriers whose extent belongs to the reference (NBR 6023:2018, 7.12 to 7.17). */
+/** Work types whose reference includes the extent (NBR 6023:2018, 7.12 to 7.17). */
 const WITH_EXTENT: readonly number[] = [
   WorkType.map,
   WorkType.score,
@@ -79,7 +79,7 @@ const WITH_EXTENT: readonly number[] = [
   WorkType.other,
 ].map(({ cod_tipo_obra }) => cod_tipo_obra);
 
-/** What stands after the imprint: volumes or extent, scale, medium, series. */
+/** The part after the imprint: volumes or extent, scale, medium, series. */
 export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
   plainPart(volumeOf(record) ?? volumes(record)),
   ...(WITH_EXTENT.includes(type.cod_tipo_obra) ? [plainPart(extent(record)), plainPart(scale(record))] : []),
@@ -87,7 +87,7 @@ export const physical = (record: MarcRecord, type: WorkType): Sentence[] => [
   series(record),
 ];
 
-/** What a law says of its matter is a sentence of its own, not a subtitle. */
+/** The subject of a law is a sentence of its own, not a subtitle. */
 const matterApart = (title: Sentence): Sentence[] => {
   const tail = title.at(-1)?.texto ?? '';
   if (title.length < 2 || !tail.startsWith(': ')) return [title];

@@ -5,7 +5,7 @@ import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 
-/** From the 21st on the names between the 19th and the last are left out. */
+/** With more names, those between the 19th and the last are left out. */
 const maxNames = 20;
 
 const written = (name: CitedName): string =>
@@ -13,7 +13,7 @@ const written = (name: CitedName): string =>
 const direct = (name: CitedName): string =>
   'body' in name ? name.body : `${initialsOf(name.given, { after: '.', particles: true })} ${name.family}`;
 
-// Before “&” stands a comma, but between two names that begin with their initials.
+// A comma precedes “&”, except between two names that begin with their initials.
 const listed = (names: readonly string[], between = ','): string => {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
@@ -23,7 +23,7 @@ const listed = (names: readonly string[], between = ','): string => {
 
 const editors = ({ names, edited }: Responsible): string => (edited ? ` (Org${names.length > 1 ? 's' : ''}.)` : '');
 
-/** What APA puts in brackets behind a title that is no printed text. */
+/** The label in brackets that APA puts after the title of a non-text work. */
 const MEDIUM: Readonly<Record<number, string>> = {
   [WorkType.map.cod_tipo_obra]: 'Mapa',
   [WorkType.score.cod_tipo_obra]: 'Partitura',
@@ -57,7 +57,7 @@ const title = (work: CitedWork): Sentence =>
     ? plainPart(work.title)
     : [...emphasise(work.title), ...plainPart(editionAndVolume(work) + bracketed(work))];
 
-/** `*Revista*, *12*(3), 7-16`, or `In` and the book that a chapter is part of. */
+/** `*Revista*, *12*(3), 7-16`, or `In` and the book that contains the chapter. */
 const hostSentence = (work: CitedWork): Sentence => {
   const { host, type } = work;
   if (!host) return [];
@@ -76,15 +76,15 @@ const hostSentence = (work: CitedWork): Sentence => {
   ];
 };
 
-/** An address ends a reference without a stop, which would be taken for a part of it. */
+/** A reference that ends with a URL has no final stop, which would be read as part of the URL. */
 const withAddress = (parts: Reference['partes'], address: string | null): Reference => {
   const partes = address ? [...parts, { texto: ` ${address}`, destaque: false }] : parts;
   return { texto: partes.map(({ texto }) => texto).join(''), partes };
 };
 
 /**
- * The reference of a title by the 7th edition of APA's style, in its Portuguese words. `cod_tipo_obra` where the record came without
- * its leader. Never throws.
+ * The reference of a title in APA style, 7th edition, in Portuguese. Pass `cod_tipo_obra` when the record has no
+ * leader. Never throws.
  */
 export const apaReference = (record: MarcRecord, cod_tipo_obra?: number): Reference => {
   const work = citedWork(record, cod_tipo_obra);

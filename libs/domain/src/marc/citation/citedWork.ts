@@ -13,27 +13,27 @@ import { remoteAccess } from '../describeAccess';
 import { workTypeOf } from '../describeWorkType';
 import { WorkType } from '../workTypes';
 
-/** A name in a reference: a person's two parts, or a body as it is called. */
+/** A name in a reference: a person's two parts, or the name of a corporate body. */
 export type CitedName = { family: string; given: string } | { body: string };
 
-/** Who heads a reference; `edited` when they brought the work together. */
+/** The names that start a reference; `edited` when they are its editors. */
 export interface Responsible {
   names: CitedName[];
   edited: boolean;
 }
 
-/** What any style of reference is made of. Null is what the record does not say. */
+/** The data for references of any style. Null: not in the record. */
 export interface CitedWork {
   type: WorkType;
   responsible: Responsible;
   title: string;
   year: string | null;
-  /** A number alone where it is one: `2`. */
+  /** Only the number when the statement is one: `2`. */
   edition: string | null;
   volume: string | null;
   place: string | null;
   publisher: string | null;
-  /** The whole that an article or a chapter is part of. */
+  /** The work that contains the article or chapter. */
   host: {
     title: string;
     responsible: Responsible;
@@ -89,7 +89,7 @@ const isDefended = (type: WorkType): boolean =>
   type === WorkType.thesis || type === WorkType.dissertation || type === WorkType.courseWork;
 
 /**
- * What a record tells for references of other styles than ABNT's. `cod_tipo_obra` where the record came without its leader. Never
+ * Extracts the data for reference styles other than ABNT. Pass `cod_tipo_obra` when the record has no leader. Never
  * throws.
  */
 export const citedWork = (record: MarcRecord, cod_tipo_obra?: number): CitedWork => {

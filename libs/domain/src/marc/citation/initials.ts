@@ -1,10 +1,10 @@
-/** Words of a given name that are no name of their own: `Machado de`, `José da`, `Ludwig van`. */
+/** Particles among given names: `Machado de`, `José da`, `Ludwig van`. */
 const PARTICLE = /^(d[aeo]s?|del|di|e|y|van|von|der|den|la|le)$/i;
 
 interface Form {
-  /** Before the next initial: `J. K.` or `JK`. */
+  /** Text after each initial: `J. K.` or `JK`. */
   after: string;
-  /** Particles are kept, as APA does, or left out. */
+  /** Whether particles are kept, as in APA, or left out. */
   particles: boolean;
 }
 

@@ -77,8 +77,8 @@ const chapterIn = (work: CitedWork): Sentence[] => {
 };
 
 /**
- * The reference of a title in the style of Vancouver (ICMJE, NLM), in its Portuguese words. `cod_tipo_obra` where the record came
- * without its leader. Never throws.
+ * The reference of a title in Vancouver style (ICMJE, NLM), in Portuguese. Pass `cod_tipo_obra` when the record has no
+ * leader. Never throws.
  */
 export const vancouverReference = (
   record: MarcRecord,
