@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Option, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
-/** The fourteen statuses of a suggestion, D1 §4, by codes of ours (ruling C12). */
+/** The fourteen statuses of a suggestion, D1 §4; the codes are defined by this project (ruling C12). */
 export const SuggestionStatus = {
   awaitingDelivery: 1,
   attended: 2,
@@ -21,7 +21,7 @@ export const SuggestionStatus = {
 } as const;
 export type SuggestionStatus = (typeof SuggestionStatus)[keyof typeof SuggestionStatus];
 
-/** The statuses of what was ordered: the purchase orders of the acquisition screen (ruling D4). */
+/** The statuses of ordered suggestions: the purchase orders of the acquisition screen (ruling D4). */
 export const orderedStatuses: readonly SuggestionStatus[] = [
   SuggestionStatus.awaitingDelivery,
   SuggestionStatus.inQuotation,
@@ -49,7 +49,7 @@ export const SuggestionEntry = z.object({
 });
 export type SuggestionEntry = z.output<typeof SuggestionEntry>;
 
-/** A month of purchases: `mes` is `YYYY-MM`, `valor` what was spent, in reais. */
+/** A month of purchases: `mes` is `YYYY-MM`, `valor` the amount spent, in reais. */
 export const AcquisitionMonth = z.object({
   mes: assumed(z.string()),
   sugestoes: assumed(Count),

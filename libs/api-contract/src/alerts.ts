@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Flag, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
-/** A notice to a patron; `lido`: whether it was read (D2 §3; S/N is taken as well, ruling C16). */
+/** A notice to a patron; `lido`: whether it was read (D2 §3; S/N is accepted as well, ruling C16). */
 export const AlertEntry = z.object({
   id: given(Text),
   lido: given(Flag),

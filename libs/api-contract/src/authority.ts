@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { Code, CodeList, Count, Text, assumed, given } from './fields';
 import { MarcRow } from './title';
 
-/** Names that lead to an authority, and authorities related to it. */
+/** References: variant names of an authority, and related authorities. */
 export const ReferenceType = { see: 'ver', seeAlso: 'ver_tambem' } as const;
 
 export const authority = defineContract({
@@ -18,14 +18,14 @@ export const authority = defineContract({
       cod_autoridade: assumed(Text),
       // 1-12, the order of D1 §3.
       tipo: assumed(Text),
-      // In the language that is asked for.
+      // In the requested language.
       desc_tipo: assumed(z.string()),
       nome: assumed(z.string()),
       remissivas: assumed(
         z.array(
           z.object({
             tipo: assumed(z.enum(ReferenceType)),
-            // null where the name has no record of its own
+            // null when the name has no record of its own
             cod_autoridade: assumed(z.nullable(Text)),
             nome: assumed(z.string()),
           }),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
 
-/** As many titles as one call takes. */
+/** Maximum titles per call. */
 export const maxTitles = 500;
 const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(maxTitles));
 
-/** Which date the period of the basket's list is about: the documents name the field and not its values. */
+/** Which date the period of the basket's list applies to: the documents name the field but not its values. */
 export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;
 
-/** A kept title; `data_inclusao`: when it was put into the basket, ISO date and time. */
+/** A saved title; `data_inclusao`: when it was added to the basket, ISO date and time. */
 export const BasketEntry = z.object({
   cod_acervo: given(Text),
   titulo: assumed(z.string()),
@@ -19,9 +19,9 @@ export const BasketEntry = z.object({
 });
 export type BasketEntry = z.output<typeof BasketEntry>;
 
-/** `tipo`: where an export goes. */
+/** `tipo`: the target of an export. */
 export const ExportTarget = { file: 'arquivo', email: 'email' } as const;
-/** `dados`: how the titles are written down. */
+/** `dados`: the format of the titles. */
 export const ExportFormat = {
   ris: 'ris',
   bibtex: 'bibtex',
@@ -32,7 +32,7 @@ export const ExportFormat = {
 } as const;
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
-/** Several recipients are parted by `;` (D1 §5). */
+/** Several recipients are separated by `;` (D1 §5). */
 const MailOptions = z.strictObject({
   destinatarios: assumed(TypedText),
   assunto: assumed(z.optional(TypedText)),
@@ -49,7 +49,7 @@ export const basket = defineContract({
     path: '/acervo/cesta-permanente',
     access: 'patron',
     body: z.strictObject({ acervos: given(Titles) }),
-    // All titles of the basket now.
+    // All titles of the updated basket.
     reply: z.object({ acervos: assumed(z.array(Text)) }),
     refusals: unknownTitle,
   },
@@ -89,7 +89,7 @@ export const basket = defineContract({
       acervos: given(Titles),
       opcoesEmail: given(z.optional(MailOptions)),
     }),
-    // Of an e-mail; else the file.
+    // For an e-mail; otherwise the reply is the file.
     reply: z.object({ message: assumed(z.string()) }),
     file: true,
     refusals: { ...unknownTitle, email_invalido: 422, registro_grande_demais: 422 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
 
-/** What stands against a no-debts declaration; `tipo` is the key of the rule, `descricao` names the case. */
+/** A reason against a no-debts declaration; `tipo` is the key of the rule, `descricao` describes the case. */
 const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
 
 export const clearance = defineContract({
@@ -15,7 +15,7 @@ export const clearance = defineContract({
     reply: z.object({
       pode_emitir: assumed(Flag),
       pendencias: assumed(z.array(Impediment)),
-      // Units that can be left: the patron is not in deviation from them.
+      // Units that the patron can leave: no deviation from them is in force.
       bibliotecas: assumed(z.array(z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) }))),
     }),
   },

@@ -3,18 +3,18 @@ import { defineContract } from './endpoint';
 import { Code, Count, Flag, NoContent, Text, assumed, given, longestText } from './fields';
 
 /**
- * What a person writes about a title or to a library: lines of plain text, never markup. Spaces around it are cut off, and something
- * must be left (D1 §5); at most `longestText`.
+ * A person's text about a title or to a library: lines of plain text, never markup. Surrounding spaces are trimmed; the
+ * rest must not be empty (D1 §5) and has at most `longestText` characters.
  */
 export const CommentText = z.string().check(
   z.trim(),
   z.minLength(1, 'está vazio'),
   z.maxLength(longestText, 'é longo demais'),
-  // Line ends and tabs are the control characters that a text may have.
+  // Line ends and tabs are the only control characters allowed.
   z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
 );
 
-/** A comment as everybody sees it. */
+/** A comment as shown to all users. */
 export const TitleComment = z.object({
   id: assumed(Text),
   nome_pessoa: assumed(z.string()),
@@ -24,7 +24,7 @@ export const TitleComment = z.object({
 });
 export type TitleComment = z.output<typeof TitleComment>;
 
-/** A comment as its writer sees it: it waits, or was approved, or neither, which means that the library turned it down. */
+/** A comment as shown to its author: waiting, approved, or neither, which means rejected. */
 export const OwnComment = z.object({
   id: assumed(Text),
   content: given(z.string()),
@@ -70,7 +70,7 @@ export const comments = defineContract({
         cod_acervo: given(Text),
         titulo: assumed(z.string()),
         total: assumed(Count),
-        // Those of them that wait for the library: what the limit is about.
+        // The number of those awaiting approval, to which the limit applies.
         aguardando: assumed(z.optional(Count)),
       }),
     ),

@@ -109,7 +109,7 @@ describe('the contract', () => {
     expect(body).toBeUndefined();
   });
 
-  // What a call may not do now (503), or another server did not (502), is expected too; 500 never is.
+  // A call that is not possible now (503), or that another server failed (502), is expected too; 500 never is.
   const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 502 || status === 503;
   it.each(everyEntry)('%s refuses with statuses of a refusal', (_, { refusals = {} }) => {
     for (const status of Object.values(refusals)) expect(isRefusal(status)).toBe(true);

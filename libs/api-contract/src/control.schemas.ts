@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, IsoDate } from './fields';
 
-/** An id in an address of the control room: a sandbox, a snapshot. */
+/** An id in a control room address: a sandbox or a snapshot. */
 export const Name = z
   .string()
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'use letras minúsculas, números e hífens, até 31'));
@@ -16,7 +16,10 @@ export const Duration = z
     ),
   );
 
-/** What went wrong on purpose: its name, the call that it is for (by name or id; else those it is about), how often, and how long it waits first. */
+/**
+ * An injected fault: its name, the call it applies to (by name or id; otherwise the calls it is defined for), how
+ * often, and the delay before it.
+ */
 export const Fault = z.strictObject({
   name: assumed(z.string()),
   endpoint: assumed(z.optional(z.string())),
@@ -25,7 +28,7 @@ export const Fault = z.strictObject({
 });
 export type Fault = z.output<typeof Fault>;
 
-/** Something that fell due while the clock went forward; further fields are its facts. */
+/** An event applied while the clock was advanced; further fields are its data. */
 export const DueEvent = z.looseObject({ em: assumed(z.string()), evento: assumed(z.string()) });
 
 export const LogEntry = z.object({

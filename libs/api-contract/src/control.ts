@@ -20,7 +20,7 @@ import { assumed, Code, IsoDate, NoContent } from './fields';
 
 export { Fault, type LogEntry } from './control.schemas';
 
-/** The mock's own calls, the control room. A real server has none of them. */
+/** The control room: calls of the mock server only. A real server has none of them. */
 export const control = defineContract({
   listPersonas: {
     id: 'mock-personas',

@@ -1,43 +1,43 @@
 import type * as z from 'zod/mini';
 import type { WireFile } from './fields';
 
-/** Whose token a call asks for (ruling B20). `either`: the patron's if there is one, else the public one. */
+/** Whose token a call requires (ruling B20). `either`: the patron's if there is one, otherwise the public one. */
 export type Access = 'none' | 'public' | 'patron' | 'either';
 
-/** One call of the wire, as data. Routes, hooks, OpenAPI, generated tests and the coverage report are made from it. */
+/** One API call as data. Routes, hooks, OpenAPI, generated tests and the coverage report are derived from it. */
 export interface Endpoint {
-  /** The call's id in the documents' list of 154, or one of ours. */
+  /** The call's id in the documents' list of 154, or one defined by this project. */
   id: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the documents write it, with `{name}` for parameters; `addressOf` says where it is served. */
+  /** As written in the documents, with `{name}` for parameters; see `addressOf` for the served address. */
   path: string;
-  /** It asks and changes nothing, whatever its method: its answers are kept like those of a GET. */
+  /** Read-only, whatever its method: replies are cached like those of a GET. */
   asks?: true;
   access: Access;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
   reply: z.ZodMiniType;
-  /** Machine key of each expected refusal -> its status. The key goes out as `message` and the screens translate it. */
+  /** Maps the key of each expected refusal to its status. The key is sent as `message` and the screens translate it. */
   refusals?: Record<string, number>;
-  /** What a success is answered with; 200 without it. 204 has no body: `reply` is then `NoContent`. */
+  /** Status of a successful reply, default 200. A 204 has no body: `reply` is then `NoContent`. */
   status?: 201 | 204;
   /**
-   * `oauth`: RFC 6749 rules (form, JSON, Basic; its own error shape). `multipart`: the body is a form whose parts are text or
-   * a `WireFile` each. Default `json`.
+   * `oauth`: RFC 6749 rules (form, JSON, Basic; its own error shape). `multipart`: the body is a form whose parts are
+   * text or a `WireFile` each. Default `json`.
    */
   style?: 'oauth' | 'multipart';
-  /** The answer may be a file instead of `reply`; handlers return a `WireFile` and callers get one. */
+  /** The reply may be a file instead of `reply`; handlers return a `WireFile` and callers get one. */
   file?: true;
-  /** Who asks for `text/event-stream` gets events instead, as things happen; each holds this. */
+  /** Clients that accept `text/event-stream` get a stream of events of this schema instead. */
   events?: z.ZodMiniType;
 }
 
 export type Contract = Record<string, Endpoint>;
 
-/** Keeps literal types, so that handlers and hooks are compiled against this very entry. */
+/** Preserves literal types, so that handlers and hooks are compiled against this exact entry. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 
 type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? Record<K, S> : unknown;
@@ -45,16 +45,16 @@ type Inputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.input<P[K]> : 
 type Outputs<P> = { [K in keyof P]: P[K] extends z.ZodMiniType ? z.output<P[K]> : never };
 type Parts<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 
-// A part whose every field may be left out may be left out itself.
+// A part whose fields are all optional is itself optional.
 type Spare<I> = { [K in keyof I]: {} extends I[K] ? K : never }[keyof I];
 type SpareOptional<I> = Omit<I, Spare<I>> & Partial<Pick<I, Spare<I>>>;
 
-/** What a caller gives: only the declared parts of `params`, `query`, `body`. */
+/** The arguments of a caller: only the declared parts of `params`, `query`, `body`. */
 export type CallArgs<E extends Endpoint> = SpareOptional<Inputs<Parts<E>>>;
 /** The same after validation, as a handler receives it. */
 export type ParsedArgs<E extends Endpoint> = Outputs<Parts<E>>;
 type FileOf<E> = E extends { file: true } ? WireFile : never;
-/** What a handler may return: the server turns it into the wire's types. */
+/** What a handler may return: the server converts it to the reply's types. */
 export type ReplyRow<E extends Endpoint> = z.input<E['reply']> | FileOf<E>;
 /** What a caller receives. */
 export type Reply<E extends Endpoint> = z.output<E['reply']> | FileOf<E>;

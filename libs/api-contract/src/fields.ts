@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where a field of the wire comes from: the documents, real clients (rulings E1 to E8), or us (docs/SOURCES.md). */
+/** The source of an API field: the documents, real clients (rulings E1 to E8), or this project (docs/SOURCES.md). */
 export type Source = 'given' | 'observed' | 'assumed';
 
-/** What the OpenAPI document prints beside a schema; the provenance of every field is kept here. */
+/** Additions to a schema in the OpenAPI document; also stores the source of every field. */
 export const fieldFacts = z.registry<{ 'x-source'?: Source; json?: Record<string, unknown>; id?: string }>();
 
 const from =
@@ -13,11 +13,11 @@ const from =
     fieldFacts.add(marked, { ...fieldFacts.get(schema), 'x-source': source });
     return marked;
   };
-/** Named by the documents. */
+/** Given in the documents. */
 export const given = from('given');
-/** Seen on the wire of the real server. */
+/** Observed in replies or requests of the real server. */
 export const observed = from('observed');
-/** Ours, where both are silent. */
+/** Defined by this project, where there is no other source. */
 export const assumed = from('assumed');
 
 const shown = <S extends z.ZodMiniType>(schema: S, json: Record<string, unknown>): S => {
@@ -25,7 +25,7 @@ const shown = <S extends z.ZodMiniType>(schema: S, json: Record<string, unknown>
   return schema;
 };
 
-/** Codes and counts travel as text (ruling E1); a number is taken as well. */
+/** Codes and counts are sent as text (ruling E1); a number is accepted as well. */
 export const Text = shown(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -34,7 +34,7 @@ export const Text = shown(
   { type: 'string' },
 );
 
-/** A count or a year that is a number here; text digits are taken as well. */
+/** A count or a year, a number in the program; digits as text are accepted as well. */
 export const Count = shown(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]),
@@ -43,7 +43,7 @@ export const Count = shown(
   { type: 'integer' },
 );
 
-/** A yes or no: boolean here; 0/1 and S/N are taken as well (rulings C26, E2). */
+/** A boolean in the program; 0/1 and S/N are accepted as well (rulings C26, E2). */
 export const Flag = shown(
   z.pipe(
     z.union([z.boolean(), z.enum(['S', 'N', '1', '0']), z.literal([0, 1])]),
@@ -56,7 +56,10 @@ const greatestCode = 999_999_999;
 const codeText = /^[1-9]\d{0,8}$/;
 const CodeNumber = z.int().check(z.positive(), z.maximum(greatestCode));
 
-/** A positive code in a path, a query or a body. Larger than the database's integer is refused, not overflowed. */
+/**
+ * A positive code in a path, a query or a body. A code larger than the database's integer is refused rather than
+ * overflowing.
+ */
 export const Code = shown(
   z.pipe(
     z.union([CodeNumber, z.string().check(z.regex(codeText, 'deve ser um código numérico'))]),
@@ -65,10 +68,10 @@ export const Code = shown(
   { type: 'integer', minimum: 1, maximum: greatestCode },
 );
 
-/** Whether a text, of an address for one, is such a code: one to nine digits, the first of them no zero. */
+/** Whether a text, for example from an address, is such a code: one to nine digits without a leading zero. */
 export const isCode = (text: string): boolean => codeText.test(text);
 
-/** The same in a part of a multipart form, which is text. */
+/** The same in a multipart form, where parts are text. */
 export const FormCode = shown(
   z.pipe(
     z.string().check(z.regex(codeText, 'deve ser um código numérico')),
@@ -89,10 +92,10 @@ export const Year = shown(
   { type: 'integer', minimum: 0, maximum: 9999 },
 );
 
-/** As many codes as one call asks about (ruling C19). */
+/** Maximum codes per call (ruling C19). */
 export const maxCodes = 500;
 
-/** Comma-separated codes, at most `mostCodes`. */
+/** Comma-separated codes, at most `maxCodes`. */
 export const CodeList = shown(
   z.pipe(
     z.union([
@@ -114,7 +117,7 @@ export const BrazilianDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/));
 /** ISO date, `YYYY-MM-DD` (ruling C25). */
 export const IsoDate = z.iso.date();
 
-/** A date in a query: ISO, and `DD/MM/YYYY` as well; ISO in the program (ruling C25). The calendar has no year 0. */
+/** A date in a query, as ISO or `DD/MM/YYYY`; ISO in the program (ruling C25). The calendar has no year 0. */
 export const QueryDate = shown(
   z.pipe(
     z.pipe(
@@ -126,10 +129,13 @@ export const QueryDate = shown(
   { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
 );
 
-/** For a check of several fields: it is made when each of them is right for itself. */
+/** Runs a check of several fields only when each field is valid. */
 const whenValid = ({ issues }: { issues: unknown[] }): boolean => issues.length === 0;
 
-/** The check of a query whose period may be left out: both dates or none (D1 §5). What else a period may be, the day decides. */
+/**
+ * Checks an optional period in a query: both dates or none (D1 §5). Further limits depend on the current day and are
+ * checked elsewhere.
+ */
 export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFim?: string | undefined }>() =>
   z.refine<Q>(({ dataIni, dataFim }) => (dataIni === undefined) === (dataFim === undefined), {
     path: ['dataFim'],
@@ -140,24 +146,24 @@ export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFi
 /** A code with its label. */
 export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
 
-/** The envelope of dropdown calls (ruling A11). */
+/** The reply envelope of dropdown calls (ruling A11). */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
 
-/** The most characters of a text of one line, and of one of several. */
+/** Maximum characters of a single-line text, and of a multi-line text. */
 export const longestText = 1000;
 export const longestLines = 5000;
 
-/** Text a person typed: no control characters, at most `longestText`. */
+/** Typed text: no control characters, at most `longestText`. */
 export const TypedText = z
   .string()
-  // The control characters are what is refused here.
+  // Control characters are matched here in order to refuse them.
   .check(
     z.maxLength(longestText, 'é longo demais'),
     z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'),
   );
 
-/** The same over several lines, at most `longestLines`: a remark. */
+/** The same with several lines, at most `longestLines`: a remark. */
 export const TypedLines = z
   .string()
   .check(
@@ -165,7 +171,7 @@ export const TypedLines = z
     z.regex(/^([^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
   );
 
-/** The reply of a call that answers 204. */
+/** The reply of a call with status 204. */
 export const NoContent = shown(
   z.pipe(
     z.optional(z.unknown()),
@@ -174,7 +180,7 @@ export const NoContent = shown(
   {},
 );
 
-/** A file that goes over the wire as bytes, either way; in the program its content is Base64 text. */
+/** A file sent or received as bytes; in the program its content is Base64 text. */
 export const WireFile = shown(
   z.object({ nome: assumed(z.string()), tipo: assumed(z.string()), base64: assumed(z.string()) }),
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
 
-/** States of a hold: D1 §4 names the first two and cancelling; the rest is how one ends. */
+/** States of a hold: D1 §4 names the first two and cancelling; the others are the ways a hold ends. */
 export const HoldStatus = {
   waiting: 'fila',
   released: 'liberada',
@@ -15,7 +15,7 @@ const HoldStatusCode = z.enum(HoldStatus);
 const text = z.nullable(z.string());
 const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 
-/** What can be chosen for a copy: lists of the values that the title's copies have; `unico` where it has none. */
+/** The choices for a copy: the values that the title's copies have; `unico` when they have none. */
 export const CopyChoices = {
   volumes: assumed(z.array(z.string())),
   tomos: assumed(z.array(z.string())),
@@ -23,10 +23,10 @@ export const CopyChoices = {
   materiais: assumed(z.array(z.string())),
 };
 
-/** One of the values that a form offers: it must be chosen (D1 §5). */
+/** A value offered by a form; choosing one is required (D1 §5). */
 export const Chosen = TypedText.check(z.minLength(1, 'escolha uma opção'));
 
-/** The fields of a hold, D2 §7. `biblioteca`: where the copy is to be fetched; `localizacao` may be left to the library. */
+/** The fields of a hold, D2 §7. `biblioteca`: the pickup library; `localizacao` is optional. */
 export const HoldWish = z.strictObject({
   cod_acervo: given(Code),
   biblioteca: given(Code),
@@ -51,13 +51,13 @@ export const HoldEntry = z.object({
   material_adicional: assumed(text),
   localizacao: assumed(text),
   situacao: assumed(HoldStatusCode),
-  // null when it does not wait
+  // null when it is not waiting
   posicao: assumed(z.nullable(Count)),
   // ISO date and time
   data: assumed(z.string()),
-  // ISO date until which the copy is kept; null while it waits
+  // ISO date until which the copy is kept; null while waiting
   validade: assumed(text),
-  // ISO date and time at which it was met, cancelled or lapsed
+  // ISO date and time at which it was fulfilled, cancelled or expired
   encerrada_em: assumed(text),
 });
 export type HoldEntry = z.output<typeof HoldEntry>;
@@ -79,7 +79,7 @@ export const holds = defineContract({
       bibliotecas: assumed(z.array(Unit)),
       ...CopyChoices,
       localizacoes: assumed(z.array(z.string())),
-      // How many wait for the title.
+      // Number of holds waiting for the title.
       fila: assumed(Count),
     }),
     refusals: unknownTitle,

@@ -55,7 +55,7 @@ export * from './authority';
 export * from './links';
 export * from './partner-network';
 
-/** The documents' calls, by feature. The one list that the server, the client and the tests go by. */
+/** The documents' calls, by feature. The server, the client and the tests all use this list. */
 export const contracts = {
   session,
   site,
@@ -80,5 +80,7 @@ export const contracts = {
   partnerNetwork,
 };
 export type Contracts = typeof contracts;
-/** Calls beside the documents': of ours, of real clients, and a documented one at a second address. */
+/**
+ * Calls that are not in the documents' list: this project's, real clients', and a documented one at a second address.
+ */
 export const ownContracts = { control, observed: observedCalls, collectionTotals };

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { Code, CodeList, Count, Flag, IsoDate, Option, Text, TypedText, assumed, given } from './fields';
 import { Unit } from './units';
 
-/** What a followed topic is: the values of `tipoDSI` and `tipoPesquisa` are ours, the documents name the fields only. */
+/**
+ * The kind of a followed topic. The values of `tipoDSI` and `tipoPesquisa` are this project's; the documents only name
+ * the fields.
+ */
 export const TopicKind = { area: 'A', author: 'U', subject: 'S' } as const;
 export const TopicKindCode = z.enum(TopicKind);
 export type TopicKindCode = z.output<typeof TopicKindCode>;
@@ -10,7 +13,7 @@ export type TopicKindCode = z.output<typeof TopicKindCode>;
 /** Why a title matches the profile: one of the topics, a periodical or a work type. */
 export const InterestOrigin = { ...TopicKind, serial: 'P', workType: 'T' } as const;
 
-/** As many topics or periodicals as a search for them finds, and as many titles as match a profile. */
+/** Maximum topics or periodicals per search, and maximum titles that match a profile. */
 export const maxInterestsFound = 50;
 export const maxMatchingTitles = 500;
 
@@ -20,13 +23,13 @@ const languages = given(z.array(z.string().check(z.regex(/^[a-z]{3}$/))).check(z
 const itemsOf = <S extends z.ZodMiniType>(item: S) =>
   given(z.array(item).check(z.minLength(1, 'escolha ao menos um item'), z.maxLength(100)));
 
-/** A code and its kind: of an area the great area, of authors and subjects the kind of authority. */
+/** A code and its kind: for an area the great area, for authors and subjects the kind of authority. */
 const TopicRef = { codigo: given(TypedText), codTipoArea: given(TypedText) };
 
 /** An area, author or subject that can be followed. */
 export const Topic = z.object({ codigo: given(Text), codTipoArea: given(Text), descricao: assumed(z.string()) });
 export type Topic = z.output<typeof Topic>;
-/** One that is followed, until `validade` (its last day). */
+/** A topic that is followed until `validade` (its last day). */
 export const FollowedTopic = z.extend(Topic, { tipoDSI: given(TopicKindCode), validade: isoDate });
 export type FollowedTopic = z.output<typeof FollowedTopic>;
 
@@ -85,7 +88,7 @@ export const WorkTypeChange = z.strictObject({ codigo: given(Code), validade: is
 
 export const OneInterest = z.strictObject({ codigo: given(Code) });
 
-/** What the interest screens choose from; `maximo_dias`: how far ahead a validity may lie. */
+/** The options of the interest screens; `maximo_dias`: the longest validity in days. */
 export const InterestOptions = z.object({
   tipos_dsi: assumed(z.array(Option)),
   tipos_area: assumed(z.array(Option)),
@@ -95,7 +98,10 @@ export const InterestOptions = z.object({
   maximo_dias: assumed(Count),
 });
 
-/** A title that matches the profile; `data_inclusao`: since when, an ISO date; `origem` names what it matches. */
+/**
+ * A title that matches the profile; `data_inclusao`: since when, an ISO date; `origem`: the topic, periodical or work
+ * type it matches.
+ */
 export const MatchingTitle = z.object({
   cod_acervo: given(Text),
   titulo: assumed(z.string()),

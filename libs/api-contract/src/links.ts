@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, CodeList, Flag, NoContent, Text, TypedText, assumed, given } from './fields';
 
-/** A link of a title: its 856 of that number, counted from 1. The address of a restricted one is told on request only. */
+/**
+ * A link of a title: its 856 with that number, counted from 1. The address of a restricted link is returned by a
+ * separate call only.
+ */
 export const TitleLink = z.object({
   cod_acervo: given(Text),
   seq_paragrafo: given(Text),
@@ -17,7 +20,7 @@ export type TitleLink = z.output<typeof TitleLink>;
 const Url = z.object({ url: given(z.string()) });
 const ById = z.strictObject({ id: given(Code) });
 
-/** What opened the link, as the browser tells it. */
+/** The device that opened the link, as reported by the browser. */
 const device = {
   browser: given(z.optional(TypedText)),
   device: given(z.optional(TypedText)),
@@ -51,7 +54,7 @@ export const links = defineContract({
     query: z.strictObject({ acervos: given(CodeList) }),
     reply: z.array(TitleLink),
   },
-  // Ruling A15 says what {a} and {b} are.
+  // For {a} and {b}, see ruling A15.
   openRestrictedLink: {
     id: 'vinculos-acesso-restrito',
     summary: 'The address of a restricted link, for a patron',

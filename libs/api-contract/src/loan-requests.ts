@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
-/** The six statuses of D1 §4 by codes of ours; none of them asks for all (ruling C12). */
+/** The six statuses of D1 §4; the codes are defined by this project, and no code means all (ruling C12). */
 export const LoanRequestStatus = {
   waiting: '1',
   inTransit: '2',
@@ -15,7 +15,6 @@ export const LoanRequestStatus = {
 export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
 export type LoanRequestStatusCode = z.output<typeof LoanRequestStatusCode>;
 
-/** What the statuses are called. */
 export const loanRequestStatusNames: Record<LoanRequestStatusCode, string> = {
   '1': 'Aguardando',
   '2': 'Em trânsito',
@@ -30,7 +29,7 @@ const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.st
 
 const ReceivingUnit = z.object({ ...Unit.shape, afastada: assumed(Flag) });
 
-/** One kind of copy in one library, and why a request of it would be refused; null when it would not. */
+/** One kind of copy in one library, and why a request for it would be refused; null when it would not. */
 export const RequestCombination = z.object({
   biblioteca_origem: assumed(Text),
   volume: assumed(z.string()),
@@ -41,7 +40,7 @@ export const RequestCombination = z.object({
 });
 export type RequestCombination = z.output<typeof RequestCombination>;
 
-/** The twelve fields of a loan request, D2 §7. `domicilio` is given for home delivery alone (ruling D19). */
+/** The twelve fields of a loan request, D2 §7. `domicilio` is only for home delivery (ruling D19). */
 export const LoanRequestForm = z.strictObject({
   biblioteca_origem: given(Code),
   biblioteca_recebimento: given(Code),
@@ -98,12 +97,12 @@ export const loanRequests = defineContract({
       pode_solicitar: assumed(Flag),
       // The key of the rule that forbids it.
       motivo: assumed(text),
-      // Libraries that have a copy on the shelf.
+      // Libraries with a copy on the shelf.
       bibliotecas_origem: assumed(z.array(Unit)),
-      // `afastada`: the patron is in deviation from it.
+      // `afastada`: the patron has a deviation from it.
       bibliotecas_recebimento: assumed(z.array(ReceivingUnit)),
       ...CopyChoices,
-      // What stands on the shelf of each library, and the key of the rule that forbids asking for it.
+      // The copies on the shelf of each library, and the key of the rule that forbids requesting them.
       combinacoes: assumed(z.array(RequestCombination)),
       locais_recebimento: assumed(
         z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { BrazilianDate, Count, Flag, IsoDate, QueryDate, Text, assumed, given, observed } from './fields';
 
-/** An open loan as the patron's list shows it. Named fields of ruling E2; the rest is ours. */
+/** An open loan as shown in the patron's list. Fields named in ruling E2; the others are this project's. */
 export const PendingTitle = z.object({
   descricao: observed(z.string()),
   dataDevolucaoPrevista: observed(BrazilianDate),
@@ -21,13 +21,13 @@ export const PendingTitle = z.object({
 });
 export type PendingTitle = z.output<typeof PendingTitle>;
 
-/** What is asked to be renewed. The real server spells `codExamplar`; both spellings are taken (ruling C9). */
+/** A loan to renew. The real server spells `codExamplar`; both spellings are accepted (ruling C9). */
 const LoanRef = z.union([
   z.strictObject({ codExamplar: observed(Text), codBibliotecaExemplar: observed(Text) }),
   z.strictObject({ codExemplar: assumed(Text), codBibliotecaExemplar: observed(Text) }),
 ]);
 
-/** One line of a renewal's answer; `mensagem` is a sentence or the key of the rule that refused. */
+/** The result for one loan; `mensagem` is a sentence or the key of the rule that refused. */
 export const RenewalResult = z.object({
   codExemplar: assumed(Text),
   renovado: assumed(Flag),
@@ -37,7 +37,7 @@ export const RenewalResult = z.object({
 });
 export type RenewalResult = z.output<typeof RenewalResult>;
 
-/** A loan of the past or of today, as the history shows it. */
+/** A past or open loan, as shown in the history. */
 export const PastLoan = z.object({
   cod_emprestimo: assumed(Text),
   cod_acervo: assumed(Text),
@@ -47,15 +47,15 @@ export const PastLoan = z.object({
   desc_biblioteca: assumed(z.string()),
   data_saida: assumed(IsoDate),
   data_prevista: assumed(IsoDate),
-  // null while the copy is out
+  // null while on loan
   data_devolucao: assumed(z.nullable(IsoDate)),
   renovacoes: assumed(Count),
-  // Reais; null when it was not late.
+  // Reais; null when it was not overdue.
   multa: assumed(z.nullable(z.number())),
 });
 export type PastLoan = z.output<typeof PastLoan>;
 
-/** The kinds of service that a debt may come from. */
+/** The kinds of service that cause a debt. */
 export const DebtService = {
   overdue: 'Multa por atraso',
   replacement: 'Reposição de exemplar',
@@ -63,7 +63,7 @@ export const DebtService = {
   switching: 'Comutação bibliográfica',
 } as const;
 
-/** A debt that is not paid in full: the fields are those of D1 §3, their names ours. */
+/** A debt not paid in full: the fields are those of D1 §3, their names this project's. */
 export const Debt = z.object({
   cod_debito: assumed(Text),
   cod_biblioteca: assumed(Text),
@@ -73,7 +73,7 @@ export const Debt = z.object({
   valor_multa: assumed(z.number()),
   desconto: assumed(z.number()),
   valor_pago: assumed(z.number()),
-  // null where nothing was lent
+  // null when the debt is not from a loan
   data_prevista: assumed(z.nullable(IsoDate)),
   // of the last payment
   data_pagamento: assumed(z.nullable(IsoDate)),
@@ -82,7 +82,7 @@ export const Debt = z.object({
 });
 export type Debt = z.output<typeof Debt>;
 
-/** The virtual loan token; both null when there is none that is still good. */
+/** The virtual loan token; both null when no valid one exists. */
 export const LoanToken = z.object({
   token: assumed(z.nullable(z.string())),
   // ISO date and time

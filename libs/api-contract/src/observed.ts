@@ -4,7 +4,7 @@ import { Code, TypedText, observed } from './fields';
 import { SearchItem } from './search';
 import { TermTypeCode } from './search.codes';
 
-/** Calls of real clients that the documents do not have; read-only (ruling E6). */
+/** Calls of real clients that are not in the documents; read-only (ruling E6). */
 export const observedCalls = defineContract({
   searchPage: {
     id: 'observed-consulta-v2',
@@ -14,7 +14,7 @@ export const observedCalls = defineContract({
     access: 'either',
     params: z.strictObject({
       pesquisa: observed(z.string().check(z.regex(/^\w{1,40}$/, 'deve ser um tipo de pesquisa'))),
-      // Real clients put any words here; nothing is read from it.
+      // Real clients send any text here; it is ignored.
       any: observed(TypedText),
     }),
     query: z.strictObject({
@@ -23,9 +23,9 @@ export const observedCalls = defineContract({
       indice: observed(z.optional(Code)),
       page: observed(z.optional(Code)),
       perPage: observed(z.optional(Code)),
-      // `obra` alone was seen; whatever else is sent orders by relevance.
+      // Only `obra` was observed; any other value orders by relevance.
       orderBy: observed(z.optional(TypedText)),
-      // `C` for ascending alone was seen; D turns the order round.
+      // Only `C` (ascending) was observed; D reverses the order.
       direction: observed(z.optional(z.enum(['C', 'D']))),
     }),
     reply: z.array(SearchItem),

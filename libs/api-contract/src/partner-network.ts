@@ -7,7 +7,7 @@ export const Institution = z.object({ cod_empresa: given(Text), desc_empresa: gi
 
 const text = z.nullable(z.string());
 
-/** A title of a partner: D2 §3, and what a page shows of it. */
+/** A title of a partner: the fields of D2 §3, and those that a page shows. */
 const NetworkTitle = z.object({
   id: given(Text),
   acervo: given(Text),

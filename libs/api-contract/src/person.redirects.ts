@@ -22,13 +22,13 @@ export const providerNames = [
 ] as const;
 export type Provider = (typeof providerNames)[number];
 
-/** Where to go; it works once and not for long. */
+/** A redirect address; valid once and for a short time. */
 const Url = z.object({ url: given(z.string()) });
 
 /** A user without a registered CPF must contact the unit (D1 §8). */
 const needsCpf = { usuario_sem_cpf: 422 } as const;
 
-/** The calls that hand the signed-in person over to another application (rulings C20, D6, D7). */
+/** The calls that redirect the signed-in person to another application (rulings C20, D6, D7). */
 export const personRedirects = defineContract({
   getPortalAddress: {
     id: 'meu-pergamum-redirect',

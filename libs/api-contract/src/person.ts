@@ -9,7 +9,7 @@ export * from './person.redirects';
 
 const text = assumed(z.nullable(z.string()));
 
-/** The person's own record (D1 §3; its wire names are ours, ruling C22). */
+/** The person's own record (D1 §3; its field names are this project's, ruling C22). */
 export const PersonalData = z.object({
   nome_pessoa: given(z.string()),
   rua: text,
@@ -34,7 +34,7 @@ export type PersonalData = z.output<typeof PersonalData>;
 
 const typed = assumed(z.nullable(TypedText));
 
-/** What a person may change of it, as it was typed: the whole form, what is empty as null. */
+/** The fields that a person may change, as typed: the whole form, empty fields as null. */
 const PersonalDataChange = z.strictObject({
   rua: typed,
   complemento: typed,
@@ -55,7 +55,7 @@ const PersonalDataChange = z.strictObject({
   recebe_email: assumed(Flag),
 });
 
-/** A time without the use of a unit (D1 §4); without an end while `data_fim` is null. */
+/** A period without access to a unit (D1 §4); without an end while `data_fim` is null. */
 export const DeviationEntry = z.object({
   cod_biblioteca: assumed(Text),
   desc_biblioteca: assumed(z.string()),
@@ -64,7 +64,7 @@ export const DeviationEntry = z.object({
   data_fim: assumed(z.nullable(IsoDate)),
 });
 
-/** Whether a person may renew at all (ruling C17); `motivo` is the key of what stands against it. */
+/** Whether a person may renew at all (ruling C17); `motivo` is the key of the reason why not. */
 export const RenewalStanding = z.object({
   pode_renovar: assumed(Flag),
   motivo: assumed(z.nullable(z.string())),

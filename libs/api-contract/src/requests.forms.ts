@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Code, Flag, IsoDate, TypedLines, TypedText, Year, assumed } from './fields';
 
-// D1 §3 says what these forms hold; the names are ours (rulings C13, C14, C22). What a form must have may be sent blank: the
-// rules of the domain name the field then.
+// The fields of these forms are from D1 §3; their names are this project's (rulings C13, C14, C22). Required fields may
+// be sent blank: the domain rules then report the field.
 const must = assumed(TypedText);
 const may = assumed(z.optional(TypedText));
 const remark = assumed(z.optional(TypedLines));
@@ -20,7 +20,7 @@ export const ArticleForm = z.strictObject({
   observacao: remark,
 });
 
-/** Article exchange: a thesis or a dissertation, by the degree it was defended for. */
+/** Article exchange: a thesis or a dissertation, by its degree. */
 export const ThesisForm = z.strictObject({
   titulo: must,
   autor: must,
@@ -47,7 +47,7 @@ const sheetPages = {
   ilustracoes: assumed(z.optional(Flag)),
 };
 
-/** A bibliographic survey. D1 §3 lists a catalogue sheet's fields under it too: they are taken (ruling C14). */
+/** A bibliographic survey. D1 §3 also lists a catalogue sheet's fields under it: they are accepted (ruling C14). */
 export const SurveyForm = z.strictObject({
   assunto_geral: must,
   delimitacao_assunto: may,
@@ -64,7 +64,7 @@ export const SurveyForm = z.strictObject({
   ...sheetPages,
 });
 
-/** A catalogue sheet: what a thesis needs to be catalogued by. */
+/** A catalogue sheet: the data for cataloguing a thesis. */
 export const CatalogueSheetForm = z.strictObject({
   folha_rosto: assumed(TypedLines),
   sumario: remark,
@@ -83,7 +83,7 @@ export const SpecialisedSearchForm = z.strictObject({
   observacao: remark,
 });
 
-/** An inter-library loan: from a library of the house, or through it from a partner (`instituicao`). */
+/** An inter-library loan: from a library of the institution, or through it from a partner (`instituicao`). */
 export const InterLibraryForm = z.strictObject({
   biblioteca_origem: assumed(Code),
   biblioteca_recebimento: assumed(Code),
@@ -95,7 +95,7 @@ export const InterLibraryForm = z.strictObject({
   observacao: remark,
 });
 
-/** The types of article exchange by their word in the address (ruling C13). */
+/** The types of article exchange, by their segment of the address (ruling C13). */
 export const switchingForms = {
   artigo: ArticleForm,
   'tese-dissertacao': ThesisForm,

@@ -15,7 +15,7 @@ import { Unit } from './units';
 
 export * from './requests.forms';
 
-/** The five types of request, by their word in the address (ruling A8). */
+/** The five types of request, by their segment of the address (ruling A8). */
 export const requestTypes = [
   'comutacao-bibliografica',
   'levantamento-bibliografico',
@@ -25,13 +25,13 @@ export const requestTypes = [
 ] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-/** A request in the list; `resumo` says in a line what was asked for, `dados` holds the form's fields as they were sent. */
+/** A request in the list; `resumo` summarises it in one line, `dados` has the form's fields as sent. */
 export const RequestEntry = z.object({
   codigo: assumed(Text),
   tipo: assumed(z.string()),
-  // Of article exchange: one of its three types.
+  // For article exchange: one of its three types.
   subtipo: assumed(z.nullable(z.string())),
-  // The six statuses of a loan request serve here too (ruling C12).
+  // Uses the six statuses of a loan request (ruling C12).
   status: given(LoanRequestStatusCode),
   desc_status: assumed(z.string()),
   // ISO date and time
@@ -42,10 +42,10 @@ export const RequestEntry = z.object({
 export type RequestEntry = z.output<typeof RequestEntry>;
 
 const Taken = z.object({ codigo: assumed(Text), message: assumed(z.string()) });
-// A word of the address that no type has is answered with 404, as a code that no title has.
+// An unknown type in the address returns 404, like an unknown title code.
 const TypeInPath = z.strictObject({ type: given(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))) });
 const unknownType = { 'Tipo de solicitação não encontrado.': 404 } as const;
-// Each goes out with `errors`, which names the field that it is about.
+// Each is sent with `errors`, which names the field.
 const flaws = {
   CampoObrigatorioNaoPreenchido: 422,
   pagina_inicial_maior: 422,

@@ -21,8 +21,8 @@ export const TermType = { free: 'LIVRE', title: 'INDICE_1', subject: 'INDICE_2',
 export const TermTypeCode = z.enum(TermType);
 
 /**
- * How a row joins those above it, D1 §9. The last three are about the row right above: its words stand near, this row's after
- * it, this row's before it.
+ * How a row joins the rows above it, D1 §9. The last three refer to the row directly above: this row's words are near
+ * its words, after them, or before them.
  */
 export const Operator = {
   and: 'E',
@@ -34,11 +34,11 @@ export const Operator = {
 } as const;
 export const OperatorCode = z.enum(Operator);
 
-/** Where the term stands in the field, D1 §9. */
+/** The position of the term in the field, D1 §9. */
 export const Position = { anywhere: 'QUALQUER', exact: 'EXATO', start: 'INICIO' } as const;
 export const PositionCode = z.enum(Position);
 
-/** What the list may be ordered by, D1 §9; C (catalogue code) is the documents' default. */
+/** The orders of the list, D1 §9; C (catalogue code) is the documents' default. */
 export const Order = { relevance: 'R', year: 'A', work: 'O', reference: 'F', catalogueCode: 'C' } as const;
 export const OrderCode = z.enum(Order);
 
@@ -60,7 +60,7 @@ export const Facet = {
 } as const;
 export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof typeof Facet];
 
-/** Rows after the first; named as `termo_dois` … so that a real client's addresses keep working (ruling C3). */
+/** Rows after the first; named `termo_dois` … so that addresses of real clients keep working (ruling C3). */
 export const extraRows = ['dois', 'tres', 'quatro', 'cinco'] as const;
 /** The operator that joins row n+1 to the rows above it. */
 export const rowOperators = ['um', 'dois', 'tres', 'quatro'] as const;

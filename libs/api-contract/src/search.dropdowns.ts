@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Option, Text, TypedText, given, pageOf } from './fields';
 
-/** A library of the search form's dropdown. */
+/** A library in the search form's dropdown. */
 export const LibraryOption = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 /** A campus, D1 §3. */
 const CampusOption = z.object({ cod_campus: given(Text), nome_campus: given(z.string()) });
 
-/** Twenty a page; the text may stand anywhere in the name (rulings A11, A19). */
+/** Twenty per page; the text may occur anywhere in the name (rulings A11, A19). */
 const page = { search_text: given(z.optional(TypedText)), page: given(z.optional(Code)) };
 const params = z.strictObject({ code: given(Code) });
 
-/** The dropdowns of the search form, and the one entry by its code that an address restores (ruling A4). */
+/**
+ * The dropdowns of the search form, and the calls that return one entry by code, to restore a search from its address
+ * (ruling A4).
+ */
 export const searchDropdowns = defineContract({
   listLibraries: {
     id: 'consulta-bibliotecas',

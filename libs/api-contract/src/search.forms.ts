@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Option, assumed } from './fields';
 
-/** The seven indexes of D1 §3, in its order; the codes are ours. */
+/** The seven indexes of D1 §3, in its order; the codes are this project's. */
 export const IndexType = {
   title: 'TITULO',
   collection: 'COLECAO',
@@ -15,7 +15,7 @@ export const IndexType = {
 export const IndexCode = z.enum(IndexType);
 export type IndexCode = z.output<typeof IndexCode>;
 
-/** A field that only one search type has: `nome` is the field of `GET /consulta` that takes the code of an option. */
+/** A field of a single search type: `nome` is the parameter of `GET /consulta` that takes an option's code. */
 export const FormField = z.object({
   nome: assumed(z.string()),
   descricao: assumed(z.string()),
@@ -24,7 +24,7 @@ export const FormField = z.object({
 
 const FormFields = z.object({ campos: assumed(z.array(FormField)) });
 
-/** What the forms of some search types offer. */
+/** The form options of some search types. */
 export const searchForms = defineContract({
   listArchiveOptions: {
     id: 'consulta-opcoes-arquivo',

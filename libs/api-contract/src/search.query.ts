@@ -3,14 +3,14 @@ import { Code, CodeList, TypedText, Year, assumed, observed } from './fields';
 import { OperatorCode, OrderCode, PositionCode, SearchType, TermTypeCode } from './search.codes';
 import { IndexCode } from './search.forms';
 
-/** What a search asks for: lines of terms, limits, order, and the fields that a type alone has. */
+/** A search query: rows of terms, limits, order, and the fields of single search types. */
 export const SearchQuery = z.strictObject({
   pesquisa: assumed(z.optional(SearchType)),
-  // Left out only where something else says what is wanted: `indice`, or a type that lists by itself.
+  // May be left out only when something else defines the search: `indice`, or a type that lists all its titles.
   termo_pesquisa: observed(z.optional(TypedText)),
   coluna_um: observed(z.optional(TermTypeCode)),
   posicao: assumed(z.optional(PositionCode)),
-  // An authority's code: only titles headed by it (observed with coluna_um, ruling E6).
+  // An authority's code: only titles with it as a heading (observed with coluna_um, ruling E6).
   indice: observed(z.optional(Code)),
   similar: assumed(z.optional(z.enum(['S', 'N']))),
   operador_um: assumed(z.optional(OperatorCode)),
@@ -33,27 +33,27 @@ export const SearchQuery = z.strictObject({
   tipo_obra: assumed(z.optional(CodeList)),
   ano_ini: assumed(z.optional(Year)),
   ano_fim: assumed(z.optional(Year)),
-  // A MARC language code; two letters are the interface's own `idioma` (ruling D24).
+  // A MARC language code; two letters are the language of the interface, `idioma` (ruling D24).
   idioma: assumed(z.optional(z.string().check(z.regex(/^[a-z]{3}$/)))),
   base: assumed(z.optional(z.enum(['local', 'rede']))),
   ordenacao: assumed(z.optional(OrderCode)),
-  // The index that is walked from the term on, in alphabetical order.
+  // The index to browse from the term on, in alphabetical order.
   tipo_indice: assumed(z.optional(IndexCode)),
-  // Walks the index the other way: what stands before the term, the nearest last.
+  // Browses the index backwards: the entries before the term, the nearest last.
   sentido: assumed(z.optional(z.enum(['ANTES']))),
-  // At most so many results; `total` stays the true count.
+  // Maximum number of results; `total` stays the full count.
   limite: assumed(z.optional(Code)),
-  // Teaching plans; under any other type `curso` is a course that the title was acquired for.
+  // For teaching plans; for any other type `curso` is a course that the title was acquired for.
   disciplina: assumed(z.optional(Code)),
   curso: assumed(z.optional(Code)),
   professor: assumed(z.optional(Code)),
-  // New acquisitions: an area of knowledge.
+  // For new acquisitions: an area of knowledge.
   area: assumed(z.optional(Code)),
-  // Authorities: their types, 1-12 in the order of D1 §3.
+  // For authorities: their types, 1-12 in the order of D1 §3.
   tipo_autoridade: assumed(z.optional(CodeList)),
-  // Partner network: its institutions.
+  // For the partner network: its institutions.
   instituicao: assumed(z.optional(CodeList)),
-  // The fields of the forms of archive, normative acts and case law; each takes a code that its form offers.
+  // The form fields of archive, normative acts and case law; each takes a code offered by its form.
   fundo: assumed(z.optional(Code)),
   tipo_documento: assumed(z.optional(Code)),
   localidade: assumed(z.optional(Code)),

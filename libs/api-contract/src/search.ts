@@ -11,11 +11,12 @@ export const FacetValue = z.object({ codigo: given(Text), descricao: given(z.str
 const text = z.optional(z.nullable(z.string()));
 
 /**
- * One result. D2 §3, then ruling E5; the rest is ours for display. Mostly a title of this catalogue; what the partner network
- * (`base` is `rede`) and the search for authorities find has the same shape, so that facets, filters and orders are the same.
+ * One result. D2 §3, then ruling E5; the other fields are this project's, for display. Usually a title of this
+ * catalogue; results of the partner network (`base` is `rede`) and of the search for authorities have the same shape,
+ * so that facets, filters and orders work alike.
  */
 export const SearchItem = z.object({
-  // Of the title; elsewhere the network's `id` or `cod_autoridade`: one result set never mixes them.
+  // The title's code; otherwise the network's `id` or `cod_autoridade`: a result set never mixes them.
   cod_acervo: given(Text),
   cod_tipo_obra: given(Text),
   desc_tipo_obra: given(z.string()),
@@ -36,7 +37,7 @@ export const SearchItem = z.object({
     ),
   ),
   areas_conhecimento: given(z.optional(z.array(FacetValue))),
-  // Partner-network items only: its own key, the title's code at the institution, the work type in words.
+  // Partner-network items only: its own key, the title's code at the institution, the work type as text.
   id: given(z.optional(Text)),
   acervo: given(z.optional(Text)),
   tipo_obra: given(z.optional(z.string())),
@@ -59,17 +60,17 @@ export const SearchItem = z.object({
   editora: assumed(text),
   imprenta: assumed(text),
   repositorio: assumed(text),
-  // Copies that can be taken home now, and the libraries where they stand.
+  // Number of copies that can be taken home now, and their libraries.
   disponiveis: assumed(z.optional(Text)),
   bibliotecas_disponiveis: assumed(z.optional(z.array(z.string()))),
   proxima_devolucao: assumed(z.optional(z.nullable(z.string()))),
   reservas_fila: assumed(z.optional(Text)),
   // Partner-network items: the title's page at the institution.
   link: assumed(text),
-  // Authorities only: the code, and how many titles it heads. Its type is the work type.
+  // Authorities only: the code, and the number of its titles. The authority type is in the work type.
   cod_autoridade: assumed(z.optional(Text)),
   total_titulos: observed(z.optional(Text)),
-  // In an index: the entry under which the title stands.
+  // In an index: the entry that lists the title.
   entrada_indice: assumed(z.optional(z.string())),
 });
 export type SearchItem = z.output<typeof SearchItem>;
@@ -80,7 +81,7 @@ export const SearchResult = z.object({
   id: given(Text),
   base: given(z.string()),
   pesquisa: given(z.string()),
-  // Other spellings and neighbouring words that do have titles.
+  // Other spellings and similar words that have titles.
   semelhantes: assumed(z.optional(z.array(z.object({ termo: assumed(z.string()), total: assumed(Count) })))),
 });
 export type SearchResult = z.output<typeof SearchResult>;
@@ -114,7 +115,7 @@ export const search = defineContract({
           tipos_obra: assumed(z.array(Option)),
           idiomas: assumed(z.array(Option)),
           anos: assumed(z.object({ min: assumed(z.nullable(Count)), max: assumed(z.nullable(Count)) })),
-          // The fields that this search type alone has.
+          // The fields specific to this search type.
           campos: assumed(z.array(FormField)),
         }),
       ),

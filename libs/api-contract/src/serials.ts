@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, Option, Text, Year, assumed, given } from './fields';
 
-/** What became of an issue of a serial. */
+/** The status of an issue of a serial. */
 export const SerialItemStatus = {
   received: 'recebido',
   bound: 'encadernado',
@@ -13,13 +13,13 @@ export const SerialItemStatus = {
 } as const;
 const SerialItemStatusCode = z.enum(SerialItemStatus);
 
-/** What a line of contents is of: an article of a serial or a chapter of a book. */
+/** What a line of contents belongs to: an article of a serial or a chapter of a book. */
 export const SummaryType = { serial: 'periodico', book: 'livro' } as const;
 
 const TitleId = z.strictObject({ id: given(Code) });
 const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
-/** A year of a serial in a library, one kind of its parts, with its issues. */
+/** A year of a serial in a library, for one kind of part, with its issues. */
 const SerialYear = z.object({
   codPeriod: given(Text),
   desc_period: assumed(z.string()),
@@ -27,7 +27,7 @@ const SerialYear = z.object({
   desc_biblioteca: assumed(z.string()),
   codPar: given(Text),
   desc_par: assumed(z.string()),
-  // Names this very year, library and kind of part: asks for its issues.
+  // Identifies this year, library and kind of part, in order to request its issues.
   seqPar: given(Text),
   year: given(Count),
   itens: assumed(
@@ -92,7 +92,7 @@ export const serials = defineContract({
       codPar: given(Text),
       rotulo: assumed(z.string()),
       situacao: assumed(SerialItemStatusCode),
-      // ISO date on which it came, or is expected.
+      // ISO date on which it was received, or is expected.
       data: assumed(z.nullable(z.string())),
       observacao: assumed(z.nullable(z.string())),
     }),

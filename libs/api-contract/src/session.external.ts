@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { TypedText, given } from './fields';
 import { TokenReply } from './session.token';
 
-// Ruling D8: the status tells which of the errors of D1 §8 it was.
+// Ruling D8: the status identifies the error of D1 §8.
 const refusals = {
   acesso_negado: 403,
   erro_autenticacao: 401,
@@ -12,9 +12,9 @@ const refusals = {
   ACESSO_BLOQUEADO: 430,
 } as const;
 
-/** Where to go on signing in at an identity service. */
+/** The address at the identity service where sign-in continues. */
 export const ExternalLink = z.object({ link: given(z.string()) });
-/** The nonce is kept by the client until the answer comes (D1 §4). */
+/** The client stores the nonce until the reply arrives (D1 §4). */
 export const OidcStart = z.extend(ExternalLink, { nonce: given(z.string()) });
 
 const answer = z.string().check(z.minLength(1), z.maxLength(500));

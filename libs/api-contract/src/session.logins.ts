@@ -3,13 +3,13 @@ import { defineContract } from './endpoint';
 import { Text, TypedText, assumed, given } from './fields';
 import { TokenReply } from './session.token';
 
-/** Somebody of several who share a username (institution 571). */
+/** One of several persons who share a username (institution 571). */
 export const DuplicatePerson = z.object({ codigo: given(Text), nome: given(z.string()) });
 
-/** One of the logins of a person; `base` goes back with the choice (ruling B6). */
+/** One of the logins of a person; `base` is sent back with the choice (ruling B6). */
 export const PersonLogin = z.object({ codigo: given(Text), nome: given(z.string()), base: assumed(z.string()) });
 
-/** Who it is that signs in, where one name is not enough (D1 §4). */
+/** Identifies the person signing in when a username is not enough (D1 §4). */
 export const logins = defineContract({
   listDuplicates: {
     id: 'pessoas-duplicadas',
@@ -34,7 +34,7 @@ export const logins = defineContract({
     method: 'PUT',
     path: '/pessoas/troca-login',
     access: 'patron',
-    // `base`: where to go on, M or C, or the login's own base (ruling B6).
+    // `base`: the destination, M or C, or the login's own base (ruling B6).
     body: z.strictObject({ codigo: given(Text), base: given(TypedText) }),
     reply: TokenReply,
     refusals: { login_nao_permitido: 422, ACESSO_BLOQUEADO: 430 },

@@ -3,11 +3,11 @@ import { defineContract } from './endpoint';
 import { Count, Flag, TypedText, assumed, given } from './fields';
 import { captchaRefusals } from './session.token';
 
-/** The username in the path, encoded as the wire has it (rulings A18, B4). */
+/** The username in the path, with the encoding of the API (rulings A18, B4). */
 export const UserInPath = z.strictObject({ user: given(TypedText) });
 export const unknownUser = { 'Usuário não encontrado.': 404 } as const;
 
-/** `emails` are masked; `tte`: until when the code is good, ISO date-time (ruling B17); `length`: of the code. */
+/** `emails` are masked; `tte`: expiry of the code, ISO date-time (ruling B17); `length`: of the code. */
 export const RecoveryStart = z.object({
   emails: given(z.array(z.string())),
   name: given(z.string()),
@@ -16,7 +16,7 @@ export const RecoveryStart = z.object({
 });
 export type RecoveryStart = z.output<typeof RecoveryStart>;
 
-/** What a new password must be (D1 §3; ruling B16). */
+/** The rules for a new password (D1 §3; ruling B16). */
 export const PasswordRulesReply = z.object({
   rules: given(
     z.object({
@@ -32,11 +32,10 @@ export const PasswordRulesReply = z.object({
 });
 export type PasswordRulesReply = z.output<typeof PasswordRulesReply>;
 
-/** A password that is to be set. */
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(1000));
-/** Why a new password is not taken: `errors` names the rules that it breaks. */
+/** Why a new password is refused: `errors` lists the broken rules. */
 export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422 } as const;
-/** `message` is the key of the text that says so. */
+/** `message` is the key of the success text. */
 export const Done = z.object({ message: assumed(z.string()) });
 
 const codeRefusals = { ...unknownUser, codigo_invalido: 422, codigo_expirado: 422 } as const;

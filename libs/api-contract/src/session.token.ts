@@ -35,10 +35,10 @@ export const TokenReply = z.object({
 });
 export type TokenReply = z.output<typeof TokenReply>;
 
-/** What a captcha may answer where one is asked for (D1 §8): key -> status. */
+/** Refusals of a required captcha (D1 §8): key -> status. */
 export const captchaRefusals = { captcha_obrigatorio: 422, captcha_expirado: 422, captcha_invalido: 422 } as const;
 
-/** The one call of the session that every page makes, apart from the others. */
+/** Separate from the other session calls because every page uses it. */
 export const tokens = defineContract({
   issueToken: {
     id: 'oauth-token',

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, Text, assumed, given } from './fields';
 
-/** This catalogue among the programs of an institution, whose permissions travel together (`cod_modulo`; ruling B23). */
+/**
+ * The catalogue's module among the programs of an institution, whose permissions are sent together (`cod_modulo`;
+ * ruling B23).
+ */
 export const catalogueModule = 1;
 
-/** Activity codes that show or hide things, D1 §6. */
+/** Activity codes that show or hide parts of the application, D1 §6. */
 export const Activity = {
   personalArea: 8,
   acquisitionSuggestion: 12,
@@ -56,7 +59,7 @@ export const SearchGuide = z.object({
   titulo: assumed(z.string()),
   descricao: assumed(nullableText),
   ordem: assumed(Count),
-  // The guide itself; paragraphs are parted by an empty line. Null where the search form is all there is to it.
+  // The guide's text; paragraphs are separated by an empty line. Null when the guide only has the search form.
   texto: assumed(nullableText),
 });
 export type SearchGuide = z.output<typeof SearchGuide>;
@@ -79,7 +82,7 @@ export const LibraryHours = z.object({
 });
 export type LibraryHours = z.output<typeof LibraryHours>;
 
-/** `inicio` and `fim` are ISO moments; without `fim` the event has a beginning only. */
+/** `inicio` and `fim` are ISO date-times; `fim` is optional. */
 export const EventEntry = z.object({
   id: assumed(Text),
   titulo: assumed(z.string()),

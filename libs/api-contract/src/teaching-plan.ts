@@ -12,7 +12,7 @@ const PlannedTitle = z.object({
   exemplares: assumed(Count),
 });
 
-/** A discipline's plan of a term, with its reading list: what is basic first. */
+/** A discipline's plan for a term, with its reading list: basic titles first. */
 export const TeachingPlan = z.object({
   departamento: given(z.string()),
   ano: given(Count),

@@ -11,7 +11,7 @@ const totalsQuery = z.strictObject({
   biblioteca: given(z.optional(Code)),
 });
 
-/** Loans and holds are those made in the period; copies know no date, they are those of the titles counted. */
+/** Loans and holds made in the period. Copies have no date: all copies of the counted titles. */
 const Totals = z.object({
   titulos: assumed(Count),
   exemplares: assumed(Count),
@@ -21,7 +21,7 @@ const Totals = z.object({
   por_tipo: assumed(z.array(z.object({ descricao: assumed(z.string()), total: assumed(Count) }))),
 });
 
-/** A CSS colour, and what it means in this library. */
+/** A CSS colour and its meaning in this library. */
 export const ColourLabel = z.object({ cor: assumed(z.string()), descricao: assumed(z.string()) });
 
 export const titleFigures = defineContract({
@@ -91,7 +91,7 @@ export const titleFigures = defineContract({
   },
 });
 
-/** The written path under a title, without the title: the whole collection (ruling A7). */
+/** The documented path without the title's id: figures of the whole collection (ruling A7). */
 export const collectionTotals = defineContract({
   getCollectionTotals: {
     id: 'acervo-totais-geral',
@@ -106,7 +106,7 @@ export const collectionTotals = defineContract({
 
 const itemPart = z.optional(z.nullable(Text));
 
-/** An item of the closed collection as it is asked for. */
+/** An item of the closed collection, as requested. */
 export const StoreItemRef = z.strictObject({
   cod_acervo: given(Code),
   tomo: given(itemPart),
@@ -148,7 +148,7 @@ export const closedCollection = defineContract({
     method: 'POST',
     path: '/gravar-armazem',
     access: 'patron',
-    // Its place is not shown: either will do (ruling A9).
+    // The documents do not say whether query or body: both are accepted (ruling A9).
     query: z.strictObject({ cod_biblioteca: given(z.optional(Code)) }),
     body: z.strictObject({
       cesta: given(

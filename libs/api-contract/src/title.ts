@@ -18,7 +18,7 @@ export const WireFieldDetail = z.object({
 export const WireField = z.object({ ordem: observed(Text), detalhes: observed(z.array(WireFieldDetail)) });
 export type WireField = z.output<typeof WireField>;
 
-/** The record as `campos`; the flat fields are a convenience that a screen must not need (ruling E3). */
+/** The record as `campos`; the flat fields are for convenience, and a screen must work without them (ruling E3). */
 export const TitleRecord = z.object({
   campos: observed(z.array(WireField)),
   cod_acervo: assumed(z.optional(Text)),
@@ -71,7 +71,7 @@ export const CopyEntry = z.object({
   dias_emprestimo: assumed(z.optional(Count)),
   situacao: assumed(CopyStatusCode),
   disponivel: assumed(Flag),
-  // ISO date of the open loan's end, null when the copy is not on loan.
+  // ISO due date of the open loan, null when not on loan.
   data_prevista_devolucao: assumed(z.nullable(z.string())),
   volume: assumed(text),
   tomo: assumed(text),
@@ -116,7 +116,7 @@ export const title = defineContract({
     reply: z.object({
       referencia: assumed(z.string()),
       formato: assumed(z.string()),
-      // The same text in pieces; `destaque` marks what the norm emphasises.
+      // The same text in parts; `destaque` marks what the norm emphasises.
       partes: assumed(z.optional(z.array(z.object({ texto: assumed(z.string()), destaque: assumed(Flag) })))),
     }),
     refusals: { 'Acervo não encontrado.': 404 },
@@ -160,7 +160,7 @@ export const title = defineContract({
         desc_biblioteca: given(z.string()),
         total: assumed(Count),
         disponiveis: assumed(Count),
-        // Copies that stand on the shelf and are only read there; none of them is among the free ones.
+        // Copies on the shelf for use in the library only; not counted as free.
         consulta_local: assumed(z.optional(Count)),
         localizacao: assumed(text),
       }),
@@ -184,7 +184,7 @@ export const title = defineContract({
     summary: 'What a title has and what can be done with it',
     method: 'GET',
     path: '/acervo/{id}/permissoes',
-    // An item's details take the patron's token if there is one (D2 §6): it tells what this patron may do (ruling D31).
+    // With a patron's token (D2 §6) the details include what this patron may do (ruling D31).
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,

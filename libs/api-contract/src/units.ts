@@ -7,7 +7,7 @@ import { Code, Text, TypedLines, TypedText, assumed, given } from './fields';
 export const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 export type Unit = z.output<typeof Unit>;
 
-/** The nine fields of D1 §3; what is optional may be left out or empty. `editor` is the publisher (ruling C11). */
+/** The nine fields of D1 §3; optional fields may be left out or empty. `editor` is the publisher (ruling C11). */
 export const SuggestionForm = z.strictObject({
   campus: given(z.optional(Code)),
   biblioteca: given(Code),
@@ -55,7 +55,7 @@ export const units = defineContract({
     body: SuggestionForm,
     status: 201,
     reply: Sent,
-    // What is missing goes out as a field of `errors`.
+    // Missing fields are listed in `errors`.
     refusals: { CampoObrigatorioNaoPreenchido: 422, biblioteca_invalida: 422, sugestao_de_professor: 422 },
   },
 });

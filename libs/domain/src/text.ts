@@ -1,4 +1,4 @@
-// Keys are indexed, and an index entry has at most 2.7 kB.
+// Keys are indexed, and an index entry is limited to 2.7 kB.
 const LONGEST = 500;
 
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-// Unicode classes are slow, and most text needs none: keys are made sixty times a record.
+// Unicode classes are slow and most text does not need them; sixty keys are made per record.
 const ASCII = /^[\x20-\x7e]*$/;
 const folded = (text: string): string =>
   ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -22,8 +22,8 @@ const spelled = (text: string): string =>
     : text.replace(/[æœøßđðłþ]/g, (letter) => SPELLINGS[letter] ?? letter).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /**
- * A text as it is compared: lower case, no accents, punctuation made one space. `D. Casmurro: edição (2ª)` -> `d casmurro edicao
- * 2a`. Empty when the text has neither letter nor digit, at most 500
- * characters. Titles, headings and typed terms are compared by this function only.
+ * The comparison key of a text: lower case, no accents, punctuation collapsed to one space. `D. Casmurro: edição (2ª)`
+ * -> `d casmurro edicao 2a`. Empty when the text has neither letter nor digit; at most 500 characters. Use it for every
+ * comparison of titles, headings and typed terms.
  */
 export const searchKey = (text: string): string => spelled(folded(text)).trim().slice(0, LONGEST).trimEnd();

@@ -69,7 +69,7 @@ describe('a payment slip', () => {
     expect(slipDueDate('2026-02-26')).toBe('2026-03-03');
   });
 
-  // The norm's own example, then the four fields of a slip that the Treasury published.
+  // The example of the norm, then the four fields of a slip published by the Treasury.
   it.each([
     ['01230067896', 0],
     ['85890000460', 9],

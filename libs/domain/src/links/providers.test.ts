@@ -5,7 +5,7 @@ test.each([
   ['https://minhabiblioteca.example.org/', 'minhabiblioteca'],
   ['link.gale.com', 'gale'],
   ['http://go.galegroup.com/ps', 'gale_book'],
-  // A word in the path says nothing of who serves there.
+  // A word in the path does not identify the provider.
   ['https://livros.example.org/proquest', null],
   ['', null],
 ])('%s is served by %s', (address, provider) => expect(providerAt(address)).toBe(provider));

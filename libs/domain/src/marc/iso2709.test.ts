@@ -6,7 +6,7 @@ import { controlValue, dataFields } from './record';
 const readAll = (text: string, chunkSize = 64, options: ReadOptions = {}): Promise<ReadResult[]> =>
   collect(readIso2709(inChunks(bytesOf(text), chunkSize), options));
 
-/** Control numbers of the records that were read, kinds of the rejections. */
+/** Control numbers of records read, kinds of rejections. */
 const outcome = (results: ReadResult[]) =>
   results.map((result) => (result.ok ? controlValue(result.record, '001') : result.kind));
 

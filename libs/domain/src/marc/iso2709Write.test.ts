@@ -5,7 +5,7 @@ import type { MarcField, MarcRecord } from './record';
 
 const leader = '00000cam a2200000 i 4500';
 
-/** A repeatable source of numbers from 0 to `below` - 1 (mulberry32). */
+/** A seeded generator of numbers from 0 to `below` - 1 (mulberry32). */
 const dice = (seed: number) => {
   let state = seed;
   return (below: number): number => {

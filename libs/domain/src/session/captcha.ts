@@ -1,10 +1,10 @@
-/** Why a captcha does not let a call through; also the key of its text (D1 §8: expired or invalid; D1 §5: must be done). */
+/** Why a captcha is rejected; also its text key (D1 §8: expired or invalid; D1 §5: must be done). */
 type CaptchaFailure = 'captcha_obrigatorio' | 'captcha_expirado' | 'captcha_invalido';
 
-/** What the offline captcha hands out (ruling B15). */
+/** The tokens of the offline captcha (ruling B15). */
 export const CaptchaToken = { done: 'ok', over: 'expired' } as const;
 
-/** Whether a captcha's token is good where one is asked for. */
+/** Why a required captcha token is rejected, or null. */
 export function captchaFailure(token: string | undefined): CaptchaFailure | null {
   if (!token) return 'captcha_obrigatorio';
   if (token === CaptchaToken.over) return 'captcha_expirado';

@@ -7,15 +7,15 @@ export type Destination = (typeof destinations)[number];
 const underPersonalArea = (path: string) => /^\/meupergamum(\/|\?|#|$)/.test(path);
 
 /**
- * What "Direcionar para" starts with (rulings B7, B8): an explicit own redirect other than `/` decides, then the
- * institution's default, then the personal area.
+ * The initial value of "Direcionar para" (rulings B7, B8): by an explicit redirect within this site other than `/`, or
+ * else the institution's default, or else the personal area.
  */
 export function initialDestination(redirect: string | null, institutionDefault?: Destination | null): Destination {
   if (redirect && redirect !== '/' && isOwnPath(redirect)) return underPersonalArea(redirect) ? 'M' : 'C';
   return institutionDefault ?? 'M';
 }
 
-/** Where a sign-in leads (ruling B8). */
+/** The path to open after sign-in (ruling B8). */
 export function destinationAddress(destination: Destination, redirect: string | null): string {
   const own = redirect && isOwnPath(redirect) ? redirect : null;
   if (destination === 'M') return own && underPersonalArea(own) ? own : '/meupergamum';

@@ -1,4 +1,4 @@
-/** What can go wrong at an identity service, and the status that tells it (D1 §8, ruling D8). The keys are also those of their texts. */
+/** Errors of an identity service and their statuses (D1 §8, ruling D8). The keys are also text keys. */
 export const externalFailures = {
   acesso_negado: 403,
   erro_autenticacao: 401,
@@ -9,16 +9,16 @@ export type ExternalFailure = keyof typeof externalFailures;
 
 export const isExternalFailure = (key: string): key is ExternalFailure => Object.hasOwn(externalFailures, key);
 
-/** Which error of an identity service a refused validation was, by its status; null: none of them. */
+/** The identity service error for a status of a refused validation, or null. */
 export const externalFailureOf = (status: number | string): ExternalFailure | null =>
   Object.keys(externalFailures).find(
     (key): key is ExternalFailure => isExternalFailure(key) && externalFailures[key] === status,
   ) ?? null;
 
-/** Minutes within which a sign-in that was begun must come back from the identity service. */
+/** Minutes within which the identity service must return to a started sign-in. */
 export const externalMinutes = 10;
 
-/** A sign-in at an identity service as it is kept here. */
+/** A stored sign-in at an identity service. */
 interface ExternalSignIn {
   cod_pessoa: number | null;
   erro: string | null;
@@ -26,7 +26,10 @@ interface ExternalSignIn {
   used_at: Date | null;
 }
 
-/** Why the answer of an identity service opens no session: unknown, over, used before or not finished; or what the service said. */
+/**
+ * Why the reply of an identity service opens no session: unknown, expired, already used or not completed; or the
+ * service's own error.
+ */
 export function externalFailure(begun: ExternalSignIn | null, now: Date): ExternalFailure | null {
   if (!begun || begun.expires_at <= now || begun.used_at) return 'erro_validacao_token';
   if (begun.erro !== null) return isExternalFailure(begun.erro) ? begun.erro : 'erro_autenticacao';

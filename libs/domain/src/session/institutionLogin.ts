@@ -1,16 +1,18 @@
-/** Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents and signs in as all others (ruling B3). */
+/**
+ * Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents but signs in like all others (ruling
+ * B3).
+ */
 const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' } as const;
 
-/** How an institution signs in. `ef` is the documents' own word for the flow of 571 (D1 §3). */
+/** The sign-in flow of an institution. `ef` is the documents' name for the flow of 571 (D1 §3). */
 export type LoginFlow = 'plain' | 'ef' | 'category';
 
-/** The flow of an institution by its codEmpresa. */
 export function loginFlow(codEmpresa: string): LoginFlow {
   if (codEmpresa === InstitutionCode.duplicates) return 'ef';
   return codEmpresa === InstitutionCode.categories ? 'category' : 'plain';
 }
 
-/** Stands between the username and the chosen person's code at 571; the documents do not show it (ruling B4). */
+/** Separates the username from the chosen person's code at 571; not shown in the documents (ruling B4). */
 export const duplicateMarker = '#';
 
 /** Category codes of institution 87, in the order of D1 §3. */
@@ -33,8 +35,8 @@ export const categoryCodes = [
 export type CategoryCode = (typeof categoryCodes)[number];
 
 /**
- * The username as the wire has it (D1 §3): at 571 followed by the marker and the code of the chosen person, or by nothing when the
- * name is one person's (ruling B5); at 87 followed by the category's code.
+ * The username as sent to the API (D1 §3). At 571: followed by the marker and the code of the chosen person, or by
+ * nothing when only one person has the name (ruling B5). At 87: followed by the category's code.
  */
 export function wireUsername(flow: LoginFlow, typed: string, choice?: string): string {
   const username = typed.trim();
@@ -42,14 +44,17 @@ export function wireUsername(flow: LoginFlow, typed: string, choice?: string): s
   return flow === 'ef' ? `${username}${duplicateMarker}${choice}` : `${username}${choice}`;
 }
 
-/** Whom a username of the wire may mean. `categoria`: the category that the person must be of; `codigo`: the chosen person's code. */
+/**
+ * A possible meaning of a received username. `categoria`: the person's required category; `codigo`: the chosen person's
+ * code.
+ */
 interface NamedLogin {
   login: string;
   codigo?: number;
   categoria?: CategoryCode;
 }
 
-/** Every reading of a username of the wire: several at 87, where a name may end in digits of its own; none that could not be. */
+/** Every valid interpretation of a received username: several at 87, where a name may itself end in digits. */
 export function readUsername(flow: LoginFlow, username: string): NamedLogin[] {
   const login = username.trim();
   if (flow === 'category')

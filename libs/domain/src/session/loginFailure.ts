@@ -1,6 +1,6 @@
 import type { CallFailure } from '../failures';
 
-/** How a refused sign-in is told, D1 §8. `message` is shown as the server sent it; otherwise the key's text. */
+/** The notice for a refused sign-in, D1 §8. `message` is shown as the server sent it; otherwise the key's text. */
 export interface LoginNotice {
   tone: 'warning' | 'error';
   key?:
@@ -15,7 +15,7 @@ export interface LoginNotice {
   status?: number;
 }
 
-/** The sign-in's own table (D1 §8); a network failure is told as everywhere (D2 §8). */
+/** The sign-in's own table (D1 §8); a network failure is reported as everywhere (D2 §8). */
 export function loginFailure({ status, message }: CallFailure): LoginNotice {
   if (status === 430 || message === 'ACESSO_BLOQUEADO') return { tone: 'warning', key: 'ACESSO_BLOQUEADO' };
   switch (status) {

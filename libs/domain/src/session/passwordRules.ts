@@ -1,4 +1,7 @@
-/** What a new password must be, as the server says it (D1 §3). `true`: required; `only_numbers` false: may not be digits alone (ruling B16). */
+/**
+ * Rules for a new password, as sent by the server (D1 §3). `true`: required; `only_numbers` false: may not be digits
+ * only (ruling B16).
+ */
 export interface PasswordRules {
   length?: { min: number; max: number } | undefined;
   has_numbers?: boolean | undefined;
@@ -6,11 +9,11 @@ export interface PasswordRules {
   special_char?: boolean | undefined;
   diff_case?: boolean | undefined;
   diff_name?: boolean | undefined;
-  /** How many previous passwords it must differ from: told, but only the server can judge it (D1 §5). */
+  /** Number of previous passwords it must differ from: displayed, but only the server can check it (D1 §5). */
   last_pw?: number | undefined;
 }
 
-/** What this library asks of a new password; the documents leave the figures to the server (D1 §9). */
+/** The rules of the mock server; the documents leave the numbers to the server (D1 §9). */
 export const passwordRules = {
   length: { min: 8, max: 20 },
   has_numbers: true,
@@ -21,13 +24,13 @@ export const passwordRules = {
   last_pw: 3,
 } satisfies PasswordRules;
 
-/** The rules that can be judged from the password alone, in the order of D1 §5. */
+/** The rules that can be checked without the server, in the order of D1 §5. */
 export type PasswordRule = 'length' | 'has_numbers' | 'only_numbers' | 'special_char' | 'diff_case' | 'diff_name';
 
 /** The special characters that count (D1 §5). */
 export const specialCharacters = '@!#$%&*()_-';
 
-// "de" and "da" are in half the passwords that there are: a word of a name has three letters.
+// "de" and "da" are in half of all passwords: only words of at least three letters count as part of a name.
 const shortestNameWord = 3;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -56,10 +59,13 @@ const isInForce: Record<PasswordRule, (rules: PasswordRules) => boolean> = {
   diff_name: ({ diff_name }) => diff_name === true,
 };
 
-/** The rules that a new password has to meet, in the order of D1 §5. */
+/** The rules in force, in the order of D1 §5. */
 export const passwordRulesInForce = (rules: PasswordRules): PasswordRule[] =>
   (Object.keys(isInForce) as PasswordRule[]).filter((rule) => isInForce[rule](rules));
 
-/** The rules in force that a new password breaks; surrounding blanks do not count (D2 §5). `name`: the person's full name. */
+/**
+ * The rules in force that a new password breaks; surrounding blanks are ignored (D2 §5). `name`: the person's full
+ * name.
+ */
 export const brokenPasswordRules = (password: string, rules: PasswordRules, name: string): PasswordRule[] =>
   passwordRulesInForce(rules).filter((rule) => isBroken[rule](password.trim(), rules, name));

@@ -1,13 +1,16 @@
 import { isRedirectTarget } from '../links/addresses';
 
 interface SignOut {
-  /** Who signs out came by OIDC: the session has its nonce. */
+  /** The user signed in by OIDC: the session has its nonce. */
   hasNonce: boolean;
   link_logout_OIDC?: string | null | undefined;
   link_logout_saml?: string | null | undefined;
 }
 
-/** Where a sign-out ends (D1 §4): the OIDC link or a reload after OIDC, else the SAML link where there is one, else the home. */
+/**
+ * The address after sign-out (D1 §4): after OIDC, the OIDC link or a reload; otherwise the SAML link, if any, or the
+ * home page.
+ */
 export function signOutTarget({
   hasNonce,
   link_logout_OIDC,

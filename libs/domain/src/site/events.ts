@@ -1,13 +1,15 @@
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** ISO moments. */
+/** With ISO date-times. */
 export interface DatedEvent {
   inicio: string;
-  /** null: only the beginning is known. */
+  /** null: no end given. */
   fim: string | null;
 }
 
-/** The events that are not over at `now`, the next one first; one without an end is over a day after its beginning. */
+/**
+ * The events that have not ended at `now`, the next one first; an event without an end ends a day after its beginning.
+ */
 export const comingEvents = <E extends DatedEvent>(events: readonly E[], now: Date): E[] =>
   events
     .filter(({ inicio, fim }) => (fim === null ? Date.parse(inicio) + dayInMs : Date.parse(fim)) > now.getTime())

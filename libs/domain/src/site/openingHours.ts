@@ -7,21 +7,21 @@ export interface OpeningDay {
   fecha: string | null;
 }
 
-/** How a library stands at a moment. */
+/** Whether a library is open at a given time. */
 interface OpenState {
   isOpen: boolean;
   /** Today's hours; null on a closed day. */
   today: { abre: string; fecha: string } | null;
-  /** When it opens next, unless it is open: so many days from today, at `HH:MM`. */
+  /** The next opening when it is closed: in how many days, at `HH:MM`. */
   next: { inDays: number; abre: string } | null;
 }
 
 const daysOfWeek = 7;
 
-/** 1 Monday … 7 Sunday, of an ISO date. */
+/** The weekday of an ISO date, 1 Monday … 7 Sunday. */
 export const weekdayOf = (date: string): number => dateOf(date).getUTCDay() || daysOfWeek;
 
-/** Whether a library is open on a weekday at `HH:MM`, and else when it will be. */
+/** Whether a library is open on a weekday at `HH:MM`; if not, when it opens next. */
 export function openState(hours: readonly OpeningDay[], weekday: number, time: string): OpenState {
   const hoursIn = (inDays: number) => {
     const day = hours.find(({ dia_semana }) => dia_semana === ((weekday - 1 + inDays) % daysOfWeek) + 1);

@@ -8,7 +8,7 @@ interface SelfService {
   idiomaAuto: string;
 }
 
-/** The window that the self-service button opens (D1 §2, ruling D27); null where there is none to open. */
+/** The address that the self-service button opens in a new window (D1 §2, ruling D27), or null. */
 export function selfServiceAddress(
   { codEmpresa, p }: { codEmpresa: string; p: { __web_url_pw?: string | null } },
   { showAuto, codBibAuto, authAuto, idiomaAuto }: SelfService,

@@ -1,4 +1,4 @@
-/** The fields that teaching plans are looked for by (D2 §7). */
+/** The search fields of teaching plans (D2 §7). */
 export interface PlanSearch {
   departamento?: string | undefined;
   ano?: number | undefined;
@@ -8,10 +8,10 @@ export interface PlanSearch {
   biblioteca?: number | undefined;
 }
 
-/** The same, as a form has it: text, '' for what is not given. */
+/** The same as form values: text, '' when empty. */
 type TypedPlanSearch = { [Field in keyof PlanSearch]: PlanSearch[Field] | string };
 
-/** Why teaching plans cannot be looked for, null if they can: at least one field must be filled (D1 §5). */
+/** Why a teaching-plan search is not possible, or null: at least one field must be filled (D1 §5). */
 export const planSearchBlock = (search: TypedPlanSearch): 'preencha_ao_menos_um_campo' | null =>
   Object.values(search).some((value) => value !== undefined && String(value).trim() !== '')
     ? null

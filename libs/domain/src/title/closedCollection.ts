@@ -1,4 +1,4 @@
-/** An item of the closed collection, by what tells it from others of its title; null and absent mean that there is no such part. */
+/** Identifies an item of the closed collection within its title; null or absent: no such part. */
 interface StoreItemKey {
   cod_acervo: number;
   tomo?: string | null | undefined;
@@ -11,26 +11,26 @@ export interface StoredItem extends StoreItemKey {
   disponivel: boolean;
 }
 
-/** What a patron has asked for and not yet given back. */
+/** An order of a patron that has not been returned yet. */
 export interface OpenOrder {
   codigo: number;
   itens: readonly StoreItemKey[];
 }
 
-/** How many days an item of the closed collection is kept for who asked for it; then it goes back. */
+/** Days for which an item of the closed collection is reserved for the patron before it goes back. */
 export const storeOrderDays = 7;
 
 export type StoreOrder =
   | { refused: 'item_nao_encontrado' | 'item_indisponivel'; item: StoreItemKey }
-  /** `take`: items to set aside; none when all were asked for already, under `codigo`. */
+  /** `take`: items to set aside; empty when all were already ordered, under `codigo`. */
   | { refused: null; take: StoredItem[]; codigo: number | null };
 
 const keyOf = ({ cod_acervo, tomo, parte, volume }: StoreItemKey): string =>
   JSON.stringify([cod_acervo, tomo || null, parte || null, volume || null]);
 
 /**
- * What to set aside for a patron who asks for these items of one library's closed collection. The order is taken whole or not at all.
- * What the patron has already asked for is not asked for twice, so that a repeated call changes nothing (ruling A9).
+ * Plans an order of items of one library's closed collection. An order is accepted completely or not at all. Items the
+ * patron already ordered are skipped, so that a repeated call changes nothing (ruling A9).
  */
 export function planStoreOrder(
   wanted: readonly StoreItemKey[],

@@ -10,7 +10,10 @@ export const greatAreas: Readonly<Record<string, string>> = {
   '8': 'Linguística, Letras e Artes',
 };
 
-/** CNPq's area (great area and two digits) of the Dewey and UDC classes, which agree this far; the longest beginning counts. */
+/**
+ * CNPq's area (great area and two digits) by Dewey and UDC class, which agree at this level; the longest matching
+ * prefix wins.
+ */
 const AREAS: Readonly<Record<string, string>> = {
   '00': '607',
   '004': '103',
@@ -77,7 +80,7 @@ interface KnowledgeArea {
   desc_tipo_area_conhec: string | null;
 }
 
-/** The area of knowledge (ruling C23) that a class number (`005.74`, `981.03`) stands in; nulls when it is none. */
+/** The area of knowledge (ruling C23) of a class number (`005.74`, `981.03`); nulls when there is none. */
 export function knowledgeArea(classificacao: string | null): KnowledgeArea {
   const digits = /^\d{1,3}(\.\d+)?/.exec(classificacao ?? '')?.[0] ?? '';
   for (let length = digits.length; length > 0; length -= 1) {

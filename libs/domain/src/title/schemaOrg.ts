@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<number, string>> = {
   [WorkType.archive.cod_tipo_obra]: 'ArchiveComponent',
 };
 
-/** The library codes of MARC that are not the ones of the web (ISO 639-2/B). */
+/** MARC language codes that differ from the codes used on the web (ISO 639-2/B). */
 const BIBLIOGRAPHIC: Readonly<Record<string, string>> = {
   fre: 'fr',
   ger: 'de',
@@ -50,12 +50,12 @@ const isEmpty = (value: unknown): boolean =>
 export interface SchemaOptions {
   /** The address of the record's page. */
   url: string;
-  /** Where the record came without its leader. */
+  /** Pass it when the record has no leader. */
   cod_tipo_obra?: number;
   image?: string | null;
 }
 
-/** A title as linked data in the words of schema.org, for search engines and reference managers. */
+/** A title as schema.org linked data, for search engines and reference managers. */
 export function schemaOrg(record: MarcRecord, { url, cod_tipo_obra, image }: SchemaOptions): Record<string, unknown> {
   const title = describeFields(record);
   const { type, doi, host, publisher, year } = citedWork(record, cod_tipo_obra);

@@ -1,4 +1,4 @@
-/** The use of a title in a month, 1-12. */
+/** The use of a title in a month (1-12). */
 export interface MonthUse {
   mes: number;
   consultas: number;
@@ -6,7 +6,7 @@ export interface MonthUse {
   reservas: number;
 }
 
-/** A year with all its months in order: one without use has zeros. */
+/** All months of a year in order; months without use have zeros. */
 export const wholeYear = (used: readonly MonthUse[]): MonthUse[] =>
   Array.from({ length: 12 }, (_, index) => {
     const month = used.find(({ mes }) => mes === index + 1);

@@ -16,7 +16,7 @@ const fields = [
 ];
 const kinds = ['am', 'aa', 'ab', 'as', 'em', 'cm', 'gm', 'jm', 'om', 'tm', '  '];
 
-/** Every choice of fields, in order. */
+/** Every combination of fields, in order. */
 const choices = Array.from({ length: 2 ** fields.length }, (_, bits) =>
   fields.filter((__, index) => (bits >> index) & 1),
 );
