@@ -21,8 +21,8 @@ export const professorCategory = '04';
 export const professorActivity = 112;
 
 /**
- * Address where a person suggests a purchase: the institution's acquisition system for professors, if it has one (D1
- * §6, `__web_aquisicao`); the form for everyone else.
+ * Address where a person suggests a purchase: the institution's acquisition system for professors, if it has one
+ * (D1 §6, `__web_aquisicao`); the form for everyone else.
  */
 export const suggestionAddress = (
   person: { cod_categoria?: string | null; activities: readonly number[] },

@@ -88,8 +88,8 @@ const textFields = [
 ] as const satisfies (keyof EditableData)[];
 
 /**
- * Validation errors of normalised personal data on `today` (ISO), by field; empty when it may be stored (D1 §3, §5; D2
- * §5).
+ * Validation errors of normalised personal data on `today` (ISO), by field; empty when it may be stored (D1 §3, §5;
+ * D2 §5).
  */
 export function personalDataFlaws(data: EditableData, today: string): DataFlaws {
   const flaws: DataFlaws = {};

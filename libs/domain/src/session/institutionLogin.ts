@@ -1,6 +1,6 @@
 /**
- * Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents but signs in like all others (ruling
- * B3).
+ * Institutions whose sign-in differs (D1 §5, §9). 523 is named by the documents but signs in like all others
+ * (ruling B3).
  */
 const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' } as const;
 

@@ -30,7 +30,7 @@ export type PasswordRule = 'length' | 'has_numbers' | 'only_numbers' | 'special_
 /** The special characters that count (D1 §5). */
 export const specialCharacters = '@!#$%&*()_-';
 
-// "de" and "da" are in half of all passwords: only words of at least three letters count as part of a name.
+// "de" and "da" are in half of all passwords: only words of three letters or more count as words of a name.
 const shortestNameWord = 3;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
