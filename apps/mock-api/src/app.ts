@@ -24,11 +24,11 @@ import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
 import { openTenants } from './tenants/openTenants';
 
-// What bad input is told is Portuguese, as every other sentence of the server.
+// Validation messages are Portuguese, like every other sentence of the server.
 z.config(z.locales.pt());
 
 const bodyLimit = 1024 * 1024;
-// Decision 008. What is shorter than this travels in one packet as it is.
+// Decision 008. A shorter reply fits into one packet uncompressed.
 const compression = {
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
@@ -38,11 +38,14 @@ const compression = {
 interface AppOptions {
   db: PrismaClient;
   settings: Settings;
-  /** The key that signs access tokens, asked for by the first call; kept in the database so that a restart signs nobody out. */
+  /**
+   * The key that signs access tokens, fetched on the first call; stored in the database so that sessions survive a
+   * restart.
+   */
   secret(): Promise<string>;
   version: string;
   clock?: Clock;
-  /** Where the log goes, a line an entry; standard output without it. */
+  /** Where log lines are written; standard output by default. */
   logTo?: { write(line: string): void };
 }
 
@@ -61,20 +64,20 @@ export async function buildApp({
   );
   const app = Fastify({
     bodyLimit,
-    // Long enough for what is too long to be read by its call, which then says so itself.
+    // Longer than any call accepts, so that the call itself refuses an input that is too long.
     http: { maxHeaderSize: 64 * 1024 },
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
     rewriteUrl: rewriteAddress(endpoints),
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
-    // The hook below logs instead: the route, not the address, which may carry what somebody typed.
+    // The hook below logs instead: it logs the route, not the address, which may contain what a user typed.
     logController: new LogController({ disableRequestLogging: true }),
-    // What may stand in an address is the contract's to say.
+    // The contract limits path parameters, not the router.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
-  // What is sent is what its type says, never what a browser makes of it.
+  // Browsers must not guess another content type.
   app.addHook('onRequest', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -95,7 +98,7 @@ export async function buildApp({
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => tenants.close());
-  // As late as it can be: a call may have moved the clock.
+  // As late as possible: a call may have moved the clock.
   app.addHook('onSend', async (request, reply) => {
     const tenant = request.tenant ?? tenants.openFor(request);
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());

@@ -1,24 +1,24 @@
 import type { SqlDriverAdapterFactory, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils';
 
-// What others write into the database while the server runs (an import, a second server) shows after so many milliseconds.
+// Writes by other processes (an import, a second server) are noticed within so many milliseconds.
 const pollInterval = 250;
 
-/** How often what a database holds has changed, as far as one server needs to know. */
+/** Counts the changes to a database, as far as this server needs to know. */
 export class ChangeCounter {
   #count = 0;
   #polledAt = -Infinity;
   #seen = '';
   #polling: Promise<void> | undefined;
 
-  /** @param readSnapshot the state of the database's transactions, another text after each that wrote something */
+  /** @param readSnapshot the state of the database's transactions, a different text after each one that wrote */
   constructor(private readonly readSnapshot: () => Promise<string>) {}
 
-  /** Something this server did may have changed what is stored. */
+  /** Records that this server may have changed stored data. */
   increment(): void {
     this.#count += 1;
   }
 
-  /** A number that is another one after every change by this server, and soon after one by somebody else. */
+  /** Changes after every write by this server, and soon after a write by another process. */
   async count(): Promise<number> {
     if (performance.now() - this.#polledAt > pollInterval) await (this.#polling ??= this.#pollOthers());
     return this.#count;
@@ -36,12 +36,12 @@ export class ChangeCounter {
   }
 }
 
-// Too much rather than too little: a statement that only mentions one of these words costs a reply that is worked out again.
+// False positives are fine: they only cost a cache miss.
 const writes = /\b(insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/i;
 /** Whether a statement may change what is stored. */
 const mayWrite = (sql: string): boolean => writes.test(sql);
 
-/** The same connections to the database; `increment` is called after each statement or transaction that may have written. */
+/** The same connections to the database; calls `onWrite` after each statement or transaction that may have written. */
 export const withWriteHook = (factory: SqlDriverAdapterFactory, onWrite: () => void): SqlDriverAdapterFactory => ({
   provider: factory.provider,
   adapterName: factory.adapterName,
@@ -58,7 +58,7 @@ export const withWriteHook = (factory: SqlDriverAdapterFactory, onWrite: () => v
 function watchTransaction(transaction: Transaction, onWrite: () => void): Transaction {
   let hasWritten = false;
   watch(transaction, () => (hasWritten = true));
-  // A commit whose answer was lost ends as a rollback here.
+  // A commit whose reply was lost looks like a rollback here.
   for (const end of ['commit', 'rollback'] as const) {
     const finish = transaction[end].bind(transaction);
     transaction[end] = async () => {
@@ -79,7 +79,7 @@ function watch(queryable: SqlQueryable, wrote: () => void): void {
       try {
         return await run(query);
       } finally {
-        // A failure may have come on the way back.
+        // The statement may have succeeded although its reply was lost.
         if (mayWrite(query.sql)) wrote();
       }
     };

@@ -4,9 +4,9 @@ import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withWriteHook } from './changeCounter';
 
 interface Limits {
-  /** Connections at once; those that rest are closed after a while. */
+  /** Maximum number of connections; idle ones are closed after a while. */
   most?: number;
-  /** How many milliseconds a call waits for a connection: a database that swallows what it is sent keeps nobody waiting. */
+  /** Milliseconds that a call waits for a connection, so that an unresponsive database does not block it. */
   timeoutMs?: number;
 }
 
@@ -23,23 +23,23 @@ export function openDatabase(url: string, { most = 10, timeoutMs = 8000 }: Limit
   return db;
 }
 
-/** What `openDatabase` knows of changes to what a database holds. */
+/** The change counter that `openDatabase` created for this client. */
 export function changesOf(db: PrismaClient): ChangeCounter {
   const found = changesOfDatabases.get(db);
   if (!found) throw new Error('This database was not opened by openDatabase.');
   return found;
 }
 
-// Which transactions have written and which are at it, on the whole server: another text whenever one begins or ends.
+// Which transactions have written and which are running, on the whole server: the text changes when one begins or ends.
 async function findSnapshot(db: PrismaClient): Promise<string> {
   const [row] = await db.$queryRaw<{ snapshot: string }[]>`SELECT pg_current_snapshot()::text AS snapshot`;
   return row?.snapshot ?? '';
 }
 
-/** Throws with the reason when the database does not answer. */
+/** Throws with the reason when the database does not reply. */
 export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);
 
-/** The signing key of access tokens: made on first use, the same for every server on this database. */
+/** The signing key of access tokens: created on first use, the same for every server on this database. */
 export async function signingSecret(db: PrismaClient): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   const rows = await db.$queryRaw<{ value: string }[]>`

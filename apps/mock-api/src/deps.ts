@@ -3,16 +3,16 @@ import type { Settings } from './env';
 import type { Clock } from './tenants/clock';
 import type { Tenant } from './tenants/tenant';
 
-/** What every handler is given. Nothing in the house reaches for a database, a clock or the environment by itself. */
+/** The dependencies of every handler. No code opens a database, reads the clock or the environment by itself. */
 export interface Deps {
   db: PrismaClient;
   clock: Clock;
-  /** The library's civil date, `YYYY-MM-DD`. */
+  /** The civil date in the institution's time zone, `YYYY-MM-DD`. */
   today(): string;
   settings: Settings;
-  /** Signs a token's claims; `http/auth.ts` reads them back. It is good in this library alone. */
+  /** Signs a token's claims; `http/auth.ts` reads them back. The token is valid in this tenant only. */
   signToken(claims: TokenClaims): string;
-  /** The library that is asked: for the control room. */
+  /** The tenant of the request: for the control room. */
   tenant: Tenant;
 }
 
@@ -24,5 +24,5 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** What a token says: the claims of who gave it, and in which library. */
+/** The claims of a token: the issuer's, and the tenant. */
 export type SignedClaims = TokenClaims & { world: string };

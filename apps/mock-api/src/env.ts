@@ -3,7 +3,7 @@ import { databaseUrl, flag, oneOf, readVariables, timeZone, whole } from './vari
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** What the server reads; docs/CONFIGURATION.md says what each is for. */
+/** The environment variables of the server; docs/CONFIGURATION.md describes each. */
 export const ServerVariables = z.object({
   DATABASE_URL: databaseUrl,
   HOST: z.string().default('127.0.0.1'),
@@ -28,5 +28,5 @@ export const ServerVariables = z.object({
 
 export type Settings = z.output<typeof ServerVariables>;
 
-/** The environment, parsed once. Throws one sentence that names each wrong variable. */
+/** The environment, parsed once. Throws one sentence that names each invalid variable. */
 export const readSettings = (env: Record<string, string | undefined>): Settings => readVariables(ServerVariables, env);

@@ -45,7 +45,7 @@ import type { Tenants } from './tenants/tenants';
 const served = { ...contracts, ...ownContracts };
 type Served = typeof served;
 
-/** The one list of features on the server: a feature of the contract that is left out does not compile. */
+/** The list of all features of the server: leaving out a feature of the contract does not compile. */
 const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]> } => ({
   session: sessionHandlers,
   site: siteHandlers,
@@ -73,7 +73,7 @@ const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]
   control: controlHandlers(tenants),
 });
 
-/** What happens in a library as time passes; the daily rules run in this order. */
+/** What happens in a tenant as time passes; the daily rules run in this order. */
 export const dueRules: DueRules = {
   daily: [
     ...titleDaily,
@@ -87,7 +87,7 @@ export const dueRules: DueRules = {
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };
 
-/** Serves every feature, and the pages that are no calls. */
+/** Registers every feature, and the pages that are not calls. */
 export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
   const handlers = handlersOf(tenants);
   const serveFeature = <F extends keyof Served>(feature: F) => serve(app, served[feature], handlers[feature], tenants);

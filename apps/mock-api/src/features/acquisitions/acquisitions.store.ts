@@ -3,7 +3,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export const findStatuses = (db: PrismaClient) => db.suggestionStatus.findMany({ orderBy: { codigo: 'asc' } });
 
-/** Keeps a suggestion and counts it in its month (`today`, ISO); returns its code. */
+/** Stores a suggestion and counts it in its month (`today`, ISO); returns its code. */
 export const storeSuggestion = (
   db: PrismaClient,
   suggestion: SuggestionForm & { cod_pessoa: number; cod_situacao: number; data: Date },
@@ -23,7 +23,7 @@ interface SuggestionFilter {
   situacao?: number | undefined;
 }
 
-/** A person's suggestions, the newest first. */
+/** A person's suggestions, newest first. */
 export const findSuggestions = (
   db: PrismaClient,
   cod_pessoa: number,
@@ -43,7 +43,7 @@ export const findSuggestions = (
        AND (${situacao ?? null}::int IS NULL OR s.cod_situacao = ${situacao ?? null})
      ORDER BY s.data DESC, s.codigo DESC`;
 
-/** The months that a period touches, in order. */
+/** The months of a period, in order. */
 export const findStatistics = (
   db: PrismaClient,
   { dataIni, dataFim, biblioteca }: { dataIni: string; dataFim: string; biblioteca?: number | undefined },

@@ -8,7 +8,7 @@ type AlertRow = ReplyRow<(typeof alerts)['readAlert']>;
 const columns = Prisma.sql`
   id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data`;
 
-/** A person's alerts, of a period (ISO dates) where one is given; the newest first. */
+/** A person's alerts, newest first; only those of a period (ISO dates) if one is given. */
 export const findAlerts = (
   db: Db,
   cod_pessoa: number,
@@ -22,17 +22,16 @@ export const findAlerts = (
             OR (data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
      ORDER BY alerta.data DESC, id DESC`;
 
-/** The alert, read now; undefined when the person has none of this id. */
+/** Marks the alert as read; undefined when the person has no alert with this id. */
 export const markAsRead = async (db: Db, cod_pessoa: number, id: number): Promise<AlertRow | undefined> =>
   (
     await db.$queryRaw<AlertRow[]>`
       UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`
   )[0];
 
-/** Whether there was such an alert of this person. */
+/** False when the person has no such alert. */
 export const deleteAlert = async (db: Db, cod_pessoa: number, id: number): Promise<boolean> =>
   (await db.alert.deleteMany({ where: { id, cod_pessoa } })).count > 0;
 
-/** Tells people something. */
 export const storeAlerts = (db: Db, alerts: { cod_pessoa: number; titulo: string; texto: string; data: Date }[]) =>
   db.alert.createMany({ data: alerts });

@@ -6,7 +6,7 @@ interface AuthorityRow {
   cod_autoridade: number;
   tipo: number;
   nome: string;
-  /** Its own record, where the library has one. */
+  /** The authority's own record, if there is one. */
   registro: MarcRecord | null;
   total_acervos: number;
 }
@@ -27,7 +27,7 @@ interface ReferenceRow {
   tipo_autoridade: number | null;
 }
 
-/** References of an authority in their order; one whose target is gone is a name alone. */
+/** References of an authority in their order; one whose target was deleted has a name only. */
 export const findReferences = (db: PrismaClient, cod_autoridade: number) =>
   db.$queryRaw<ReferenceRow[]>`
     SELECT r.tipo, d.cod_autoridade, coalesce(d.nome, r.nome) AS nome, d.tipo AS tipo_autoridade

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'basketTitle'>;
 
-/** Which of these codes no title has. */
+/** The codes among these that no title has. */
 export const unknownTitles = async (db: Db, codes: readonly number[]): Promise<number[]> =>
   (
     await db.$queryRaw<{ cod_acervo: number }[]>`
@@ -11,7 +11,7 @@ export const unknownTitles = async (db: Db, codes: readonly number[]): Promise<n
        WHERE NOT EXISTS (SELECT 1 FROM acervo a WHERE a.cod_acervo = wanted.cod_acervo)`
   ).map(({ cod_acervo }) => cod_acervo);
 
-/** Adds titles; one that is in the basket keeps its day. */
+/** Adds titles; one that is already in the basket keeps its day. */
 export const addTitles = (db: Db, cod_pessoa: number, codes: readonly number[], data: Date) =>
   db.basketTitle.createMany({
     data: codes.map((cod_acervo) => ({ cod_pessoa, cod_acervo, data })),
@@ -30,7 +30,7 @@ export const findCodes = async (db: Db, cod_pessoa: number): Promise<number[]> =
     })
   ).map(({ cod_acervo }) => cod_acervo);
 
-/** A person's basket, of a period (ISO dates) where one is given; the last added first. */
+/** A person's basket, last added first; only titles of a period (ISO dates) if one is given. */
 export const findBasket = (
   db: Db,
   cod_pessoa: number,

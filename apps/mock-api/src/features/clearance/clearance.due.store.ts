@@ -1,7 +1,7 @@
 import { addDays } from '@catalogue/domain';
 import { dayOf, type DailyRule } from '../../tenants/due';
 
-/** Deviations end with their last day. */
+/** Deviations end after their last day. */
 const ends: DailyRule = {
   evento: 'afastamento_encerrado',
   next: async (db, from) =>

@@ -37,7 +37,7 @@ type Db = Pick<PrismaClient, '$queryRaw'>;
 const reais = (amount: number) => `R$ ${amount.toFixed(2).replace('.', ',')}`;
 const pdfUrl = (file: string) => `data:application/pdf;base64,${Buffer.from(file, 'latin1').toString('base64')}`;
 
-/** What stands against the declaration, with the cases that say so. */
+/** The reasons that block the declaration, with the cases of each. */
 async function impedimentsOf(db: Db, cod_pessoa: number) {
   const loans = await findOpenLoans(db, cod_pessoa);
   const debts = await findDebts(db, cod_pessoa);
@@ -74,7 +74,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
       if (pendencias[0]) refuse(pendencias[0].tipo, { facts: { pendencias } });
       const free = await findUnitsToLeave(tx, cod_pessoa, day);
       if (!free.some((one) => one.cod_biblioteca === cod_biblioteca)) refuse('pessoa_afastada');
-      // Who leaves a unit will not fetch anything there.
+      // Cancel the holds: a person who leaves a unit will not fetch anything there.
       const left = await findHoldsAt(tx, cod_pessoa, cod_biblioteca);
       const titles = left.map(({ cod_acervo }) => cod_acervo);
       await lockTitles(tx, titles);

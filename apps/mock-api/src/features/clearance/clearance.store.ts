@@ -4,17 +4,17 @@ import { isActive, isInForce } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
 
-/** Where a person's deviations came from (D1 §4). */
+/** Marks deviations that a signed declaration caused (D1 §4). */
 const bySignature = 'nada_consta';
 
 export const findUnit = (db: Pick<PrismaClient, 'library'>, cod_biblioteca: number) =>
   db.library.findUnique({ where: { cod_biblioteca } });
 
-/** What a declaration says of who signs it. */
+/** The signer's data for a declaration. */
 export const findSigner = (db: Pick<PrismaClient, 'person'>, cod_pessoa: number) =>
   db.person.findUnique({ where: { cod_pessoa }, select: { nome_pessoa: true, cpf: true } });
 
-/** Units that a person is not in deviation from on a day (ISO). */
+/** Units from which the person is not in deviation on a day (ISO). */
 export const findUnitsToLeave = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, day: string) =>
   db.$queryRaw<{ cod_biblioteca: number; desc_biblioteca: string }[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca FROM biblioteca b
@@ -24,13 +24,13 @@ export const findUnitsToLeave = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa
                 AND ${isInForce(day)})
      ORDER BY b.cod_biblioteca`;
 
-/** The active holds that would be fetched at this library. */
+/** The active holds to be fetched at this library. */
 export const findHoldsAt = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, cod_biblioteca: number) =>
   db.$queryRaw<{ cod_reserva: number; cod_acervo: number }[]>`
     SELECT cod_reserva, cod_acervo FROM reserva r
      WHERE cod_pessoa = ${cod_pessoa} AND biblioteca = ${cod_biblioteca} AND ${isActive}`;
 
-/** Keeps the signature and puts the person in deviation from the unit, without an end (D1 §4). */
+/** Stores the signature and puts the person in deviation from the unit, without an end (D1 §4). */
 export async function storeSignature(
   tx: Db,
   signature: {
@@ -68,7 +68,7 @@ export const findSignature = async (
   return rows[0];
 };
 
-/** The number of the next slip; a number that is not used is lost. */
+/** The number of the next slip; unused numbers are lost. */
 export const nextSlipNumber = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<number> => {
   const rows = await db.$queryRaw<{ id: bigint }[]>`SELECT nextval(pg_get_serial_sequence('gru', 'id')) AS id`;
   return Number(rows[0]?.id);

@@ -38,7 +38,7 @@ export const commentsHandlers: Handlers<typeof comments> = {
     return findOwnComments(db, patron.cod_pessoa, params.id);
   },
 
-  // Another's comment is as unknown as one that is not there.
+  // Another person's comment gives the same reply as an unknown one.
   async deleteComment({ params, patron, refuse }, { db }) {
     if (!(await dropComment(db, params.id, patron.cod_pessoa)))
       refuse('Comentário não encontrado.', { facts: { id: params.id } });

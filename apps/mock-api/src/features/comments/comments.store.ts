@@ -27,7 +27,10 @@ export const findCommentedTitles = (db: PrismaClient, cod_pessoa: number) =>
      GROUP BY a.cod_acervo, a.titulo
      ORDER BY max(c.data) DESC, a.cod_acervo`;
 
-/** How many comments of a person wait; nobody else changes that until the transaction ends. */
+/**
+ * Counts a person's waiting comments, and locks the person so that the count does not change until the transaction
+ * ends.
+ */
 export const countWaitingComments = async (tx: Prisma.TransactionClient, cod_pessoa: number): Promise<number> => {
   await tx.$queryRaw`SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} FOR UPDATE`;
   return tx.titleComment.count({ where: { cod_pessoa, aprovado: null } });
@@ -38,6 +41,6 @@ export const storeComment = (
   comment: { cod_acervo: number; cod_pessoa: number; content: string; data: Date },
 ) => tx.titleComment.create({ data: comment });
 
-/** Whether there was such a comment of this person. */
+/** False when the person has no such comment. */
 export const dropComment = async (db: PrismaClient, id: number, cod_pessoa: number): Promise<boolean> =>
   (await db.titleComment.deleteMany({ where: { id, cod_pessoa } })).count > 0;

@@ -20,7 +20,7 @@ const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
 
-// All but its own, which no fault may meet: nobody could take it back.
+// All calls but the control room's own: a fault there could never be removed.
 const { control: _, ...otherCalls } = ownContracts;
 const calls = new Set(
   Object.values({ ...contracts, ...otherCalls }).flatMap((contract: Contract) =>
@@ -28,7 +28,9 @@ const calls = new Set(
   ),
 );
 
-/** The control room. Sandboxes and snapshots are the server's; everything else is about the library that is asked. */
+/**
+ * The control room. Sandboxes and snapshots belong to the server; everything else applies to the tenant of the request.
+ */
 export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => ({
   async listPersonas(_, { db }) {
     const personas = await findPersonas(db);

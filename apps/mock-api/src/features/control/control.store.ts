@@ -23,7 +23,7 @@ export const findMails = async (db: Db): Promise<MailRow[]> => {
 
 type CommentRow = ReplyRow<(typeof control)['listWaitingComments']>[number];
 
-/** Comments of both kinds that nobody has judged, oldest first. */
+/** Comments of both kinds that wait for moderation, oldest first. */
 export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
   const rows = await db.$queryRaw<(Omit<CommentRow, 'data'> & { data: Date })[]>`
     SELECT c.id, 'title' AS kind, p.nome_pessoa, a.titulo AS about, c.content, c.data
@@ -37,7 +37,7 @@ export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
   return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
 };
 
-/** Judges a waiting comment; false when there is none of that code. */
+/** Moderates a waiting comment; false when there is none with that code. */
 export const moderate = async (db: Db, kind: 'title' | 'general', id: number, aprovado: boolean): Promise<boolean> => {
   const changed =
     kind === 'title'
@@ -48,7 +48,7 @@ export const moderate = async (db: Db, kind: 'title' | 'general', id: number, ap
 
 type SettingRow = ReplyRow<(typeof control)['getSetting']>;
 
-/** Which institution variant is active, and the switches of the page's activities. */
+/** The active institution variant, and the switches of the page's activities. */
 export const findSetting = async (db: Db): Promise<SettingRow> => {
   const rows = await db.$queryRaw<SettingRow[]>`
     SELECT (SELECT variant FROM instituicao WHERE active) AS variant,
@@ -59,10 +59,10 @@ export const findSetting = async (db: Db): Promise<SettingRow> => {
   return { variant: row?.variant ?? '', variants: row?.variants ?? [], activities: row?.activities ?? [] };
 };
 
-/** Keeps the institution's settings from others until the transaction ends. */
+/** Locks the institution's settings until the transaction ends. */
 export const lockSettings = (tx: Db) => tx.$executeRaw`LOCK TABLE instituicao IN SHARE ROW EXCLUSIVE MODE`;
 
-/** Puts one variant in force; there is never more than one. */
+/** Activates one variant; there is never more than one active. */
 export const useVariant = async (tx: Db, variant: string) => {
   await tx.$executeRaw`UPDATE instituicao SET active = false WHERE active AND variant <> ${variant}`;
   await tx.$executeRaw`UPDATE instituicao SET active = true WHERE variant = ${variant}`;

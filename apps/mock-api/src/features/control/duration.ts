@@ -1,6 +1,6 @@
 const parts = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** The moment that lies an ISO 8601 duration after another; months and years by the calendar, their last day where there is none. */
+/** Adds an ISO 8601 duration; months and years follow the calendar and stop at the last day of a shorter month. */
 export function addDuration(from: Date, duration: string): Date {
   const [, ...texts] = parts.exec(duration) ?? [];
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = texts.map((text) =>

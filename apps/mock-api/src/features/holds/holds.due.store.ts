@@ -9,7 +9,7 @@ const findReleased = (db: Pick<PrismaClient, '$queryRaw'>) =>
     SELECT cod_reserva, to_char(validade, 'YYYY-MM-DD') AS validade
       FROM reserva WHERE situacao = ${HoldStatus.released} AND validade IS NOT NULL`;
 
-/** Copies that nobody fetched in time are free again. */
+/** Frees copies that were not fetched in time. */
 const lapses: DailyRule = {
   evento: 'reserva_expirada',
   async next(db) {
@@ -29,10 +29,10 @@ const lapses: DailyRule = {
   },
 };
 
-/** What came back on this day, or was not fetched, goes to those who wait. */
+/** Assigns copies that were returned on this day, or not fetched, to the waiting holds. */
 const served: DailyRule = {
   evento: 'reserva_liberada',
-  // Copies come back by other rules, on whose days this one is applied too.
+  // Other rules return copies; this one is applied on their days too.
   next: async (db, from) => ((await findTitlesToServe(db)).length > 0 ? from : null),
   apply: async (tx, day) => (await releaseCopies(tx, await findTitlesToServe(tx), day)).map((hold) => ({ ...hold })),
 };

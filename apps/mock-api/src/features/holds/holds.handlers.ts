@@ -20,11 +20,11 @@ const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: 
   tomo,
   parte,
   material_adicional,
-  // Left empty, it is left to the library.
+  // The library chooses the place if the field is empty.
   localizacao: localizacao || null,
 });
 
-/** All that decides about one hold, read at one moment. */
+/** Everything that decides about one hold, read at the same moment. */
 async function judge(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
   const copies = await findCopies(db, asked.cod_acervo, null);
   const queue = await findQueue(db, [asked.cod_acervo]);
@@ -44,7 +44,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
     await refuseUnknownTitle(db, params.id, refuse);
     const copies = await findCopies(db, params.id, null);
     const active = await hasActiveHold(db, patron.cod_pessoa, params.id);
-    // Which volume it is to be is not known yet: one that can be held is enough.
+    // The volume is not known yet: one holdable copy is enough.
     const block =
       canHoldSome(copies) && !active
         ? null
@@ -101,7 +101,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
   },
 };
 
-/** All of them or none; what was kept goes to the next in turn. */
+/** Cancels all of them or none; copies set aside for them go to the next in the queue. */
 const cancelOwn = ({ db, clock, today }: Deps, cod_pessoa: number, wanted: number[]): Promise<boolean> =>
   db.$transaction(async (tx) => {
     await lockCivilDay(tx);

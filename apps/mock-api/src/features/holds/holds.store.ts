@@ -15,7 +15,7 @@ export const storeHold = (
   hold: CopyPreference & { cod_acervo: number; cod_pessoa: number; biblioteca: number; data: Date },
 ) => db.hold.create({ data: { ...hold, situacao: HoldStatus.waiting }, select: { cod_reserva: true } });
 
-/** Which of these holds are the person's own and active, with their titles. */
+/** The person's own active holds among these, with their titles. */
 export const findOwnActive = (db: Db, cod_pessoa: number, holds: readonly number[]) =>
   db.hold.findMany({
     where: {
@@ -28,7 +28,10 @@ export const findOwnActive = (db: Db, cod_pessoa: number, holds: readonly number
 
 type HoldRow = Omit<HoldEntry, keyof WaitingHold | 'posicao'> & WaitingHold;
 
-/** Holds that are active, or all that were placed between two ISO dates; the last placed first, each with its place if it waits. */
+/**
+ * Active holds, or all that were placed between two ISO dates; last placed first, each with its queue position if it
+ * waits.
+ */
 export async function findHolds(
   db: Db,
   cod_pessoa: number,

@@ -4,7 +4,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
-/** Who waits for these titles, in any order. */
+/** The waiting holds of these titles, in any order. */
 export const findQueue = (db: Db, titles: readonly number[]): Promise<WaitingHold[]> =>
   db.$queryRaw<WaitingHold[]>`
     SELECT cod_reserva, cod_acervo, volume, tomo, parte, material_adicional, localizacao,
@@ -19,7 +19,7 @@ const findFreeCopies = (db: Db, titles: readonly number[]) =>
      WHERE x.situacao = ${CopyStatus.available} AND x.cod_acervo = ANY(${titles}::int[])
      ORDER BY x.cod_exemplar`;
 
-/** Titles for which somebody waits while a copy is free. */
+/** Titles that have both a waiting hold and a free copy. */
 export const findTitlesToServe = async (db: Db): Promise<number[]> =>
   (
     await db.$queryRaw<{ cod_acervo: number }[]>`
@@ -36,7 +36,10 @@ interface ReleasedHold {
   validade: string;
 }
 
-/** Gives the free copies of these titles to those whose turn it is, kept from `day` (ISO) on. The titles are locked by the caller. */
+/**
+ * Assigns the free copies of these titles to the next holds in the queue, set aside from `day` (ISO) on. The caller
+ * locks the titles.
+ */
 export async function releaseCopies(tx: Db, titles: readonly number[], day: string): Promise<ReleasedHold[]> {
   const served = releases(await findFreeCopies(tx, titles), await findQueue(tx, titles));
   if (served.length === 0) return [];
@@ -57,7 +60,9 @@ interface EndedHold {
   cod_exemplar: string | null;
 }
 
-/** Ends holds as cancelled or lapsed at `now`; the copies that were kept for them are free. The titles are locked by the caller. */
+/**
+ * Ends holds as cancelled or expired at `now`, and frees the copies set aside for them. The caller locks the titles.
+ */
 export async function endHolds(
   tx: Db,
   holds: readonly number[],

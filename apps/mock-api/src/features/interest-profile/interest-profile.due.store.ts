@@ -6,7 +6,7 @@ interface Ended {
   descricao: string;
 }
 
-/** What was followed until yesterday is followed no more, and the person is told. */
+/** Ends interests whose last day was yesterday, and alerts the person. */
 const ends: DailyRule = {
   evento: 'interesse_encerrado',
   next: async (db) =>

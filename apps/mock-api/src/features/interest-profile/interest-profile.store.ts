@@ -23,7 +23,10 @@ export const findAreaTypes = (db: Db) =>
     SELECT cod_tipo_area_conhec AS codigo, min(desc_tipo_area_conhec) AS descricao
       FROM area_conhecimento GROUP BY cod_tipo_area_conhec ORDER BY 2, 1`;
 
-/** Periodicals whose title holds the key (`searchKey`), with copies in one of the libraries where some are given. */
+/**
+ * Periodicals whose title contains the key (`searchKey`); only those with copies in one of the libraries, if any are
+ * given.
+ */
 export const searchSerials = (db: Db, key: string, libraries: readonly number[]) =>
   db.$queryRaw<{ cod_acervo: number; titulo: string }[]>`
     SELECT cod_acervo, titulo FROM acervo
@@ -33,7 +36,7 @@ export const searchSerials = (db: Db, key: string, libraries: readonly number[])
                         WHERE x.cod_acervo = acervo.cod_acervo AND x.cod_biblioteca = ANY(${libraries}::int[])))
      ORDER BY titulo, cod_acervo LIMIT ${maxInterestsFound}`;
 
-/** Which of these titles are periodicals. */
+/** The periodicals among these titles. */
 export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise<number[]> =>
   (
     await db.$queryRaw<{ cod_acervo: number }[]>`
@@ -56,7 +59,7 @@ export const storeSerials = async (
   }
 };
 
-/** The periodicals that a person follows on a day (ISO) and after it, by title. */
+/** The periodicals that a person follows on or after a day (ISO), by title. */
 export const findSerials = (db: Db, cod_pessoa: number, today: string) =>
   db.$queryRaw<(z.output<typeof SerialChange> & { cod_acervo: number; titulo: string })[]>`
     SELECT i.codigo, i.cod_acervo, a.titulo, to_char(i.validade, 'YYYY-MM-DD') AS validade,
@@ -64,7 +67,7 @@ export const findSerials = (db: Db, cod_pessoa: number, today: string) =>
       FROM interesse_periodico i JOIN acervo a USING (cod_acervo)
      WHERE i.cod_pessoa = ${cod_pessoa} AND i.validade >= ${today}::date ORDER BY a.titulo, i.codigo`;
 
-/** Whether the person followed it. */
+/** False when the person does not follow it. */
 export const changeSerial = async (
   db: Db,
   cod_pessoa: number,
@@ -96,7 +99,7 @@ export const storeWorkTypes = async (
   }
 };
 
-/** The work types that a person follows on a day (ISO) and after it. */
+/** The work types that a person follows on or after a day (ISO). */
 export const findWorkTypes = (db: Db, cod_pessoa: number, today: string) =>
   db.$queryRaw<(z.output<typeof WorkTypeChange> & { cod_tipo_obra: number })[]>`
     SELECT codigo, cod_tipo_obra, to_char(validade, 'YYYY-MM-DD') AS validade, bibliotecas, idiomas
@@ -121,12 +124,12 @@ export const deleteWorkType = async (db: Db, cod_pessoa: number, codigo: number)
 const inLibraries = Prisma.sql`
   (cardinality(w.bibliotecas) = 0
    OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(w.bibliotecas)))`;
-// The newest of all are among the newest of each kind: a large library is not sorted whole.
+// The newest titles overall are among the newest of each kind, so a large catalogue need not be sorted as a whole.
 const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${maxMatchingTitles}`;
 
 /**
- * Titles that match what a person follows on a day (ISO), the newest first, each once. A periodical whose issues are followed is as new
- * as its last issue.
+ * Titles that match a person's interests on a day (ISO), newest first, each once. A periodical whose issues are
+ * followed is as new as its last issue.
  */
 export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
   db.$queryRaw<ReplyRow<(typeof interestProfile)['listMatchingTitles']>>`

@@ -9,11 +9,11 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
 
-// Which authorities are authors, and which subjects, by their places in D1 §3: people, institutions, events; subjects, places,
-// genres, periods.
+// The types of authorities that are authors, and those that are subjects, by their positions in D1 §3: people,
+// institutions, events; subjects, places, genres, periods.
 const authorities = { [TopicKind.author]: [1, 2, 3], [TopicKind.subject]: [5, 6, 7, 8] };
 
-/** Topics of a kind whose name holds the key (`searchKey`), by name. */
+/** Topics of a kind whose name contains the key (`searchKey`), by name. */
 export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<Topic[]> =>
   kind === TopicKind.area
     ? db.$queryRaw<Topic[]>`
@@ -24,7 +24,7 @@ export const searchTopics = (db: Db, kind: TopicKindCode, key: string): Promise<
          WHERE tipo = ANY(${authorities[kind]}::int[]) AND name_key LIKE '%' || ${key} || '%'
          ORDER BY nome, cod_autoridade LIMIT ${maxInterestsFound}`;
 
-/** Those of the topics that exist, with their names. */
+/** The existing topics among these, with their names. */
 export const findTopics = async (
   db: Db,
   kind: TopicKindCode,
@@ -42,7 +42,7 @@ export const findTopics = async (
            AND (cod_autoridade::text, tipo::text) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`;
 };
 
-/** Follows topics until `validade` (ISO); those that are followed already get it too. */
+/** Follows topics until `validade` (ISO); topics that are already followed get the new date too. */
 export const storeTopics = (
   db: Db,
   cod_pessoa: number,
@@ -63,7 +63,7 @@ export const storeTopics = (
     RETURNING codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade`;
 };
 
-/** What a person follows on a day (ISO) and after it, by kind and name. */
+/** The topics that a person follows on or after a day (ISO), by kind and name. */
 export const findFollowedTopics = (db: Db, cod_pessoa: number, today: string) =>
   db.$queryRaw<FollowedTopic[]>`
     SELECT codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade
@@ -91,7 +91,7 @@ export const extendTopic = async (
       RETURNING codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade`
   )[0];
 
-/** Whether the person followed it. */
+/** False when the person does not follow it. */
 export const deleteTopic = async (
   db: Db,
   cod_pessoa: number,

@@ -1,4 +1,4 @@
-// A closed book, drawn: an address that no other server has to answer.
+// A drawing of a closed book, inlined so that no other server is needed.
 const drawing = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 180" role="img">',
   '<rect width="120" height="180" rx="4" fill="#5b6b73"/>',
@@ -8,5 +8,5 @@ const drawing = [
   '</svg>',
 ].join('');
 
-/** The cover of titles without one, as an address that carries its picture. */
+/** The cover of titles without one, as a data URL. */
 export const defaultCover = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;

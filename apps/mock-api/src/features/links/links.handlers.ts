@@ -8,7 +8,7 @@ import { findCovers, findProduct, findReader, findStandard, storeOpening } from 
 
 const maxCovers = 20;
 
-/** Where a session of the e-book provider goes on; an address of the demo. */
+/** Where a session of the e-book provider continues; an address of the demo. */
 const grupoAAddress = 'https://grupoa.example.org/sessao';
 
 export const linksHandlers: Handlers<typeof links> = {
@@ -21,7 +21,8 @@ export const linksHandlers: Handlers<typeof links> = {
     return records.flatMap(({ cod_acervo, marc }) => titleLinks(cod_acervo, marc));
   },
 
-  // Who asks is in the token; `userId` says nothing more. The opening is kept here: the fields of the body are those of the statistics.
+  // The token identifies the person; `userId` adds nothing. The opening is recorded here: the fields of the body are
+  // those of the statistics.
   async openRestrictedLink({ params, body, patron, refuse }, { db, clock }) {
     const { marc } = await knownTitle(db, params.a, refuse);
     const link =

@@ -1,7 +1,7 @@
 import type { ReplyRow, links } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-/** The covers of a title: the pictures that the library has of it, then the one that its record names. */
+/** The covers of a title: the pictures in the database first, then the one named in its record. */
 export const findCovers = (db: PrismaClient, cod_acervo: number, limit: number) =>
   db.$queryRaw<ReplyRow<(typeof links)['listCovers']>>`
     SELECT url FROM (
@@ -12,7 +12,7 @@ export const findCovers = (db: PrismaClient, cod_acervo: number, limit: number) 
       GROUP BY url) AS cover
      ORDER BY place, url LIMIT ${limit}`;
 
-/** What the rule of the domain asks of a patron. */
+/** The patron's data that the domain's rule needs. */
 export async function findReader(db: PrismaClient, cod_pessoa: number): Promise<{ cpf: string | null }> {
   return (await db.person.findUnique({ where: { cod_pessoa }, select: { cpf: true } })) ?? { cpf: null };
 }
@@ -27,7 +27,7 @@ interface LinkOpening {
   os?: string | undefined;
 }
 
-/** Keeps that a link was opened. */
+/** Records that a link was opened. */
 export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
   await db.linkAccess.create({ data: { ...opening, data } });
 };

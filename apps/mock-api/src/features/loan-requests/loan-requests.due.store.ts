@@ -13,7 +13,7 @@ import type { DailyRule } from '../../tenants/due';
 import { findCopies } from '../title/title.public';
 import { findAllOpen, lend, moveRequest, setCopyAside, type OpenRequest } from './loan-requests.store';
 
-/** A copy of the library that was asked, taken from the shelf for a request; none when it is gone in the meantime. */
+/** Takes a copy of the requested library from the shelf for a request; null when none is free any more. */
 async function takeCopy(tx: Prisma.TransactionClient, request: OpenRequest): Promise<string | null> {
   const copies = await findCopies(tx, request.cod_acervo, request.biblioteca_origem);
   const copy = copies.find((candidate) => isFree(candidate) && matchesPreference(request, candidate));
@@ -36,7 +36,7 @@ async function handOver(tx: Prisma.TransactionClient, request: OpenRequest, cod_
   });
 }
 
-/** Requests move on by their days; one whose copy cannot be found any more is not finished (D1 §4). */
+/** Requests advance day by day; one whose copy can no longer be found is not finished (D1 §4). */
 const moves: DailyRule = {
   evento: 'solicitacao_emprestimo_atualizada',
   next: async (db, from, timeZone) => nextMove(await findAllOpen(db, timeZone), from),

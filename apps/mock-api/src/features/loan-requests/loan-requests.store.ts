@@ -13,7 +13,7 @@ type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy' | 'loan'>;
 
 const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanRequestStatus.available];
 
-/** The person's requests that the library is still busy with. */
+/** The person's requests that are still open. */
 export const findOwnOpen = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
@@ -22,7 +22,7 @@ export const findOwnOpen = (
     SELECT codigo, cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
       FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
 
-/** Everybody's requests of a title for which no copy was taken from the shelf yet, with the library that they ask. */
+/** All requests of a title without a copy from the shelf yet, with the requested library. */
 export const findWaiting = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_acervo: number,
@@ -84,13 +84,13 @@ export interface OpenRequest extends CopyPreference {
   biblioteca_origem: number;
   status: string;
   cod_exemplar: string | null;
-  /** ISO date of the library's time zone on which it was made. */
+  /** ISO date of the request in the institution's time zone. */
   made: string;
-  /** Brings copies back by hand, not by the clock. */
+  /** Personas return copies manually; the clock does not do it for them. */
   is_persona: boolean;
 }
 
-/** What the library is busy with, in the order in which it was asked for. */
+/** All open requests, in the order in which they were made. */
 export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: string): Promise<OpenRequest[]> =>
   tx.$queryRaw<OpenRequest[]>`
     SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
@@ -99,7 +99,7 @@ export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: strin
       FROM solicitacao_emprestimo s JOIN pessoa p USING (cod_pessoa)
      WHERE s.status = ANY(${open}::text[]) ORDER BY s.data, s.codigo`;
 
-/** Moves a request on; `cod_exemplar`: the copy that is set aside for it, null for none. */
+/** Changes the status of a request; `cod_exemplar`: the copy that is set aside for it, null for none. */
 export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null) =>
   tx.loanRequest.update({ where: { codigo }, data: { status, cod_exemplar } });
 

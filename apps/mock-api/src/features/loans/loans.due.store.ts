@@ -11,10 +11,10 @@ interface Overdue {
   has_debt: boolean;
 }
 
-/** Each day of delay adds to the one debt of an overdue loan; told when it begins. */
+/** Each overdue day adds to the one debt of a loan; an event is reported when the debt begins. */
 const fines: DailyRule = {
   evento: 'multa_iniciada',
-  // A debt that has begun grows by itself: what it comes to depends on the day alone.
+  // A debt that has begun grows by itself: its amount depends on the day alone.
   next: async (db) =>
     dayOf(
       await db.$queryRaw<{ day: string | null }[]>`
@@ -59,7 +59,7 @@ const fines: DailyRule = {
   },
 };
 
-/** Readers without a story bring their books back on their day; the copy is free until the holds are served. */
+/** Readers who are not personas return their books on the planned day; the copy is free until holds are assigned. */
 const returns: DailyRule = {
   evento: 'exemplar_devolvido',
   next: async (db) =>

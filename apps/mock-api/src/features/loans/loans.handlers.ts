@@ -22,7 +22,7 @@ import {
   type LoanRow,
 } from './loans.store';
 
-/** What a loan says for and against its renewal. */
+/** The facts of a loan that allow or block its renewal. */
 const factsOf = ({ dataDevolucaoPrevista, qtdeRenovacoes, limiteRenovacoes, reservado }: LoanRow) => ({
   dataDevolucaoPrevista,
   qtdeRenovacoes,
@@ -35,7 +35,7 @@ export const loansHandlers: Handlers<typeof loans> = {
     return { titulos: await findOpenLoans(db, patron.cod_pessoa) };
   },
 
-  // Each item is answered for itself: some may be renewed while others are refused (ruling C9).
+  // Each item gets its own result: some may be renewed while others are refused (ruling C9).
   async renewLoans({ body, patron, explain }, { db, today }) {
     const wanted = body.map((ref) => ({
       codExemplar: 'codExemplar' in ref ? ref.codExemplar : ref.codExamplar,

@@ -32,7 +32,7 @@ export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
      WHERE e.cod_pessoa = ${cod_pessoa} AND e.data_devolucao IS NULL
      ORDER BY e.data_prevista, a.titulo, e.cod_emprestimo`;
 
-/** Keeps other renewals of this patron waiting until the transaction ends, so that no limit is passed by two at once. */
+/** Locks the patron's open loans until the transaction ends, so that concurrent renewals cannot exceed a limit. */
 export const lockOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
   db.$queryRaw`SELECT 1 FROM emprestimo WHERE cod_pessoa = ${cod_pessoa} AND data_devolucao IS NULL ORDER BY cod_emprestimo FOR UPDATE`;
 
@@ -43,7 +43,7 @@ export const extendLoan = (db: Pick<PrismaClient, 'loan'>, cod_emprestimo: numbe
     data: { data_prevista: dateOf(data_prevista), renovacoes: { increment: 1 } },
   });
 
-/** Loans made between two ISO dates, the last first; `multa`: with a fine, without one, or null for both. */
+/** Loans made between two ISO dates, last first; `multa`: with a fine, without one, or null for both. */
 export const findPastLoans = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
@@ -66,7 +66,7 @@ export const findPastLoans = (
        AND (${multa}::bool IS NULL OR ${multa}::bool = (fine.valor IS NOT NULL))
      ORDER BY e.data_saida DESC, e.cod_emprestimo DESC`;
 
-/** Debts that are not paid in full, oldest due date first. */
+/** Debts that are not fully paid, oldest due date first. */
 export const findDebts = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
   db.$queryRaw<Debt[]>`
     SELECT d.cod_debito::text, d.cod_biblioteca::text, b.desc_biblioteca, d.cod_acervo::text, a.titulo,
@@ -80,7 +80,7 @@ export const findDebts = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: numbe
      WHERE d.cod_pessoa = ${cod_pessoa} AND ${isOwed}
      ORDER BY d.data_prevista NULLS LAST, d.cod_debito`;
 
-/** The person's token, unless it is over. */
+/** The person's token, unless it has expired. */
 export const findLoanToken = async (db: Pick<PrismaClient, 'loanToken'>, cod_pessoa: number, now: Date) =>
   db.loanToken.findFirst({ where: { cod_pessoa, expira: { gt: now } } });
 

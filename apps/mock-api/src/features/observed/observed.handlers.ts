@@ -15,7 +15,7 @@ export const observedHandlers: Handlers<typeof observedCalls> = {
     };
     if (lacksTerm(asked)) refuse('TermoObrigatorio', { facts: { pesquisa: type.data } });
     const wanted = await readSearch(db, asked, today());
-    // The last come first in the other direction: for them the whole set is needed.
+    // Sorted in the other direction, the last titles come first, so the whole set is needed.
     const limit = direction === 'D' ? settings.SEARCH_LIMIT : Math.min(page * perPage, settings.SEARCH_LIMIT);
     const { data } = await findSet(db, wanted, limit, language);
     const ordered = direction === 'D' ? data.reverse() : data;

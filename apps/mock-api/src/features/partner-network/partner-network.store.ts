@@ -12,7 +12,7 @@ export async function findNetworkTitle(db: PrismaClient, id: number): Promise<Ne
   return found;
 }
 
-/** The institutions by name, with whether their servers answer. */
+/** The institutions by name, and whether their servers reply. */
 export const findInstitutions = (db: PrismaClient) =>
   db.networkInstitution.findMany({
     select: { cod_empresa: true, desc_empresa: true, fora_do_ar: true },

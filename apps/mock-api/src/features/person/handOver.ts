@@ -4,14 +4,14 @@ import { html, page, type Page } from '../../http/pages';
 import { hashToken } from '../session/session.public';
 import { storeHandOver, takeHandOver } from './person.store';
 
-/** Seconds for which a hand-over token is good. */
+/** Lifetime of a hand-over token, in seconds. */
 const handOverSeconds = 60;
 
 const path = '/__mock/hand-over';
-/** Where the demo plays an application that people are handed over to. */
+/** The address at which the demo plays an external application. */
 export const demoAddress = (service: string) => `${path}/${service}`;
 
-/** A token that hands a person over to a service once, and the address that it goes with. */
+/** A single-use token that hands a person over to a service, and the address for it. */
 export async function handOver({ db, clock }: Deps, cod_pessoa: number, address: string) {
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + handOverSeconds * 1000);
@@ -21,7 +21,7 @@ export async function handOver({ db, clock }: Deps, cod_pessoa: number, address:
 
 const serviceOf = (address: string): string => address.replace(/\?.*/, '').split('/').at(-1) ?? address;
 
-/** The other end: says who has come, once. */
+/** The receiving page: names the person, once per token. */
 export const handOverPage: Page = {
   path: `${path}/:service`,
   async open({ service = '', token = '' }, { db, clock }) {

@@ -1,6 +1,6 @@
 import type { MomentRule } from '../../tenants/due';
 
-/** Hand-over tokens that nobody took end by themselves. */
+/** Unused hand-over tokens expire. */
 export const personMoments: MomentRule[] = [
   {
     evento: 'token_redireciona_expirado',

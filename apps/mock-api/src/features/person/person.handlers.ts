@@ -65,7 +65,7 @@ export const personHandlers: Handlers<typeof person> = {
 
   async getPersonName({ params, patron, refuse }, { db }) {
     const found = await findActedFor(db, patron.cod_pessoa, params.user.trim());
-    // Somebody who may not be looked up is answered as nobody: names are no public matter.
+    // A person who may not be looked up gives the same reply as an unknown one: names are not public.
     if (!found) return refuse('Usuário não encontrado.', { facts: { user: params.user } });
     return { nome_pessoa: found.nome_pessoa };
   },

@@ -33,7 +33,7 @@ export const findDeviations = (db: Db, cod_pessoa: number) =>
       FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)
      WHERE a.cod_pessoa = ${cod_pessoa} ORDER BY a.data_inicio DESC, a.id DESC`;
 
-/** The libraries from which the person is in deviation on a day (ISO), the last day of it included. */
+/** The libraries from which the person is in deviation on a day (ISO), the last day included. */
 export const findUnitsAwayFrom = async (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
@@ -52,7 +52,7 @@ export const isAwayFrom = async (
   day: string,
 ): Promise<boolean> => (await findUnitsAwayFrom(db, cod_pessoa, day)).includes(cod_biblioteca);
 
-/** How to reach a person, as it is registered; the address on one line. */
+/** A person's registered contact data; the address on one line. */
 export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) => {
   const rows = await db.$queryRaw<{ telefone: string | null; email: string | null; domicilio: string | null }[]>`
     SELECT telefone, email, nullif(concat_ws(', ', rua, complemento, bairro, cidade, cep), '') AS domicilio
@@ -60,7 +60,7 @@ export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pesso
   return rows[0] ?? { telefone: null, email: null, domicilio: null };
 };
 
-/** What speaks for and against renewals of a person on `today` (ISO). */
+/** The facts that decide about a person's renewals on `today` (ISO). */
 export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: string) => {
   const rows = await db.$queryRaw<RenewalEligibility[]>`
     SELECT p.bloqueio,
@@ -76,7 +76,7 @@ export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: 
   return rows[0];
 };
 
-/** Somebody whom a person may look up and act for: who is allowed to be switched to, and oneself. */
+/** A person whom the given person may look up and act for: a permitted switch target, or oneself. */
 export const findActedFor = async (db: Db, cod_pessoa: number, login: string) => {
   const rows = await db.$queryRaw<
     { cod_pessoa: number; nome_pessoa: string; login: string; bloqueio: boolean; isOwn: boolean }[]
@@ -90,7 +90,7 @@ export const findActedFor = async (db: Db, cod_pessoa: number, login: string) =>
   return rows[0];
 };
 
-/** The addresses that this library hands people over to; null: not configured (D1 §8). */
+/** The addresses of the institution's external services; null: not configured (D1 §8). */
 export const findServiceAddresses = (db: PrismaClient) =>
   db.institution.findFirst({
     where: { active: true },
@@ -102,7 +102,7 @@ export const storeHandOver = (
   token: { hash: string; cod_pessoa: number; service: string; expires_at: Date },
 ) => db.handOverToken.create({ data: token });
 
-/** Takes a token where it is still good and was never taken; answers whose it was. */
+/** Uses up a token that is valid and unused; returns the name of its person. */
 export const takeHandOver = async (db: PrismaClient, hash: string, service: string, now: Date) => {
   const rows = await db.$queryRaw<{ nome_pessoa: string }[]>`
     UPDATE token_redireciona t SET used_at = ${now} FROM pessoa p

@@ -22,7 +22,7 @@ export const redirectsHandlers: Handlers<typeof personRedirects> = {
   async redirectToProvider({ body, patron, refuse }, deps) {
     const person = await findAccount(deps.db, patron.cod_pessoa);
     if (!person?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
-    // Minha Biblioteca knows its readers by their address (D2 §8, ruling D15).
+    // Minha Biblioteca identifies readers by their e-mail address (D2 §8, ruling D15).
     if (body.base === 'minhabiblioteca' && !person?.email)
       throw new Refusal(500, `${myLibraryMarker}: o e-mail do leitor não está cadastrado no provedor.`);
     const { url } = await handOver(deps, patron.cod_pessoa, demoAddress(body.base));

@@ -8,7 +8,7 @@ interface OpenRequest {
   cod_pessoa: number;
   tipo: string;
   status: string;
-  /** ISO date of the library's time zone on which it was sent. */
+  /** ISO date of the request in the institution's time zone. */
   made: string;
 }
 
@@ -18,7 +18,7 @@ const findOpen = (db: Pick<PrismaClient, '$queryRaw'>, timeZone: string) =>
     SELECT codigo, cod_pessoa, tipo, status, to_char(data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made
       FROM solicitacao WHERE status = ANY(${open}::text[]) ORDER BY data, codigo`;
 
-/** Requests move on by their days, as those of a loan do (ruling C12); one that ended stays as it is. */
+/** Requests advance day by day, like those for a loan (ruling C12); a finished one does not change. */
 const moves: DailyRule = {
   evento: 'solicitacao_atualizada',
   next: async (db, from, timeZone) => nextMove(await findOpen(db, timeZone), from),

@@ -16,7 +16,7 @@ import { findPartners, findRequests, storeRequest } from './requests.store';
 const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switchingForms, type);
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
 
-/** Which field a refusal is about. */
+/** The field that a refusal is about. */
 const at = (field: string, key: string) => ({ [field]: [key] });
 
 async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Patron, { db, clock }: Deps) {

@@ -13,13 +13,13 @@ type Fields = Record<string, string | number | boolean>;
 interface NewRequest {
   cod_pessoa: number;
   tipo: RequestType;
-  /** Of article exchange. */
+  /** Only for article exchange. */
   subtipo: string | null;
   dados: Readonly<Record<string, string | number | boolean | undefined>>;
   data: Date;
 }
 
-/** Keeps a request, without the fields that were left out; returns its code. */
+/** Stores a request, without the fields that were left out; returns its code. */
 export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewRequest): Promise<number> => {
   const given = Object.fromEntries(Object.entries(dados).filter(([, value]) => value !== undefined)) as Fields;
   const { codigo } = await db.request.create({
@@ -31,7 +31,7 @@ export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewR
 
 type RequestRow = Omit<RequestEntry, 'desc_status' | 'resumo'>;
 
-/** A person's requests of a type, the newest first, with their summary and the words of their status. */
+/** A person's requests of a type, newest first, with their summary and the text of their status. */
 export const findRequests = async (
   db: PrismaClient,
   cod_pessoa: number,

@@ -1,7 +1,7 @@
 import { Operator, TermType } from '@catalogue/api-contract';
 import type { SearchRow } from './searchRows';
 
-/** How far apart words that stand near each other may be: four places, so at most three words between. The documents give no number. */
+/** How far apart nearby words may be: four places, so at most three words between. The documents give no number. */
 export const nearestPlaces = 4;
 
 const places = Array.from({ length: nearestPlaces }, (_, at) => at + 1);
@@ -13,13 +13,13 @@ const weightsOf: Readonly<Record<SearchRow['column'], readonly string[]>> = {
   [TermType.subject]: ['C'],
 };
 
-/** Whether the row's operator is about the row right above it: D1 §9, next, after and before. */
+/** Whether the row's operator refers to the row right above it: D1 §9, next, after and before. */
 export const isAdjacent = ({ operator }: Pick<SearchRow, 'operator'>): boolean =>
   operator === Operator.next || operator === Operator.after || operator === Operator.before;
 
 type Pair = readonly [first: SearchRow, second: SearchRow];
 
-/** The orders in which two rows may stand: after the row above, before it, or either. */
+/** The possible orders of two rows: after the row above, before it, or either. */
 const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
   ...(row.operator === Operator.before ? [] : [[above, row] as const]),
   ...(row.operator === Operator.after ? [] : [[row, above] as const]),
@@ -28,8 +28,8 @@ const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
 const wordsOf = ({ key }: SearchRow): string[] => key.split(' ').filter(Boolean);
 
 /**
- * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Empty when no field is in both
- * columns. Words are letters and digits only, so that nothing in them is an operator.
+ * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Empty when the two columns
+ * share no field. Words contain letters and digits only, so they cannot contain an operator.
  */
 export function adjacentQuery(
   above: SearchRow,
@@ -50,7 +50,7 @@ export function adjacentQuery(
     .join(' | ');
 }
 
-/** The same as a regular expression over a text that is compared word by word (`searchKey`). */
+/** The same as a regular expression, for a text that is compared word by word (`searchKey`). */
 export const adjacentPattern = (above: SearchRow, row: SearchRow): string =>
   ordersOf(above, row)
     .map(([first, second]) => `\\m${first.key}\\M( \\w+){0,${nearestPlaces - 1}} \\m${second.key}\\M`)

@@ -15,7 +15,10 @@ interface AuthorityHit {
   total_titulos: string;
 }
 
-/** Authorities of the catalogue as results; the work type is the type of authority, so that the facet T tells the twelve apart. */
+/**
+ * Authorities of the catalogue as results; the work type is the type of authority, so that the facet T separates the
+ * twelve.
+ */
 export async function findAuthorityItems(
   db: PrismaClient,
   { rows, query }: Search,
@@ -29,7 +32,7 @@ export async function findAuthorityItems(
   const order =
     query.ordenacao === Order.catalogueCode
       ? sql`cod_autoridade`
-      : // The name itself first, then the names that begin with it.
+      : // The exact name first, then the names that begin with it.
         sql`name_key <> ${key}, NOT starts_with(name_key, ${key}), name_key, cod_autoridade`;
   const [found] = await db.$queryRaw<{ total: number; hits: AuthorityHit[] }[]>`
     WITH found AS MATERIALIZED (SELECT u.cod_autoridade, u.tipo, u.nome, u.name_key FROM autoridade u WHERE ${wanted}),

@@ -35,7 +35,7 @@ interface Rows {
   libraries: ReplyRow<Calls['getLibrary']>;
 }
 
-/** One page of a list by name; the text may stand anywhere in the name, accents and case aside. */
+/** One page of a list by name; the text may occur anywhere in the name, ignoring accents and case. */
 export async function findPage<L extends keyof Rows>(
   db: PrismaClient,
   list: L,
@@ -55,11 +55,10 @@ export async function findPage<L extends keyof Rows>(
   return found ?? { total: 0, data: [] };
 }
 
-/** Libraries of one campus, or of all. */
+/** Libraries of one campus, or all. */
 export const findLibraryPage = (db: PrismaClient, wanted: PageSearch, cod_campus: number | undefined) =>
   findPage(db, 'libraries', wanted, cod_campus === undefined ? sql`TRUE` : sql`cod_campus = ${cod_campus}`);
 
-/** The entry of a list with this code. */
 export async function findEntry<L extends keyof Rows>(
   db: PrismaClient,
   list: L,

@@ -9,7 +9,7 @@ export interface FeedTitle {
   data_inclusao: Date;
 }
 
-/** Of these titles, those that came last, the latest first. */
+/** The latest of these titles, latest first. */
 export const findLatest = (db: PrismaClient, codes: readonly number[], most: number) =>
   db.$queryRaw<FeedTitle[]>`
     SELECT cod_acervo, titulo, autor, imprint, resumo, data_inclusao FROM acervo

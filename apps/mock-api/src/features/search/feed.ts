@@ -16,7 +16,7 @@ const noFeed = {
   ),
 };
 
-/** A search as RSS 2.0: what is new in it, the latest first. It takes the fields of `GET /consulta`. */
+/** A search as RSS 2.0: its new titles, latest first. It takes the fields of `GET /consulta`. */
 export const feedPage: Page = {
   path: '/rss.xml',
   async open(fields, { db, settings, today }, origin) {

@@ -11,7 +11,7 @@ import type { Search } from './searchConditions.store';
 import { findHits } from './searchHits.store';
 import { findItems, type ItemRow } from './searchItems.store';
 
-/** Fewer titles than these make other spellings worth a look. */
+/** With fewer titles than this, other spellings are tried. */
 export const fewTitles = 5;
 
 interface ResultSet {
@@ -22,14 +22,16 @@ interface ResultSet {
 
 const asksNetwork = ({ pesquisa, base }: SearchQuery): boolean => pesquisa === 'rede_pergamum_oai' || base === 'rede';
 
-/** Whether titles of this catalogue are what is searched for, and not entries of an index. */
+/** Whether the search finds titles of this catalogue, not entries of an index. */
 export const findsTitles = (query: SearchQuery): boolean =>
   !asksNetwork(query) && query.pesquisa !== 'autoridades' && query.tipo_indice === undefined;
 
-/** Whether the words of the term decide which titles of the catalogue are found: else other words are no way out. */
+/**
+ * Whether the words of the term decide which titles of the catalogue are found; otherwise other spellings do not help.
+ */
 export const findsByWords = (query: SearchQuery): boolean => findsTitles(query) && query.indice === undefined;
 
-/** What a search finds, in order, up to the limit: titles, authorities, or titles of the partner network. */
+/** The results of a search, in order, up to the limit: titles, authorities, or titles of the partner network. */
 export async function findSet(db: PrismaClient, wanted: Search, limit: number, language: Language): Promise<ResultSet> {
   const { query } = wanted;
   if (asksNetwork(query)) {

@@ -34,7 +34,7 @@ const fieldNames = {
   instituicao: { pt: 'Instituição', en: 'Institution', es: 'Institución' },
 };
 
-/** The fields that a search type alone has, with all that they offer. Teaching plans have the dropdown calls. */
+/** The fields that only one search type has, with all their options. Teaching plans have the dropdown calls. */
 export async function findOwnFields(
   db: PrismaClient,
   search_tab: SearchType,

@@ -5,7 +5,7 @@ import type { ChosenOption } from './searchTypes.store';
 
 export type FormFieldRow = ReplyRow<(typeof searchForms)['listArchiveOptions']>['campos'][number];
 
-/** The fields of a form with their options, each in the library's order. */
+/** The fields of a form with their options, each in the configured order. */
 export const findFormFields = (db: PrismaClient, form: OptionForm): Promise<FormFieldRow[]> =>
   db.$queryRaw<FormFieldRow[]>`
     SELECT campo AS nome, min(descricao_campo) AS descricao,
@@ -13,7 +13,7 @@ export const findFormFields = (db: PrismaClient, form: OptionForm): Promise<Form
       FROM opcao_formulario WHERE formulario = ${form} GROUP BY campo
      ORDER BY array_position(${formFields[form].map(({ nome }) => nome)}::text[], campo)`;
 
-/** The options that a search has chosen in its form; null when the form offers no such one. */
+/** The options that a search has chosen in its form; null when the form has no such option. */
 export async function findChosenOptions(
   db: PrismaClient,
   form: OptionForm,
@@ -35,7 +35,10 @@ const unconfigured = {
   imagem_padrao: null,
 };
 
-/** What the institution in force lets people choose in a search (ruling C7); all that there is where none is in force. */
+/**
+ * The options for a search in the active institution's configuration (ruling C7); all options when no institution is
+ * active.
+ */
 export const findConfiguration = async (
   db: PrismaClient,
 ): Promise<{
@@ -49,7 +52,7 @@ export const findConfiguration = async (
     select: { ordenacoes: true, ordenacao_padrao: true, tipos_indice: true, imagem_padrao: true },
   })) ?? unconfigured;
 
-/** Areas and courses of the titles that came lately, for the form of new acquisitions. */
+/** Areas and courses of recent titles, for the form of new acquisitions. */
 export async function findAcquisitionFields(db: PrismaClient) {
   const [areas, courses] = await Promise.all([
     db.knowledgeArea.findMany({ where: { titles: { some: {} } }, orderBy: [{ descricao: 'asc' }, { codigo: 'asc' }] }),

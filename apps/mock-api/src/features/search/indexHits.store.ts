@@ -10,11 +10,11 @@ interface IndexHits {
   total: number;
   /** cod_acervo of the first titles, in the order of the index. */
   codes: number[];
-  /** The entry under which each of them stands. */
+  /** The entry under which each title is listed. */
   entries: string[];
 }
 
-/** An index of one value a title: what it is ordered by, what it shows, and which titles have it. */
+/** An index with one value per title: its sort key, its displayed text, and the titles that have it. */
 interface Column {
   key: Sql;
   entry: Sql;
@@ -29,7 +29,7 @@ const columns: Partial<Record<IndexCode, Column>> = {
   [IndexType.issn]: { key: sql`a.isbn_issn`, entry: sql`a.isbn_issn`, has: sql`a.isbn_issn ~ '^[0-9]{4}-'` },
 };
 
-/** Where the walk begins: as the index is compared. */
+/** Where the walk begins, in the form in which the index is compared. */
 const startOf = (index: IndexCode, term: string): string => {
   if (index === IndexType.isbn) return term.replaceAll('-', '').toUpperCase();
   if (index === IndexType.issn) return term.toUpperCase();
@@ -37,8 +37,8 @@ const startOf = (index: IndexCode, term: string): string => {
 };
 
 /**
- * Walks an index in alphabetical order from the term on, from its beginning without one; or what stands before the term, of which
- * the limit leaves the nearest. A title that stands under several entries is shown at the first of them.
+ * Walks an index in alphabetical order from the term on, or from the beginning without one; or the entries before the
+ * term, nearest to it within the limit. A title listed under several entries is shown at the first of them.
  */
 export async function findIndexHits(
   db: PrismaClient,
@@ -60,13 +60,13 @@ interface Walk {
   limit: number;
 }
 
-/** Which entries are walked, and in what order they are taken until the limit. */
+/** Which entries are walked, and in which order up to the limit. */
 const wayOf = ({ search, start }: Walk, key: Sql): { wanted: Sql; order: Sql } =>
   search.query.sentido === 'ANTES'
     ? { wanted: sql`${key} < ${start}`, order: sql`entry_key DESC, cod_acervo DESC` }
     : { wanted: sql`${key} >= ${start}`, order: sql`entry_key, cod_acervo` };
 
-// Counted and walked apart: so the database's own index gives the first titles without sorting all others.
+// Counted and walked separately: the database's own index then gives the first titles without sorting all others.
 function walkColumn(db: PrismaClient, { key, entry, has }: Column, walk: Walk) {
   const { wanted, order } = wayOf(walk, key);
   return db.$queryRaw<IndexHits[]>`

@@ -64,7 +64,7 @@ function order({ query, rows }: Search): Sql {
   }
 }
 
-/** Titles of the institutions that answer. */
+/** Titles of the institutions whose servers reply. */
 export async function findNetworkItems(
   db: PrismaClient,
   search: Search,

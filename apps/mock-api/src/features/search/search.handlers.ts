@@ -26,7 +26,7 @@ import { otherSpellings } from './suggestions';
 const maxSimilar = 8;
 const maxSuggested = 5;
 
-/** The same search has the same id, so that a history holds it once. */
+/** The same search has the same id, so that a history contains it once. */
 const searchId = (query: SearchQuery): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -73,7 +73,7 @@ export const searchHandlers: Handlers<typeof search> = {
     };
   },
 
-  // What an institution may configure (ruling C7); relevance is the order in which a search answers.
+  // The institution's configuration (ruling C7); relevance is the default order of results.
   async getSearchOrders({ language }, { db }) {
     const { ordenacoes, ordenacao_padrao } = await findConfiguration(db);
     const codes = configurable.filter((codigo) => ordenacoes.includes(codigo));
@@ -90,7 +90,7 @@ export const searchHandlers: Handlers<typeof search> = {
 
   listIndexedTitles: ({ query }, { db }) => findIndexed(db, query.acervos),
 
-  // Nothing to look for finds nothing, and asks nobody (D2 §4).
+  // An empty term finds nothing without a query (D2 §4).
   async searchTargetProducts({ query }, { db, settings }) {
     const words = wordsOf(query.termoPesquisa ?? '');
     if (searchTarget({ alvo: 'gedweb', termo_pesquisa: words.join(' ') }) === 'nowhere') return { data: [], total: 0 };
@@ -113,7 +113,7 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
   return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
 
-/** Other spellings of the first term under which this very search finds more. */
+/** Other spellings of the first term with which this search finds more. */
 async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const words = wordsOf(wanted.query.termo_pesquisa ?? '');
   if (words.length === 0 || !findsByWords(wanted.query)) return [];

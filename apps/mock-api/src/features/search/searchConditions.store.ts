@@ -7,19 +7,21 @@ import { filterConditions, typeCondition, type ChosenOption } from './searchType
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** What a search looks for: its rows with their similar words, its filters, and the day it is made on. */
+/** A search: its rows with their similar words, its filters, and its date. */
 export interface Search {
   rows: readonly SearchRow[];
-  /** For each word its similar words, when they are asked for. */
+  /** The similar words of each word, when requested. */
   similar: ReadonlyMap<string, readonly string[]>;
   query: SearchQuery;
-  /** The options that are chosen in the form of its type. */
+  /** The chosen options in the form of its search type. */
   options: readonly ChosenOption[];
   /** ISO date. */
   today: string;
 }
 
-/** Columns as weights of `acervo.search`, which the trigger acervo_search gives; without one the index alone can answer. */
+/**
+ * Columns as weights of `acervo.search`, set by the trigger acervo_search; without a weight the index alone is enough.
+ */
 const weights: Readonly<Record<SearchRow['column'], string>> = {
   [TermType.free]: '',
   [TermType.title]: ':A',
@@ -27,7 +29,7 @@ const weights: Readonly<Record<SearchRow['column'], string>> = {
   [TermType.author]: ':B',
 };
 
-/** The fields whose authorities head a title in a column. */
+/** The fields whose headings belong to a column. */
 export const headed: Readonly<Record<SearchRow['column'], Sql>> = {
   [TermType.free]: sql`TRUE`,
   [TermType.title]: sql`v.paragrafo IN ('130', '240', '630', '730', '830')`,
@@ -35,7 +37,10 @@ export const headed: Readonly<Record<SearchRow['column'], Sql>> = {
   [TermType.author]: sql`v.paragrafo ~ '^[178][01]'`,
 };
 
-/** All words of a row, each as itself or a similar one. Words are letters and digits only, so that nothing in them is an operator. */
+/**
+ * All words of a row, each as itself or a similar one. Words contain letters and digits only, so they cannot contain an
+ * operator.
+ */
 export const wordsQuery = ({ words, column }: SearchRow, similar: Search['similar']): Sql => {
   const oneOf = (word: string) =>
     [word, ...(similar.get(word) ?? [])].map((each) => `'${each}'${weights[column]}`).join(' | ');
@@ -47,13 +52,13 @@ const headedBy = (row: Pick<SearchRow, 'column'>, which: Sql): Sql => sql`EXISTS
    WHERE v.cod_acervo = a.cod_acervo AND ${headed[row.column]} AND ${which})`;
 
 /**
- * The titles that have a variant, parallel or uniform title which is the term, or begins with it. The index finds those that have
- * its words; whether they stand so is asked of these few.
+ * The titles with a variant, parallel or uniform title that equals the term, or begins with it. The index finds those
+ * that contain its words; the exact position is checked on these few.
  */
 function byOtherTitle({ position, key, words }: SearchRow): Sql {
   const last = key.split(' ').at(-1);
   const wanted = words.map((word) => `'${word}':${position === Position.start && word === last ? '*' : ''}A`);
-  // The domain's `searchKey`, for a title that is stored in words only.
+  // The domain's `searchKey`, for a title that is stored as words only.
   const otherKey = sql`regexp_replace(btrim(lower(catalogue_words(other))), '\\s+', ' ', 'g')`;
   return sql`
     SELECT t.cod_acervo FROM acervo t
@@ -64,13 +69,13 @@ function byOtherTitle({ position, key, words }: SearchRow): Sql {
 const isTerm = (field: Sql, { position, key }: Pick<SearchRow, 'position' | 'key'>): Sql =>
   position === Position.exact ? sql`${field} = ${key}` : sql`${field} LIKE ${`${key}%`}`;
 
-/** The whole field is the term, or begins with it: titles by their key, authors and subjects by their headings. */
+/** The whole field equals the term, or begins with it: titles by their key, authors and subjects by their headings. */
 function fieldCondition(row: SearchRow): Sql {
   const { column } = row;
   const byHeading = sql`
     SELECT v.cod_acervo FROM autoridade u JOIN acervo_autoridade v USING (cod_autoridade)
      WHERE ${isTerm(sql`u.name_key`, row)} AND ${headed[column]}`;
-  // One list of codes: joined to it by OR, a title's own condition would be asked of every title.
+  // One list of codes: with OR instead, the title's own condition would be evaluated for every title.
   const byTitle = sql`
     SELECT t.cod_acervo FROM acervo t WHERE ${isTerm(sql`t.title_key`, row)} UNION ALL ${byOtherTitle(row)} UNION ALL`;
   const isTitle = column === TermType.free || column === TermType.title;
@@ -83,11 +88,11 @@ function firstCondition(row: SearchRow, similar: Search['similar']): Sql {
   if (row.words.length === 0) return sql`FALSE`;
   if (row.position !== Position.anywhere) return fieldCondition(row);
   const words = wordsQuery(row, similar);
-  // A term of stop words alone can still be a whole title: "Eu", "Isto".
+  // A term of only stop words can still be a whole title: "Eu", "Isto".
   return sql`(a.search @@ ${words} OR (${hasNoStems(words)} AND ${fieldCondition({ ...row, position: Position.exact })}))`;
 }
 
-/** Near the row above, in one field; a row of stop words alone says nothing. */
+/** Near the row above, in one field; a row of only stop words is ignored. */
 function adjacent(above: SearchRow, row: SearchRow, similar: Search['similar']): Sql {
   const wanted = adjacentQuery(above, row, similar);
   if (wanted === '') return sql`FALSE`;
@@ -96,7 +101,7 @@ function adjacent(above: SearchRow, row: SearchRow, similar: Search['similar']):
 }
 
 function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, similar: Search['similar']): Sql {
-  // A row without words says nothing, nor does one of stop words alone; a whole field can be stop words: "Eu".
+  // A row without words is ignored, and so is one of only stop words; but a whole field can be stop words: "Eu".
   if (row.words.length === 0) return before;
   if (isAdjacent(row) && above) return sql`(${before} AND ${adjacent(above, row, similar)})`;
   const words = row.position === Position.anywhere ? wordsQuery(row, similar) : null;
@@ -110,7 +115,7 @@ function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, simil
 function rowsCondition({ rows, similar, query }: Search): Sql {
   const [first, ...others] = rows;
   const column = query.coluna_um ?? TermType.free;
-  // With an authority's code its heading's words say nothing more (ruling E6).
+  // With an authority's code, the words of its heading are ignored (ruling E6).
   const start =
     query.indice !== undefined
       ? headedBy({ column }, sql`u.cod_autoridade = ${query.indice}`)
@@ -121,11 +126,11 @@ function rowsCondition({ rows, similar, query }: Search): Sql {
   return rest.reduce((before, row) => joined(before, row, rowAbove(rows, row), similar), start);
 }
 
-/** The nearest row above with something to look for. */
+/** The nearest row above that has words. */
 export const rowAbove = (rows: readonly SearchRow[], row: SearchRow): SearchRow | undefined =>
   rows.slice(0, rows.indexOf(row)).findLast(({ words }) => words.length > 0);
 
-/** What a search asks of `acervo a` beside its rows: its type and its filters. */
+/** The conditions of a search on `acervo a` other than its rows: its type and its filters. */
 export const frameCondition = ({ query, options, today }: Search): Sql =>
   Prisma.join(
     [typeCondition(query.pesquisa ?? 'pesquisa_geral', query, today), ...filterConditions(query, options)],
