@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { headingId, type AuthorityHeading, type HeadingUse } from './titleHeadings';
 
-/** The code of every heading, found or made. The caller's transaction must hold the lock of `lockAuthorities`. */
+/** The code of every heading, found or created. The caller's transaction must hold the lock of `lockAuthorities`. */
 export async function findOrCreateAuthorities(
   db: ClientBase,
   uses: readonly HeadingUse[],
@@ -29,7 +29,10 @@ export async function findOrCreateAuthorities(
   return codes;
 }
 
-/** One writer of authorities at a time, until the transaction ends: two imports never make a heading twice. */
+/**
+ * Allows one writer of authorities at a time, until the transaction ends, so that two imports never create a heading
+ * twice.
+ */
 export const lockAuthorities = (db: ClientBase) => db.query('LOCK TABLE autoridade IN SHARE ROW EXCLUSIVE MODE');
 
 const columns = (headings: readonly AuthorityHeading[]) => [

@@ -14,17 +14,20 @@ const SPELLED: Readonly<Record<string, string>> = {
   '\0': '\ufffd',
 };
 
-// COPY's text format: tab and line end part cells and rows, a backslash hides them, \N is null.
+// COPY's text format: tabs and line ends separate cells and rows, a backslash escapes them, \N is null.
 const cellText = (value: Cell): string => {
   if (value === null) return '\\N';
   const text = typeof value === 'object' ? storableJson(value) : String(value);
   return text.replace(/[\\\t\n\r\0]/g, (sign) => SPELLED[sign] ?? sign);
 };
 
-// A message to the database a row would cost more than the row.
+// One message to the database per row would cost more than the row itself.
 const CHUNK = 32 * 1024;
 
-/** Streams rows into a table, each made when it is sent. The keys of the first row are the columns; objects go in as JSON. */
+/**
+ * Streams rows into a table, each created when it is sent. The keys of the first row are the columns; objects are sent
+ * as JSON.
+ */
 export async function copyRows<Row extends object>(
   client: ClientBase,
   table: string,

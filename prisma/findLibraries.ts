@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg';
 import { searchKey } from '@catalogue/domain';
 
 export interface LibraryChoice {
-  /** Library by code of the record (upper case): a code or name that is known here, else the name of one to be made. */
+  /** Library by code of the record (upper case): a known code or name, else the name of a library to create. */
   names: ReadonlyMap<string, string>;
-  /** Takes the items whose library is not known here, or not named. */
+  /** The library for items whose library is unknown or not named. */
   fallback: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface FoundLibrary {
   cod_biblioteca: number;
   desc_biblioteca: string;
   sigla: string;
-  /** True if this call made it. */
+  /** True if this call created it. */
   created: boolean;
 }
 
@@ -22,9 +22,9 @@ const UNNAMED_CAMPUS = 'Sem campus informado';
 type Wanted = Pick<FoundLibrary, 'sigla' | 'desc_biblioteca'>;
 
 /**
- * The library of each code that records use (null: the record names none), by that code. A code is known by `sigla` or by name,
- * whatever its case and accents; an unknown one makes a library of that name on the campus "Sem campus informado".
- * The caller's transaction must hold the lock of `lockAuthorities`, so that two imports do not make one library twice.
+ * The library of each code in the records (null: the record names none), by that code. A code is matched by `sigla` or
+ * name, ignoring case and accents; an unknown one creates a library of that name on the campus "Sem campus informado".
+ * The caller's transaction must hold the lock of `lockAuthorities`, so that two imports do not create a library twice.
  */
 export async function findOrCreateLibraries(
   db: ClientBase,

@@ -7,12 +7,12 @@ interface LoanTypeRow {
   permite_emprestimo: boolean;
 }
 
-/** Chooses a loan type for an item of a record. */
+/** Chooses the loan type of an item. */
 export type LoanTypeChoice = (item: { tipo_emprestimo: string | null; isLocalUse: boolean }) => number;
 
 /**
- * The loan type whose description is the record's item type; else the first that may be taken home, for items of local use the
- * first that may not. A database without loan types gets these two.
+ * The loan type whose description is the record's item type; else the first that allows loans or, for items of local
+ * use, the first that does not. A database without loan types gets these two.
  */
 export async function findLoanTypes(db: ClientBase): Promise<LoanTypeChoice> {
   const types = await allTypes(db);

@@ -20,7 +20,7 @@ async function main() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-  // Who runs it as a child with PORT=0 learns here which port it got.
+  // Reports the port to a parent process that started it with PORT=0.
   process.send?.({ address });
 }
 

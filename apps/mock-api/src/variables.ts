@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The message of each says what the variable takes: `readVariables` makes the sentence of it.
+// Each message says which values the variable takes: `readVariables` builds the sentence from it.
 
 export const whole = (least: number, most: number, fallback: number) =>
   z
@@ -35,12 +35,12 @@ function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
-    // The one way to ask.
+    // Intl throws for an unknown name; there is no other check.
     return false;
   }
 }
 
-/** The person who starts the program can mend it; the message is one sentence that names every wrong variable. */
+/** The person who starts the program can fix this; the message is one sentence that names every invalid variable. */
 export class WrongVariables extends Error {}
 
 /** The variables that the schema knows; an empty one counts as unset. Throws WrongVariables. */

@@ -11,8 +11,8 @@ export const asksForPage = (request: Pick<IncomingMessage, 'method' | 'headers'>
   isRead(request) && /text\/html/.test(request.headers.accept ?? '');
 
 /**
- * Ruling A1: a call written without a prefix is answered bare as well, and `/oauth`, `/parametros` under `/api` as well,
- * from the one handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
+ * Ruling A1: a call written without a prefix is also served without one, and `/oauth`, `/parametros` also under `/api`,
+ * by the same handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
  */
 export function rewriteAddress(endpoints: Endpoint[]) {
   const bare = endpoints
@@ -28,5 +28,5 @@ export function rewriteAddress(endpoints: Endpoint[]) {
   };
 }
 
-/** Path and query of an address as it was asked for; slashes at its start name no host, and nothing is too odd to read. */
+/** Parses path and query of a request's address; leading slashes do not name a host, and any input can be parsed. */
 export const placeOf = (address: string): URL => new URL(`http://localhost/${address.replace(/^\/+/, '')}`);

@@ -21,8 +21,8 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
   access === 'patron' || (access !== 'none' && (method !== 'GET' || settings.REQUIRE_PUBLIC_TOKEN));
 
 /**
- * Who calls (ruling B20): an invalid or expired token is 401 everywhere; none at all is 401 on patron calls and let
- * through on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is good for public calls, not the reverse.
+ * Identifies the caller (ruling B20): an invalid or expired token is 401 everywhere; no token is 401 on patron calls,
+ * but allowed on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is valid for public calls, not the reverse.
  */
 export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, tenant }: AuthDeps): Caller {
   const header = request.headers.authorization;
@@ -34,7 +34,10 @@ export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signin
   return caller;
 }
 
-/** Refuses whom the call is not for. Apart from finding out who it is, which the log keeps of the refused ones too. */
+/**
+ * Refuses callers without access to the call. Separate from identifying them, because the log records refused callers
+ * too.
+ */
 export function authorize(
   { headers }: FastifyRequest,
   { kind }: Caller,
@@ -56,7 +59,7 @@ function readToken(signing: Signing, token: string, tenant: Tenant): Caller | un
       return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
     return claims.kind === 'public' ? { kind: 'public' } : undefined;
   } catch {
-    // A token that cannot be read, is forged or is over has one answer for the caller: 401.
+    // An unreadable, forged or expired token gives the same reply: 401.
     return undefined;
   }
 }

@@ -3,15 +3,15 @@ import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../tenants/databases';
 import { explainHeader } from './explain';
 
-/** What a refusal says beside its key. */
+/** What a refusal contains besides its key. */
 export interface RefusalDetails {
-  /** What is wrong with which field; part of the answer. */
+  /** The invalid fields and their problems; part of the reply. */
   errors?: Record<string, string[]>;
-  /** What decided, told in the header Mock-Explain to whoever tests against the server. */
+  /** The facts behind the refusal, sent in the header Mock-Explain to developers who test against the server. */
   facts?: Record<string, unknown>;
 }
 
-/** An expected refusal: a machine key that goes out as `message`, with its declared status. */
+/** An expected refusal: a machine key sent as `message`, with its declared status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,9 +22,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The one shape of a 422 that comes from bad input: which field, and what is wrong with it. */
+/** The only shape of a 422 for invalid input: the fields, and what is wrong with each. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
-  // Somebody's field may be called `toString`: an object would have that already.
+  // A Map, because a field may be called `toString`, which every object has.
   const errors = new Map<string, string[]>();
   for (const issue of issues.flatMap((each) => plainIssues(each))) {
     const path = issue.path.map(String);
@@ -35,7 +35,7 @@ export function invalidInput(issues: core.$ZodIssue[]): Refusal {
   return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, { errors: Object.fromEntries(errors) });
 }
 
-// Of a choice between shapes, what is wrong with the one that comes nearest: the least to mend.
+// For a union, only the issues of the closest member: the fewest to fix.
 function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [nearest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
@@ -47,7 +47,7 @@ const byCode: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],
-  // Prisma: no connection was free for so long.
+  // Prisma: timed out waiting for a free connection.
   P2028: [503, 'Há pedidos demais ao mesmo tempo: tente de novo.'],
   FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
 };
@@ -57,18 +57,21 @@ interface Answer {
   body: { message: string; [extra: string]: unknown };
 }
 
-/** One place turns every failure into an answer: refusals as declared, framework errors by the table, the rest 500 without a stack. */
+/**
+ * Turns every failure into a reply: refusals as declared, framework errors by the table, all others 500 without a
+ * stack.
+ */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerOf(error, request);
   return reply.status(status).headers(explainHeader(request)).send(body);
 }
 
-/** Status and body of a failure, which is explained; what is unexpected is logged. */
+/** Status and body of a failure; also sets the explanation, and logs unexpected errors. */
 export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   if (error instanceof Refusal) {
     const { status, key, details } = error;
     const errors = details.errors && { errors: details.errors };
-    // A handler may have told more.
+    // A handler may have set more details.
     request.explanation ??= { rule: key, facts: details.facts ?? errors ?? {} };
     return { status, body: { message: key, ...errors } };
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants/tenant';
 
-/** Why a call is refused: the rule that did it, and the facts that decided. Or why it failed. */
+/** Why a call was refused or failed: the rule, and the facts behind it. */
 interface Explanation {
   rule: string;
   facts: Record<string, unknown>;
@@ -18,15 +18,15 @@ declare module 'fastify' {
   }
 }
 
-/** The header that tells an explanation; none where the library may not be moved from outside, or nothing was refused. */
+/** The header with the explanation; none when the control room is off, or nothing was refused. */
 export function explainHeader({ tenant, explanation, routeOptions }: FastifyRequest): Record<string, string> {
   const { call } = routeOptions.config;
-  // Who may not move the library is not told what it knows, either.
+  // Without the control room, clients do not see internal facts either.
   if (!explanation || !call || !tenant?.deps.settings.MOCK_CONTROLS) return {};
   return { 'mock-explain': inAscii(call, explanation) };
 }
 
-// Clients read 8 to 16 KB of headers; a form of a patron's own may be longer than that.
+// Clients accept 8 to 16 KB of headers; a form that a patron sends may be longer.
 const longestHeader = 2000;
 const longestText = 120;
 const longestList = 10;
@@ -45,6 +45,6 @@ function shortened(_name: string, value: unknown): unknown {
   return value;
 }
 
-// Header values are ASCII: what is not travels as JSON escapes.
+// Header values are ASCII: other characters are sent as JSON escapes.
 const escaped = (json: string): string =>
   json.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -9,7 +9,7 @@ import { logCall } from './observe';
 
 type ActiveFault = KnownFault & Fault;
 
-/** The fault that a call meets: the one that its header names, else the first of the library's list that fits. */
+/** The fault for a call: the one named in its header, else the first match in the tenant's list. */
 export function takeFault(
   request: FastifyRequest,
   name: string,
@@ -34,13 +34,13 @@ export function takeFault(
   }));
 }
 
-// The partner network is searched by its own type, or by another in its base (D2 §7).
+// The partner network has its own search type, and is also a base of others (D2 §7).
 const isOfNetwork = (query: unknown): boolean => {
   const { base, pesquisa } = query as { base?: unknown; pesquisa?: unknown };
   return base === 'rede' || pesquisa === 'rede_pergamum_oai';
 };
 
-/** Does what a fault does in place of the call; false when the call goes on after it. */
+/** Applies a fault in place of the call; false when the call continues afterwards. */
 export async function answerWithFault(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,14 +50,14 @@ export async function answerWithFault(
   if (wait > 0) await pause(wait);
   if (does.kind === 'answer') await reply.status(does.status).send(does.body);
   if (does.kind === 'drop') {
-    // No answer at all: the client's network failed.
+    // No reply at all, as when the client's network fails.
     reply.hijack().raw.destroy();
     logCall(request, reply, 0);
   }
   return does.kind === 'answer' || does.kind === 'drop';
 }
 
-/** Promises the whole answer, sends half of it and hangs up. */
+/** Announces the full length, sends half of the reply and closes the connection. */
 export function truncate(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const whole = Buffer.from(JSON.stringify(answer) ?? '');
   const { raw } = reply.hijack();

@@ -5,7 +5,7 @@ import { Refusal, invalidInput } from './errors';
 
 const nothing = z.strictObject({});
 
-/** Path, query and body of a call as its contract wants them; anything else is refused with 422 and the field's name. */
+/** Path, query and body of a call, parsed by its contract; invalid input is refused with 422 and the field's name. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = endpoint.style === 'multipart' ? await readForm(request) : (request.body ?? undefined);
   const parts = { params: request.params, ...fieldsOf(endpoint, request.query as object, body) };
@@ -24,23 +24,24 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
   );
 }
 
-// A code of more digits than the database counts is that of nothing, as any other unknown one.
+// A code too long for the integer column matches no row, like any unknown code.
 const isTooLarge = (params: unknown, name: PropertyKey | undefined): boolean =>
   name !== undefined && /^[1-9]\d{9,}$/.test(String((params as Record<PropertyKey, unknown>)[name]));
 
-/** How this call says that what its path names is unknown, if it can. */
+/** The call's refusal for an unknown code in its path, if it declares one. */
 function unknownOf({ refusals = {} }: Endpoint): Refusal | undefined {
   const key = Object.keys(refusals).find((name) => refusals[name] === 404);
   return key === undefined ? undefined : new Refusal(404, key);
 }
 
-// Where the fields of a DELETE go is not shown: a body is meant, and the query is taken for it (ruling A10).
+// The documents do not show where the fields of a DELETE go: a body is meant, but the query is accepted instead (ruling
+// A10).
 const fieldsOf = ({ method, body: schema, query: own }: Endpoint, query: object, body: unknown) =>
   method === 'DELETE' && schema && !own && body === undefined && Object.keys(query).length > 0
     ? { query: {}, body: query }
     : { query, body };
 
-/** The parts of a form by name: text as it is, a file as `WireFile`. A name that comes twice is refused. */
+/** The parts of a form by name: text as a string, a file as `WireFile`. A repeated name is refused. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | WireFile>> {
   if (!request.isMultipart())
     throw new Refusal(415, 'Este tipo de conteúdo não é aceito; envie um formulário multipart.');
@@ -55,8 +56,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   return form;
 }
 
-// PostgreSQL cannot store the character NUL in text, nor half of a surrogate pair in jsonb: no call takes them. Nor does any need
-// more than a few levels.
+// PostgreSQL cannot store NUL in text, nor an unpaired surrogate in jsonb, so no call accepts them. No call needs deep
+// nesting either.
 const unstorable = /[\0\p{Surrogate}]/u;
 const maxLevels = 20;
 function refuseUnstorable(value: unknown, path: string[]): void {

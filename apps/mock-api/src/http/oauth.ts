@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, answerOf } from './errors';
 import { explainHeader } from './explain';
 
-/** RFC 6749 §5.1: token answers are never stored. */
+/** RFC 6749 §5.1: token replies are never stored. */
 export const oauthHeaders = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 /** Client credentials of an `Authorization: Basic` header, RFC 6749 §2.3.1. */
@@ -15,7 +15,7 @@ export function basicCredentials(request: FastifyRequest) {
 
 const formDecoded = (text: string) => new URLSearchParams(`v=${text.replace(/&/g, '%26')}`).get('v') ?? '';
 
-// What OAuth 2 calls the documents' own refusals of a password.
+// The OAuth 2 errors for the documents' own password refusals.
 const standardError: Record<string, string> = {
   UsuarioOuSenhaIncorreta: 'invalid_grant',
   MuitasTentativas: 'invalid_grant',
@@ -37,15 +37,15 @@ const description: Record<string, string> = {
   captcha_invalido: 'The captcha is not one of this library.',
 };
 
-// Of what never came as far as its parameters.
+// Errors of requests whose parameters could not be read.
 const unreadable = {
   invalid_request: 'The request is larger than 1 MB.',
   server_error: 'The server met an unexpected condition.',
 };
 
 /**
- * RFC 6749 §5.2 errors beside the `message` that the observed clients look for (ruling A13). WWW-Authenticate only to a
- * client that used Basic.
+ * RFC 6749 §5.2 errors in addition to the `message` that the observed clients read (ruling A13). WWW-Authenticate only
+ * for a client that used Basic.
  */
 export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(oauthHeaders);
@@ -62,7 +62,7 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
     const code = status === 413 ? 'invalid_request' : 'server_error';
     return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
   }
-  // Bad input, which names its fields, is a 422 elsewhere; here it has RFC 6749's code.
+  // Invalid input is a 422 with its fields elsewhere; here it gets RFC 6749's code.
   const isInput = refusal.status === 422 && refusal.details.errors !== undefined;
   const key = isInput ? inputError(request) : refusal.key;
   const status = isInput ? 400 : refusal.status;

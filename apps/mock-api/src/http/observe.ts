@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells a client in Mock-Violations what it did against the documents. */
+/** Reports a client's violations of the documents in Mock-Violations. */
 export const observe =
   (endpoint: Endpoint): onSendAsyncHookHandler =>
   async (request, reply) => {
@@ -20,13 +20,13 @@ export const observe =
     if (request.violations.length > 0) reply.header('mock-violations', request.violations.join(', '));
   };
 
-/** Keeps a call in its library's log. */
+/** Logs a call in its tenant. */
 export const record: onResponseHookHandler = (request, reply, done) => {
   logCall(request, reply, reply.statusCode);
   done();
 };
 
-/** The same where no reply is sent; `status` 0: none at all. */
+/** The same for a call without a normal reply; `status` 0: none at all. */
 export function logCall(request: FastifyRequest, reply: FastifyReply, status: number): void {
   const { tenant, caller, fault, violations = [], routeOptions, explanation } = request;
   tenant?.log.add({

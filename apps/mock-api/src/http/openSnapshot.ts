@@ -6,15 +6,15 @@ import { html, page, sendPage } from './pages';
 
 const lasting = 'Path=/; SameSite=Lax';
 const parameter = 'mock';
-/** A name in an address may be as long as the address. */
+/** A name in an address may be as long as the address itself, so messages shorten it. */
 const shownLetters = 60;
 
-// Of the path alone: two slashes at its start would be another host.
+// The path only: two leading slashes would name another host.
 const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;
 
 /**
- * A page that is asked for with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every page after it; `?mock=`
- * goes back to the shared library. The address is then asked for again without it.
+ * A page requested with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every later page;
+ * `?mock=` returns to the shared demo. The browser is then redirected to the address without it.
  */
 export function openSnapshots(app: FastifyInstance, tenants: Tenants) {
   app.addHook('onRequest', async (request, reply) => {

@@ -17,7 +17,7 @@ const parametersOf = (endpoint: Endpoint): Json[] =>
     }));
   });
 
-// Ruling B20: reads do without a token, unless REQUIRE_PUBLIC_TOKEN.
+// Ruling B20: reads need no token, unless REQUIRE_PUBLIC_TOKEN.
 function securityOf({ access, method }: Endpoint): Json[] {
   if (access === 'none') return [];
   if (access === 'patron') return [{ patronToken: [] }];
@@ -48,7 +48,7 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, 
   const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
   const refusals: Record<string, string[]> = {};
   for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
-  // Beside what the call itself refuses.
+  // Added to the call's own refusals.
   const add = (status: number, reason: string) => (refusals[status] ??= []).push(reason);
   if (endpoint.style !== 'oauth') {
     add(422, 'a field is unknown, missing or of a wrong type');
@@ -83,7 +83,10 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, 
   };
 }
 
-/** OpenAPI 3.1 of the whole house, made from the contract, and what the control room adds where it is in it; only when somebody reads it. */
+/**
+ * OpenAPI 3.1 of all calls, generated from the contract on first use, with the control room's additions if it is
+ * included.
+ */
 export function openApiDocument(features: Record<string, Contract>, version: string): Json {
   let made: ReturnType<typeof described> | undefined;
   return {
@@ -161,10 +164,10 @@ function described(features: Record<string, Contract>): { paths: Json; component
   return { paths, components };
 }
 
-/** `GET /openapi.json`, and `GET /docs` to read it in. */
+/** `GET /openapi.json`, and `GET /docs` as a readable page. */
 export async function serveOpenApi(app: FastifyInstance, document: Json) {
   app.get('/openapi.json', async () => document);
-  // The plugin's types stop at OpenAPI 3.0; it hands the document on unread.
+  // The plugin's types end at OpenAPI 3.0; it passes the document on unchecked.
   await app.register(swagger, {
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },

@@ -6,7 +6,7 @@ const referring = (kind: 'parameters' | 'headers', name: string): Json => ({ $re
 
 export const isControl = ({ path }: Endpoint): boolean => path.startsWith('/__mock');
 
-/** What the control room adds to every call, where it is open: `http/serve.ts` does it. */
+/** What the control room adds to every call when it is on; implemented in `http/serve.ts`. */
 export const controlComponents = {
   parameters: {
     Sandbox: {
@@ -50,13 +50,13 @@ export const controlComponents = {
   },
 };
 
-/** The request headers that move the library, of a call. */
+/** The request headers by which a call controls the mock server. */
 export const controlParameters = (endpoint: Endpoint): Json[] => [
   referring('parameters', 'Sandbox'),
   ...(isControl(endpoint) ? [] : [referring('parameters', 'Fault')]),
 ];
 
-/** The headers of a reply of such a status that tell what the library thought of the call. */
+/** The response headers of a status that explain how the server handled the call. */
 export const controlHeaders = (endpoint: Endpoint): { headers: Json } => ({
   headers: {
     'Mock-Explain': referring('headers', 'Explain'),

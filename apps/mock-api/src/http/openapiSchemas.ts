@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-// What the contract exports has a name there, and the same name in the document.
+// Everything that the contract exports has a name there, and the same name in the document.
 const shapes = z.registry<{ id: string }>();
 for (const [id, value] of Object.entries(contract)) {
   if (isShape(value) && !contract.fieldFacts.get(value)?.json) shapes.add(value, { id });
@@ -14,7 +14,7 @@ function isShape(value: unknown): value is z.core.$ZodType {
   return type === 'object' || type === 'union';
 }
 
-/** The JSON Schema of a part of the contract with everything spelled out, each field with its `x-source`. */
+/** The JSON Schema of a part of the contract without references, each field with its `x-source`. */
 export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => jsonOf(schema, io, z.registry());
 
 const jsonOf = (schema: z.core.$ZodType, io: 'input' | 'output', metadata: typeof shapes): Json => {
@@ -34,13 +34,13 @@ const jsonOf = (schema: z.core.$ZodType, io: 'input' | 'output', metadata: typeo
   return json;
 };
 
-/** Gathers the shapes that bodies and replies share; each is written once, under the name that it has in the contract. */
+/** Collects the shapes that bodies and replies share; each is written once, under its name in the contract. */
 export class SharedSchemas {
   /** For `components.schemas`. */
   readonly byName: Record<string, Json> = {};
   private readonly written = new Map<string, string>();
 
-  /** The JSON Schema of a body or a reply, with references to the shapes that have names. */
+  /** The JSON Schema of a body or a reply, with references to the named shapes. */
   schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
     const { $defs = {}, ...json } = jsonOf(schema, io, shapes) as Json & { $defs?: Record<string, Json> };
     const names = new Map(Object.entries($defs).map(([id, shape]) => [id, this.nameOf(id, JSON.stringify(shape), io)]));
@@ -48,7 +48,7 @@ export class SharedSchemas {
     return referring(json, names);
   }
 
-  // A shape that is both sent and received may take more than it gives.
+  // A shape that is both sent and received may accept more than it returns.
   private nameOf(id: string, text: string, io: 'input' | 'output'): string {
     const name = [id, `${id}${io === 'input' ? 'Input' : 'Output'}`].find(
       (free) => (this.written.get(free) ?? text) === text,

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Emotion puts its rules into style elements that have no text, one by one (`insertRule`), which only the element itself needs
-// leave for.
+// Emotion inserts its rules into style elements without text (`insertRule`), so only the hash of the empty text must be
+// allowed.
 const noText = hashOf('');
 
-/** The sign-language widget of Brazil's government, which the page loads when its reader switches it on. */
+/** The sign-language widget of Brazil's government, which the page loads when the user switches it on. */
 const signLanguage = 'https://vlibras.gov.br https://*.vlibras.gov.br';
 
-/** The Content-Security-Policy of the web app's page: no script in it, no style but the ones that were built into it. */
+/** The Content-Security-Policy of the web app's page: no inline script, and only the inline styles of the build. */
 export function pagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   return [
     "default-src 'self'",
-    // A reader's browser compiles the widget's signing figure.
+    // The widget's signing figure is WebAssembly, compiled in the browser.
     `script-src 'self' 'wasm-unsafe-eval' https://vlibras.gov.br`,
     `style-src 'self' ${[noText, ...new Set(styles)].join(' ')} https://vlibras.gov.br`,
-    // Covers lie wherever a record says.
+    // Covers may be on any host that a record names.
     "img-src 'self' data: blob: https:",
     `connect-src 'self' ${signLanguage}`,
     `media-src 'self' ${signLanguage}`,
@@ -30,11 +30,11 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Of the mock's own pages for people: they have forms and one style, no script at all. */
+/** For the mock's own pages for people: they have forms and one style, no script at all. */
 export const formPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What every page says beside its policy. */
+/** The headers of every page besides its policy. */
 export const pageHeaders: Record<string, string> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,15 +3,15 @@ import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
 import { formPolicy, pageHeaders } from './pageSecurity';
 
-/** A page, an address to go on to, or something else than a page for programs to read. */
+/** A page, a redirect, or a text for programs. */
 export type PageAnswer = { html: string; status?: number } | { to: string } | { text: string; type: string };
 
-/** A page of the mock's own, for people: what stands at the other end of an address that the library hands out. */
+/** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
   path: string;
-  /** `origin`: under which address the library was asked, `https://host`. */
+  /** `origin`: the address at which the server was called, `https://host`. */
   open(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
-  /** What becomes of its form. */
+  /** Handles the page's form. */
   submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
 }
 
@@ -20,7 +20,7 @@ const ownHeaders = { ...pageHeaders, 'content-security-policy': formPolicy, 'cac
 export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
   reply.headers(ownHeaders).status(status).type('text/html; charset=utf-8').send(text);
 
-/** Serves such pages, to browsers and crawlers: none of them is a call. */
+/** Serves such pages to browsers and crawlers; they are not calls. */
 export function servePages(app: FastifyInstance, pages: readonly Page[], tenants: Tenants) {
   for (const { path, open, submit } of pages) {
     const answered = (work: NonNullable<Page['submit']>, method: 'GET' | 'POST') =>
@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
   }
 }
 
-// A field that comes twice is no text, and is left out.
+// A repeated field is an array, not a text, and is left out.
 const fieldsOf = ({ params, query, body }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     [params, query, body].flatMap((part) =>
@@ -54,7 +54,7 @@ const fieldsOf = ({ params, query, body }: FastifyRequest): Record<string, strin
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** HTML whose values are texts, never markup; what `html` itself made goes in as it is. */
+/** HTML whose values are escaped text; the output of `html` itself is inserted unchanged. */
 class Html {
   constructor(readonly text: string) {}
 }
@@ -66,11 +66,14 @@ const written = (value: string | Html | Html[]): string => {
   return value instanceof Html ? value.text : value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 };
 
-/** The same for XML, which knows no void elements: formatters take what is tagged `html` for HTML. Signs that XML cannot hold go. */
+/**
+ * The same for XML, which has no void elements: formatters treat what is tagged `html` as HTML. Removes characters that
+ * XML does not allow.
+ */
 export const xml = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html =>
   new Html(html(parts, ...values).text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));
 
-/** A whole page around its content, readable in light and dark. */
+/** A whole page around its content, readable in light and dark mode. */
 export const page = (title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="pt-BR">

@@ -6,7 +6,10 @@ const messages: Partial<Record<PeriodFlaw, string>> = {
   data_depois_do_limite: 'vai além de hoje',
 };
 
-/** Of every query with a period: the screens' own rule, which no schema can say since it knows the day (D1 §5). */
+/**
+ * For every query with a period: the screens' own rule, which a schema cannot check because it depends on the day (D1
+ * §5).
+ */
 export function checkPeriod(query: Record<string, unknown>, today: string): void {
   const { dataIni, dataFim } = query;
   const [first, last] = [dataIni ?? dataFim, dataFim ?? dataIni];

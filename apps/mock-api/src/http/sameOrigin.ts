@@ -5,8 +5,8 @@ const loopback = /^(localhost|127\.[\d.]+|::1)$/i;
 const named = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLowerCase();
 
 /**
- * The control room can throw a library away and shows its mail, so no page of another site may use it: neither by sending to it,
- * nor, where the server answers this machine alone, by having its own name lead here.
+ * The control room can delete data and shows mail, so no page of another site may use it: neither by a cross-origin
+ * request nor, where the server listens on this machine only, by a host name that resolves to it (DNS rebinding).
  */
 export function requireSameOrigin(app: FastifyInstance, host: string): void {
   app.addHook('onRequest', async (request) => {

@@ -30,12 +30,12 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
     caller: Caller;
     language: Language;
-    /** The network address that asks. */
+    /** The client's network address. */
     address: string;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
-    /** Tells in Mock-Explain why an answer refuses some of what was asked. */
+    /** Reports in Mock-Explain why a reply refuses some of the items. */
     explain(rule: string, facts: Record<string, unknown>): void;
   };
 
@@ -44,7 +44,7 @@ export type Refuse<K extends string> = (key: K, details?: RefusalDetails) => nev
 /** Ends a call with a refusal that the contract declares for it. */
 export type RefuseOf<E extends Endpoint> = Refuse<RefusalKey<E>>;
 
-/** One function per call, typed by the contract: what is missing or answers in other words does not compile. */
+/** One function per call, typed by the contract: a missing call or a wrong reply does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<ReplyRow<C[K]>>;
 };
@@ -65,10 +65,10 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every call of a contract: world, token, faults, input, handler, reply. */
+/** Registers every call of a contract: tenant, token, faults, input, handler, reply. */
 export function serve<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>, tenants: Tenants) {
   for (const [name, endpoint] of Object.entries(contract)) {
-    // The pair is right by the type of `handlers`; a loop over names cannot say so.
+    // The type of `handlers` guarantees the pair; a loop over names cannot express it.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
     const answerOf = async (request: FastifyRequest, caller: Caller, tenant: Tenant, deps = tenant.deps) => {
       const given = await readInput(endpoint, request);
@@ -123,18 +123,18 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(endpoint.status ?? 200);
-        // Fastify takes null for an answer without a body.
+        // Fastify treats null as a reply without a body.
         return answer === null ? reply.type('application/json; charset=utf-8').send('null') : reply.send(answer);
       },
     });
   }
 }
 
-// What a read answers depends on what is stored, the day, and who asks for what: those are what a kept reply is found by.
+// The reply to a read depends on stored data, the day, the caller and the request: the cache uses all of these.
 const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
 
-// What closes the library to others cannot wait for itself to leave it.
+// Calls that lock the tenant exclusively cannot run inside it: they would wait for themselves.
 const managesTenants = ({ path, method }: Endpoint): boolean =>
   method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots|reset)\b/.test(path);
 

@@ -9,19 +9,18 @@ declare module 'fastify' {
   }
 }
 
-/** What a token says once its signature is good. */
+/** The claims of a token with a valid signature. */
 type ReadClaims = Omit<SignedClaims, 'kind'> & { kind: string };
 
 /** Signs and reads access tokens. */
 export interface Signing {
   sign(claims: SignedClaims): string;
-  /** Throws for a token that cannot be read, is forged or was over at `now`. */
+  /** Throws for a token that is unreadable, forged or expired at `now`. */
   read(token: string, now: Date): ReadClaims;
 }
 
 /**
- * The key is fetched when somebody first calls: a server starts without its database, and answers calls with 503 until the key
- * can be had.
+ * Fetches the key on the first call: the server starts without its database, and replies 503 until the key can be read.
  */
 export async function installSigning(app: FastifyInstance, fetchKey: () => Promise<string>): Promise<Signing> {
   await app.register(jwt, { secret: fetchKey, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });

@@ -1,6 +1,6 @@
 import type { Tenant } from '../tenants/tenant';
 
-/** What a refused token says of itself, unproven, and why it is not taken: for the explanation of a 401. */
+/** The unverified claims of a refused token, and why it is refused: for the explanation of a 401. */
 export function tokenFacts(header: string | undefined, tenant: Tenant): Record<string, unknown> {
   const now = tenant.clock.now();
   const told = { agora: now.toISOString() };
@@ -24,7 +24,7 @@ function claimsOf(header: string): { kind?: unknown; exp?: unknown; world?: unkn
     const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
     return claims !== null && typeof claims === 'object' ? claims : undefined;
   } catch {
-    // What somebody made up has nothing to say.
+    // An undecodable token has no claims.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForPage, isRead } from './addresses';
 
-/** Which methods a path is served with, none where there is nothing. */
+/** The methods with which a path is served; none for an unknown path. */
 type MethodsAt = (path: string) => string[];
 
-/** Remembers the routes that are registered from now on. */
+/** Records the routes that are registered from now on. */
 export function rememberMethods(app: FastifyInstance): MethodsAt {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -25,10 +25,10 @@ const patternOf = (url: string): RegExp =>
       .replace(/\*/g, '.*')}/?$`,
   );
 
-/** Sends the web app for an address that a browser asks for. */
+/** Sends the web app for an address that a browser opens. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 
-/** What has no route: a page, a path that takes other methods (405, RFC 9110 §15.5.6), or nothing. */
+/** Answers requests without a route: a page, a path with other methods (405, RFC 9110 §15.5.6), or nothing. */
 export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answerPage?: AnswerPage) {
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');
@@ -38,7 +38,7 @@ export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answer
         .status(405)
         .header('allow', methods.join(', '))
         .send({ message: `Este endereço não aceita o método ${request.method}.` });
-    // One address may be a page and a call: what is asked for decides.
+    // One address may be a page and a call: the Accept header decides.
     reply.header('vary', 'accept');
     const isPage = asksForPage(request) || (path === '/' && isRead(request));
     if (answerPage && isPage) return answerPage(request, reply, path);

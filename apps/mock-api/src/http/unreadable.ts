@@ -3,7 +3,10 @@ import { asksForPage } from './addresses';
 import { answerError } from './errors';
 import { html, page, sendPage } from './pages';
 
-/** What Fastify refuses before it looks for a route, an address that cannot be read: people get a page, programs the error. */
+/**
+ * Answers what Fastify refuses before routing, an address that cannot be parsed: a page for browsers, the error for
+ * programs.
+ */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return asksForPage(request) ? sendPage(reply, unreadablePage, error.statusCode) : answerError(error, request, reply);
 }

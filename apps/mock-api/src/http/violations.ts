@@ -6,8 +6,8 @@ import type { Caller } from './auth';
 const longestPhone = 16;
 
 /**
- * What a client did against the documents though the server let it pass; each by its rule and where. No caller: a token that is over,
- * which a client learns by the 401 and by nothing else (D2 §4).
+ * A client's violations of the documents that the server tolerates; each with its rule and place. No caller: an expired
+ * token, which the client learns from the 401 only (D2 §4).
  */
 export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller | undefined): string[] {
   const query = placeOf(request.url).searchParams;
@@ -29,7 +29,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
   ];
 }
 
-/** Public calls whose answer goes by who asks: a patron's own token belongs there (ruling D31). */
+/** Public calls whose reply depends on the caller: a patron's own token is right there (ruling D31). */
 const askedByPatronsToo: readonly string[] = ['acervo-permissoes'];
 
 const isWrongToken = ({ id, access }: Endpoint, { kind }: Caller): boolean =>

@@ -10,8 +10,8 @@ const year = 365 * 24 * 60 * 60;
 const conditions = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
- * The built web app: compressed files as they lie, hashed ones kept for a year. Answers what sends its page: with 200 for the
- * addresses of the route table, with 404 for any other, where the app says so itself.
+ * The built web app: precompressed files, hashed ones cached for a year. Returns the function that sends its page: with
+ * 200 for addresses in the route table, with 404 for any other, where the app shows the error itself.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function serveWebApp(
     reply.headers({ ...pageHeaders, 'content-security-policy': policy });
     const page = pageAt(path);
     if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
-    // Who has the page already would be told "not modified" in place of "not found".
+    // A conditional request would get "not modified" instead of "not found".
     for (const condition of conditions) Reflect.deleteProperty(raw.headers, condition);
     return reply.status(404).sendFile('index.html');
   };

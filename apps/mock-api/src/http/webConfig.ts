@@ -3,10 +3,13 @@ import { pageSizes, passwordRules } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
 
-// By the institution's `tema`: what is not here wears the house's own colour.
+// By the institution's `tema`; any other uses the default colour.
 const brands = { vinho: '#7a1f3d', anil: '#2f3f9e' };
 
-/** `GET /config.json`: all that the built web app needs to know of a server; another file points it elsewhere. */
+/**
+ * `GET /config.json`: all that the built web app needs to know about a server; another file points it to another
+ * server.
+ */
 export function serveWebConfig(app: FastifyInstance, settings: Settings) {
   app.get('/config.json', async () => ({
     api_prefix: '/api',
@@ -17,10 +20,10 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
     page_sizes: [...pageSizes],
     cod_modulo: catalogueModule,
     brands,
-    // No call says them to who is signed in (ruling B16).
+    // No call returns them to a signed-in user (ruling B16).
     password_rules: passwordRules,
     mock_controls: settings.MOCK_CONTROLS,
-    // The library's day decides what is due, wherever the reader is.
+    // The institution's day decides what is due, wherever the user is.
     time_zone: settings.TIME_ZONE,
   }));
 }

@@ -1,12 +1,12 @@
 import type { LogEntry } from '@catalogue/api-contract';
 
 const maxCalls = 500;
-// What a client did against the documents is still told after a long journey.
+// Violations are still listed after a long test run.
 const maxViolations = 5000;
 
 const isRight = ({ violations }: LogEntry): boolean => violations.length === 0;
 
-/** The last calls of a library, the wrong ones for longer than the right ones, and whoever watches them as they come. */
+/** The last calls of a tenant; calls with violations are kept longer than others. Watchers receive each new call. */
 export class CallLog {
   #entries: LogEntry[] = [];
   readonly #watchers = new Set<(entry: LogEntry) => void>();
@@ -22,7 +22,7 @@ export class CallLog {
     for (const watch of this.#watchers) watch(numbered);
   }
 
-  /** Begins anew; who watches goes on. */
+  /** Empties the log; watchers stay subscribed. */
   clear(): void {
     this.#entries = [];
   }
@@ -31,7 +31,7 @@ export class CallLog {
     return this.#entries.toReversed();
   }
 
-  /** Calls back for each call from now on; the function that it returns ends that. */
+  /** Calls back for each new call; the returned function unsubscribes. */
   watch(callBack: (entry: LogEntry) => void): () => void {
     this.#watchers.add(callBack);
     return () => this.#watchers.delete(callBack);

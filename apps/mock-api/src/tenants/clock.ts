@@ -1,13 +1,13 @@
-/** Where the whole server takes the time from. Lint forbids any other source. */
+/** The only source of the time on the server. Lint forbids any other. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that is ahead of another one; it goes on at the same pace. */
+/** A clock that runs ahead of another one at the same pace. */
 export class ShiftedClock implements Clock {
-  /** By how many milliseconds. */
+  /** In milliseconds. */
   ahead = 0;
 
   constructor(private readonly base: Clock) {}
@@ -16,14 +16,14 @@ export class ShiftedClock implements Clock {
     return new Date(this.base.now().getTime() + this.ahead);
   }
 
-  /** Sets it and returns by how many milliseconds it is now ahead. */
+  /** Sets the time; returns by how many milliseconds it is now ahead. */
   set(time: Date): number {
     this.ahead = time.getTime() - this.base.now().getTime();
     return this.ahead;
   }
 }
 
-// Making one costs a hundred times what using it does, and every call asks for the day.
+// Creating a format costs a hundred times as much as using it, and every call needs the day.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -34,5 +34,5 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The library's civil date of a moment as `YYYY-MM-DD` in its time zone. */
+/** The civil date of a moment as `YYYY-MM-DD` in a time zone. */
 export const civilDate = (time: Date, timeZone: string): string => formatOf(timeZone).format(time);

@@ -10,12 +10,12 @@ const inUse = '55006';
 /** The database's user may not create databases. */
 export class MayNotCreate extends Error {}
 
-/** Somebody else is connected to the database that is to be copied. */
+/** Another client is connected to the database that is to be copied. */
 export class DatabaseInUse extends Error {}
 
 /**
- * The databases beside the library's own, all named after it: fresh demo libraries to copy, sandboxes, snapshots. Each is made by
- * `CREATE DATABASE … TEMPLATE`, which PostgreSQL does in a fraction of a second.
+ * The databases next to the main one, all named after it: seeded templates to copy, sandboxes, snapshots. Each is
+ * created by `CREATE DATABASE … TEMPLATE`, which PostgreSQL does in a fraction of a second.
  */
 export class Databases {
   readonly #fresh = new Map<string, Promise<string>>();
@@ -29,7 +29,7 @@ export class Databases {
     this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
   }
 
-  /** The address of one of them, or of the library's own. */
+  /** The URL of one of them, or of the main one. */
   urlOf(name: string): string {
     const url = new URL(this.mainUrl);
     url.pathname = `/${encodeURIComponent(name)}`;
@@ -42,7 +42,7 @@ export class Databases {
   sandbox = (id: string): string => `${this.#main}_sandbox_${id}`;
   snapshot = (name: string): string => `${this.#main}_snapshot_${name}`;
 
-  /** A demo library as on `today`, made once and copied from then on. */
+  /** A database seeded for `today`, created once and copied from then on. */
   fresh(today: string): Promise<string> {
     const made = this.#fresh.get(today) ?? this.#makeFresh(today);
     this.#fresh.set(today, made);
@@ -51,8 +51,8 @@ export class Databases {
   }
 
   /**
-   * Makes `name` as `from` is. Nobody may be connected to `from`; whoever is connected to `name` is thrown out. When it fails,
-   * `name` is what it was.
+   * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
+   * it fails, `name` is unchanged.
    */
   async copy(from: string, name: string): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
@@ -67,13 +67,13 @@ export class Databases {
     await this.#inTurn((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
   }
 
-  /** What snapshots are called. */
+  /** The names of the snapshots. */
   async snapshots(): Promise<string[]> {
     const prefix = this.snapshot('');
     return (await this.#named(prefix)).map((name) => name.slice(prefix.length)).sort();
   }
 
-  /** Drops the sandboxes and fresh libraries that a server left behind. */
+  /** Drops the sandboxes and seeded templates left behind by an earlier server. */
   async dropLeftOvers(): Promise<void> {
     for (const prefix of [this.sandbox(''), this.#freshName(''), this.#makingName('')])
       for (const name of await this.#named(prefix)) await this.drop(name);
@@ -110,14 +110,14 @@ export class Databases {
     });
   }
 
-  // One after the other: what is being replaced cannot be copied meanwhile.
+  // One at a time: a database cannot be copied while it is being replaced.
   #inTurn<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
     const done = this.#last.then(() => this.#admin(work));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  // On every server, and nobody works in it.
+  // Every server has this database, and no other client works in it.
   async #admin<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
     const client = new Client({ connectionString: this.urlOf('postgres') });
     await client.connect();

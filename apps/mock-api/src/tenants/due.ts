@@ -2,19 +2,19 @@ import type { Prisma, PrismaClient } from '@catalogue/database/generated/client'
 import { addDays } from '@catalogue/domain';
 import { civilDate } from './clock';
 
-/** Something that happened because time passed: when (a civil date, or a moment), what, and its facts. */
+/** Something that happened because time passed: its time (a civil date, or a moment), its name, and its facts. */
 export interface DueEvent {
   em: string;
   evento: string;
   [fact: string]: unknown;
 }
 
-/** What happens by itself at the beginning of a civil day. Runs inside the day's transaction; returns the facts of each case. */
+/** A rule that runs at the beginning of a civil day, inside the day's transaction; returns the facts of each case. */
 export interface DailyRule {
   evento: string;
   /**
-   * The first civil day from `from` on at whose beginning it has something to tell, as far as is stored; null for none. The days
-   * before it, and before those of the other rules, are passed over.
+   * The first civil day from `from` on with an event of this rule, according to the stored data; null for none. Earlier
+   * days are skipped unless another rule needs them.
    */
   next(db: Pick<PrismaClient, '$queryRaw'>, from: string, timeZone: string): Promise<string | null>;
   apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
@@ -28,7 +28,7 @@ export async function startOfDay(tx: Pick<PrismaClient, '$queryRaw'>, day: strin
   return row.at;
 }
 
-/** What ends at a moment and is judged when it is asked for: told, in order, when the clock passes it. */
+/** Something that ends at a moment and is checked on use: reported, in order, when the clock passes it. */
 export interface MomentRule {
   evento: string;
   find(db: Pick<PrismaClient, '$queryRaw'>, from: Date, to: Date): Promise<({ em: Date } & Record<string, unknown>)[]>;
@@ -40,12 +40,12 @@ export interface DueRules {
 }
 
 /**
- * Keeps the civil day from being applied until the transaction ends, and waits while one is: what a call decides and what falls
- * due never meet halfway. First of all locks.
+ * Locks the civil day until the transaction ends, so that daily jobs and calls do not interleave. Take this lock before
+ * any other.
  */
 export const lockCivilDay = (tx: Pick<PrismaClient, '$queryRaw'>) => tx.$queryRaw`SELECT 1 FROM relogio FOR SHARE`;
 
-/** Until when everything that fell due has been applied; a world that never kept time begins at `now`. */
+/** Time up to which due jobs have been applied; a new tenant starts at `now`. */
 export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Date): Promise<Date> {
   const rows = await db.$queryRaw<{ applied_until: Date }[]>`
     INSERT INTO relogio (id, applied_until) VALUES (1, ${now})
@@ -54,8 +54,8 @@ export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Dat
 }
 
 /**
- * Applies what fell due up to `to`, a day at a time and each day whole, in the order of the rules; days on which nothing is due are
- * passed over. What another server on the same database has applied is not applied again. Returns it in order of time.
+ * Applies everything due up to `to`, one transaction per day, in the order of the rules; skips days without due jobs.
+ * Jobs that another server on the same database has applied are not applied again. Returns the events in order of time.
  */
 export async function applyDue(
   db: PrismaClient,
@@ -73,25 +73,25 @@ export async function applyDue(
   for (const { evento, find } of moments)
     for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
-  // A day's own events come first on it.
+  // Events of the day itself come before those with a time.
   const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);
   return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
 }
 
-/** The first day from `from` on at which a rule is due; the last one in any case, which brings what grows day by day to its date. */
+/** The first day from `from` on at which a rule is due; `last` at the latest, which updates amounts that grow daily. */
 async function nextDue(db: PrismaClient, daily: readonly DailyRule[], from: string, last: string, timeZone: string) {
   let earliest = last;
   for (const rule of daily) {
     const day = await rule.next(db, from, timeZone);
     if (day === null || day >= earliest) continue;
     earliest = day > from ? day : from;
-    // It cannot be sooner.
+    // No day can be earlier.
     if (earliest === from) break;
   }
   return earliest;
 }
 
-/** The day of a row; for the rules whose next day one query tells. */
+/** The day of a row; for rules whose next day comes from one query. */
 export const dayOf = (rows: readonly { day: string | null }[]): string | null => rows[0]?.day ?? null;
 
 const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>

@@ -1,16 +1,16 @@
 import type { Fault } from '@catalogue/api-contract';
 
-/** What is done to a call: an answer in place of its own, or something to the connection. */
+/** A fault of a call: a reply in place of its own, or a failure of the connection. */
 export interface KnownFault {
-  /** The rows of the documents' error catalogues that it shows. */
+  /** The rows of the documents' error catalogues that it reproduces. */
   about: string;
-  /** Calls (by their name in the contract) that it is about when no `endpoint` is given; none: every call. */
+  /** The calls (names in the contract) that it applies to when no `endpoint` is given; none: every call. */
   endpoints: readonly string[];
-  /** Of searches: only those in the partner network. */
+  /** Only searches in the partner network. */
   network?: true;
-  /** Only these tokens' calls. */
+  /** Only calls with this kind of token. */
   token?: 'patron' | 'public';
-  /** Of the token endpoint: only this grant. */
+  /** Only this grant of the token endpoint. */
   grant?: 'password' | 'refresh_token' | 'client_credentials';
   does:
     | { kind: 'answer'; status: number; body: Record<string, unknown> }
@@ -171,7 +171,7 @@ export const knownFaults: Record<string, KnownFault> = {
   },
 };
 
-/** The faults of one library. They are tried in order; the first that fits a call is used up by it once. */
+/** The faults of one tenant, tried in order; a call uses up one count of the first that matches. */
 export class Faults {
   #list: Fault[] = [];
 
@@ -183,7 +183,7 @@ export class Faults {
     this.#list = faults.map((fault) => ({ ...fault }));
   }
 
-  /** The fault that this call meets, if any. */
+  /** The fault for this call, if any. */
   take(call: FaultedCall): (KnownFault & Fault) | undefined {
     const index = this.#list.findIndex((fault) => matches(fault, call));
     const fault = this.#list[index];
@@ -195,7 +195,7 @@ export class Faults {
     return known(fault);
   }
 
-  /** The fault that a call asks for by its header, whatever it is. */
+  /** The fault named by a call's header, whatever the call. */
   static named(name: string): (KnownFault & Fault) | undefined {
     return known({ name });
   }
@@ -211,7 +211,7 @@ interface FaultedCall {
   isNetwork?: boolean;
 }
 
-/** What every object inherits is no fault: `toString`. */
+/** Inherited properties such as `toString` are not faults. */
 export const findFault = (name: string): KnownFault | undefined =>
   Object.hasOwn(knownFaults, name) ? knownFaults[name] : undefined;
 

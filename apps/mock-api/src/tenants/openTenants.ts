@@ -8,7 +8,7 @@ import { Databases } from './databases';
 import { Tenant } from './tenant';
 import { sharedTenant, Tenants } from './tenants';
 
-// A sandbox is one tester's; a page of the web app asks for a few things at once.
+// A sandbox has one tester; a page of the web app makes a few calls at once.
 const connectionsOfSandbox = 3;
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   onError(error: unknown, text: string): void;
 }
 
-/** The shared library on the database that is given, and beside it whatever sandboxes are asked for. */
+/** The shared tenant on the given database, and the sandboxes next to it. */
 export function openTenants({ db, settings, clock, signToken, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR);
   const options = { baseClock: clock, settings, rules: dueRules, signToken };

@@ -9,7 +9,7 @@ export interface Mail {
   anexos?: WireFile[];
 }
 
-/** Keeps what a real library would have mailed; `GET /__mock/outbox` shows it. */
+/** Stores the mail that a real server would send; `GET /__mock/outbox` lists it. */
 export const sendMail = (
   { db, clock }: { db: Pick<PrismaClient, 'sentMail'>; clock: Clock },
   { anexos = [], ...mail }: Mail,

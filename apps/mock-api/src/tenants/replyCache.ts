@@ -11,16 +11,16 @@ interface CachedReply {
   day: string;
 }
 
-/** What a reply depends on beside the library's data and its civil day. */
+/** What a reply depends on besides the tenant's data and its civil day. */
 interface CacheKey {
   tenant: Tenant;
-  /** Who asks for what, in which language. */
+  /** Caller, request and language. */
   key: string;
 }
 
 /**
- * Replies to reads, sent again as they are until the library's data or its civil day change. What a handler makes of the
- * moment (the clock, the library's own doings) is never kept: `Deps` tell when it takes one of those.
+ * Caches replies to reads until the tenant's data or its civil day change. Replies that depend on volatile state (the
+ * clock, the tenant itself) are never cached: `Deps` report when a handler reads it.
  */
 export class ReplyCache {
   readonly #cache = new LRUCache<string, CachedReply>({
@@ -28,9 +28,9 @@ export class ReplyCache {
     sizeCalculation: ({ json }, key) => json.length + 2 * key.length,
   });
 
-  /** The reply's JSON: the kept one, or what `make` answers now. */
+  /** The reply's JSON: cached, or computed by `make`. */
   async of({ tenant, key }: CacheKey, make: (deps: Deps) => Promise<unknown>): Promise<Buffer> {
-    // Both before the work: what changes during it is another state.
+    // Read both before the work: a change during it must invalidate the entry.
     const changes = await changesOf(tenant.deps.db).count();
     const day = tenant.deps.today();
     const name = `${tenant.id} ${key}`;

@@ -18,7 +18,7 @@ interface TenantOptions {
   signToken(claims: SignedClaims): string;
 }
 
-/** One library with its own state and its own time: the shared demo world, or a sandbox. */
+/** A tenant with its own data and time: the shared demo, or a sandbox. */
 export class Tenant {
   readonly id: string;
   readonly database: string;
@@ -28,7 +28,7 @@ export class Tenant {
   readonly faults = new Faults();
   readonly log = new CallLog();
   readonly #rules: DueRules;
-  // Nothing is asked of the database before somebody asks the library.
+  // The database is not read before the first request.
   #clockRead: Promise<void> | undefined;
   #appliedDay = '';
   #applying: Promise<DueEvent[]> | undefined;
@@ -53,27 +53,27 @@ export class Tenant {
     };
   }
 
-  /** Whether its time is known: it was asked before. */
+  /** Whether the clock has been read: false before the first request. */
   get isReady(): boolean {
     return this.#appliedDay !== '';
   }
 
-  /** Waits until it may be asked, with everything applied that fell due since the last civil day. */
+  /** Resolves when no exclusive work runs and all jobs due since the last civil day are applied. */
   async ready(): Promise<void> {
     while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
     await (this.#clockRead ??= this.#readClock());
     if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#tracked(() => this.#apply()));
   }
 
-  /** Does a call's work; `runExclusive` waits until it is done. */
+  /** Runs a call; `runExclusive` waits until it is done. */
   async runShared<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    // What it waited for may have made it another library, with its own time.
+    // The tenant may have been replaced while waiting, so check again.
     do await this.ready();
     while (this.#exclusiveWork);
     return this.#tracked(work);
   }
 
-  /** Does something to its database while nobody is connected to it; calls that come meanwhile wait. */
+  /** Runs work on the database while no call is connected to it; new calls wait. */
   async runExclusive(work: () => Promise<void>): Promise<void> {
     while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
     const done = this.#drainAndRun(work);
@@ -86,8 +86,9 @@ export class Tenant {
   }
 
   /**
-   * Moves the clock forward, to what `from` makes of its time, and returns what fell due on the way, in order of time. One move
-   * after the other: each begins where the last one ended. Throws RangeError for a time that is past, and what `from` throws.
+   * Moves the clock forward to the result of `from`, and returns the events due in between, in order of time. Moves run
+   * one after the other, each from the time of the last one. Throws RangeError for a past time, and whatever `from`
+   * throws.
    */
   async advance(from: (now: Date) => Date): Promise<DueEvent[]> {
     const moved = this.#advancing.then(() => this.#advance(from));
@@ -107,7 +108,7 @@ export class Tenant {
       await db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
       return this.#apply();
     });
-    // Set in one breath with the clock: who asks from now on waits for it.
+    // Assigned synchronously with the clock, so that later requests wait for it.
     this.#applying = applied;
     return applied;
   }
@@ -140,7 +141,7 @@ export class Tenant {
       this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
       this.#appliedDay = '';
     } catch (error) {
-      // The next one who asks tries again.
+      // The next request tries again.
       this.#clockRead = undefined;
       throw error;
     }

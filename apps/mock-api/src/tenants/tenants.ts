@@ -6,7 +6,7 @@ import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
 import type { Tenant } from './tenant';
 
-/** The id of the library that is answered for when none is chosen. */
+/** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
 
 const sweepInterval = 60_000;
@@ -14,20 +14,20 @@ const sweepInterval = 60_000;
 interface Options {
   shared: Tenant;
   databases: Databases;
-  /** Opens the library of a database. */
+  /** Opens the tenant of a database. */
   open(id: string, database: string): Tenant;
-  /** A sandbox that nobody asked for so long is dropped. */
+  /** A sandbox without requests for so long is dropped. */
   idleMinutes: number;
-  /** Most sandboxes at once. */
+  /** Maximum number of sandboxes. */
   limit: number;
-  /** Told of what went wrong while nobody asked. */
+  /** Called for errors outside of any request. */
   onError(error: unknown, text: string): void;
 }
 
-/** What of a request says which library it is for. */
+/** The parts of a request that name its tenant. */
 interface TenantRequest {
   headers: IncomingHttpHeaders;
-  /** Of the host that is asked, without its port. */
+  /** The requested host, without its port. */
   hostname: string;
 }
 
@@ -36,7 +36,7 @@ interface OpenSandbox {
   usedAt: number;
 }
 
-/** Every library that this server answers for: the shared one, and sandboxes that come and go. */
+/** Every tenant of this server: the shared one, and the sandboxes. */
 export class Tenants {
   readonly shared: Tenant;
   readonly replies = new ReplyCache();
@@ -51,14 +51,16 @@ export class Tenants {
     this.shared = options.shared;
   }
 
-  /** The library that a request is for: the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox` names it. */
+  /** The tenant of a request, named by the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox`. */
   async of(request: TenantRequest): Promise<Tenant> {
     const tenant = this.shared.deps.settings.MOCK_CONTROLS ? this.#chosen(request) : this.shared;
     await tenant.ready();
     return tenant;
   }
 
-  /** The same for what waits for no library and may name none; undefined until it was asked for once. */
+  /**
+   * The same without waiting, for requests that may name none; undefined until the tenant has had its first request.
+   */
   openFor(request: TenantRequest): Tenant | undefined {
     const id = this.shared.deps.settings.MOCK_CONTROLS ? sandboxOf(request) : undefined;
     const tenant = id === undefined || id === sharedTenant ? this.shared : this.#sandboxes.get(id)?.tenant;
@@ -69,7 +71,10 @@ export class Tenants {
     return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
   }
 
-  /** A new library, as the demo library is on its first day, or as a snapshot was. Throws a 404 for an unknown snapshot, a 429 where the limit is reached. */
+  /**
+   * Creates a sandbox, as the demo is on its first day, or from a snapshot. Throws a 404 for an unknown snapshot, a 429
+   * when the limit is reached.
+   */
   async create(from?: string): Promise<Tenant> {
     const { databases, open, limit } = this.#options;
     if (this.#sandboxes.size + this.#making >= limit)
@@ -94,7 +99,7 @@ export class Tenants {
     return tenant;
   }
 
-  /** Drops a sandbox; false when there is none of that id. */
+  /** Drops a sandbox; false when there is none with that id. */
   async drop(id: string): Promise<boolean> {
     const found = this.#sandboxes.get(id);
     if (!found) return false;
@@ -107,13 +112,13 @@ export class Tenants {
     return this.#options.databases.snapshots();
   }
 
-  /** Saves a library as it is; everybody who asks it meanwhile waits. */
+  /** Saves a tenant as a snapshot; its requests wait during the copy. */
   async save(tenant: Tenant, name: string): Promise<void> {
     const { databases } = this.#options;
     await tenant.runExclusive(() => databases.copy(tenant.database, databases.snapshot(name)));
   }
 
-  /** Makes a library what a snapshot was, or the demo library on its first day: with no faults, and nothing in its log. */
+  /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults and its log. */
   async replace(tenant: Tenant, snapshot?: string): Promise<void> {
     const from = snapshot === undefined ? await this.#fresh() : await this.#snapshot(snapshot);
     await tenant.runExclusive(() => this.#options.databases.copy(from, tenant.database));
@@ -121,14 +126,14 @@ export class Tenants {
     tenant.log.clear();
   }
 
-  /** False when there is no snapshot of that name. */
+  /** False when there is no snapshot with that name. */
   async dropSnapshot(name: string): Promise<boolean> {
     const known = (await this.snapshots()).includes(name);
     if (known) await this.#options.databases.drop(this.#options.databases.snapshot(name));
     return known;
   }
 
-  /** Drops what nobody has asked for. */
+  /** Drops idle sandboxes. */
   async dropUnused(): Promise<void> {
     const since = performance.now() - this.#options.idleMinutes * 60_000;
     for (const [id, { usedAt }] of this.#sandboxes) if (usedAt < since) await this.drop(id);
@@ -144,7 +149,7 @@ export class Tenants {
     try {
       await this.#sweeping;
     } catch (error) {
-      // The next one who asks tries again.
+      // The next request tries again.
       this.#sweeping = undefined;
       throw error;
     }
@@ -154,7 +159,7 @@ export class Tenants {
     try {
       await this.dropUnused();
     } catch (error) {
-      // Nobody waits for it: what is left is swept when the server starts again.
+      // No request waits for it: the rest is dropped when the server starts again.
       this.#options.onError(error, 'a sandbox could not be dropped');
     }
   }
@@ -168,9 +173,9 @@ export class Tenants {
     return found.tenant;
   }
 
-  // The shared library may be ahead of its time; a new one begins on the real day.
+  // The shared tenant's clock may be ahead; a new sandbox starts on the real day.
   async #fresh(): Promise<string> {
-    // What is swept later would be this one.
+    // A later sweep would drop this one.
     await this.#dropLeftOvers();
     const { baseClock, deps } = this.shared;
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));

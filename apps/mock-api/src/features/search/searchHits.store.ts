@@ -6,7 +6,7 @@ import { searchCondition, wordsQuery, type Search } from './searchConditions.sto
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** What a word counts by where it stands, `{D, C, B, A}`: most in the title, then author, subject, the rest. */
+/** Weights of a word by its place, `{D, C, B, A}`: highest in the title, then author, subject, the rest. */
 const rankWeights: Readonly<Record<SearchRow['column'], Sql>> = {
   [TermType.free]: sql`'{0.05, 0.3, 0.5, 1}'::real[]`,
   [TermType.title]: sql`'{0, 0, 0, 1}'::real[]`,
@@ -14,7 +14,7 @@ const rankWeights: Readonly<Record<SearchRow['column'], Sql>> = {
   [TermType.subject]: sql`'{0, 1, 0, 0}'::real[]`,
 };
 
-/** How well a title answers the words of the rows that ask for it. */
+/** How well a title matches the words of the rows that search for it. */
 function rank({ rows, similar }: Search): Sql {
   const asking = rows.filter(
     ({ operator, position, words }, at) =>
@@ -27,14 +27,14 @@ function rank({ rows, similar }: Search): Sql {
   );
 }
 
-/** 0 the title is the term, 1 it begins with its words, 2 neither. */
+/** 0 the title equals the term, 1 it begins with its words, 2 neither. */
 function closeness({ rows, query }: Search): Sql {
   const [first] = query.termo_pesquisa?.trim() ? rows : [];
   if (!first?.key || first.column === TermType.subject || first.column === TermType.author) return sql`2`;
   return sql`CASE WHEN a.title_key = ${first.key} THEN 0 WHEN starts_with(a.title_key, ${`${first.key} `}) THEN 1 ELSE 2 END`;
 }
 
-/** The same query always gives the same order: the catalogue code decides at last. */
+/** The catalogue code breaks ties, so that a query always gives the same order. */
 function order(search: Search): Sql {
   switch (search.query.ordenacao ?? Order.relevance) {
     case Order.year:
@@ -47,19 +47,18 @@ function order(search: Search): Sql {
       return sql`a.cod_acervo`;
     case Order.relevance:
       if (search.rows.length > 0) return sql`${closeness(search)}, ${rank(search)} DESC, a.cod_acervo`;
-      // Nothing to be relevant to: what is new comes first.
+      // Without words there is no relevance: newest first.
       return sql`a.data_inclusao DESC, a.cod_acervo DESC`;
   }
 }
 
 interface Hits {
-  /** All titles found, also those beyond the limit. */
+  /** All matching titles, including those beyond the limit. */
   total: number;
   /** cod_acervo of the first `limit`, in order. */
   codes: number[];
 }
 
-/** Finds titles. */
 export async function findHits(db: PrismaClient, search: Search, limit: number): Promise<Hits> {
   const [hits] = await db.$queryRaw<Hits[]>`
     WITH hit AS MATERIALIZED (

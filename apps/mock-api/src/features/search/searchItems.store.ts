@@ -6,8 +6,9 @@ import { isWaiting } from '../../personConditions.store';
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
 
 /**
- * Result items in the order of their codes, availability as it is now. A hold is possible by the rule of `canHoldSome` in the domain.
- * LATERAL keeps the planner at the few copies of each title: joined at once, it reads all copies of the library.
+ * Result items in the order of their codes, with the current availability. A hold is possible by the rule of
+ * `canHoldSome` in the domain. LATERAL makes the planner read the few copies of each title; with a plain join it reads
+ * all copies of the catalogue.
  */
 export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<ItemRow[]> =>
   db.$queryRaw<ItemRow[]>`

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type FormOptions = Omit<ReplyRow<(typeof search)['getSearchFilters']>['opcoes'], 'campos'>;
 
-/** What the search form offers: libraries, and the work types, languages and years that titles have. */
+/** The options of the search form: libraries, and the work types, languages and years that titles have. */
 export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
   const [bibliotecas, tipos_obra, idiomas, [anos]] = await Promise.all([
     db.library.findMany({
@@ -21,7 +21,9 @@ export async function findFormOptions(db: PrismaClient): Promise<FormOptions> {
   return { bibliotecas, tipos_obra, idiomas, anos: anos ?? { min: null, max: null } };
 }
 
-/** Of which titles more than the record can be searched, in the order asked for; codes without a title are left out. */
+/**
+ * The titles with more searchable text than the record, in the order of the codes; codes without a title are left out.
+ */
 export const findIndexed = (db: PrismaClient, codes: readonly number[]) =>
   db.$queryRaw<ReplyRow<(typeof search)['listIndexedTitles']>>`
     SELECT a.cod_acervo, a.indexado
@@ -30,7 +32,7 @@ export const findIndexed = (db: PrismaClient, codes: readonly number[]) =>
 
 type Products = ReplyRow<(typeof search)['searchTargetProducts']>;
 
-/** Products of Target that have every word in title or description, by title. */
+/** Products of Target whose title or description contains every word, by title. */
 export async function findTargetProducts(db: PrismaClient, words: readonly string[], limit: number): Promise<Products> {
   const [found] = await db.$queryRaw<Products[]>`
     WITH found AS (

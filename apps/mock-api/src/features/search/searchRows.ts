@@ -2,18 +2,18 @@ import type { OperatorCode, PositionCode, SearchQuery, TermTypeCode } from '@cat
 import { searchKey, termRows } from '@catalogue/domain';
 import type * as z from 'zod/mini';
 
-/** One row of the search form: what to look for, in which column, where in the field, and how it joins the rows above. */
+/** One row of the search form: the term, its column, its position in the field, and how it joins the rows above. */
 export interface SearchRow {
   operator: z.output<typeof OperatorCode>;
   column: z.output<typeof TermTypeCode>;
   position: z.output<typeof PositionCode>;
-  /** The whole term as fields are compared: letters, digits and single spaces, nothing else. */
+  /** The whole term in the form in which fields are compared: letters, digits and single spaces only. */
   key: string;
-  /** Its different words. */
+  /** Its distinct words. */
   words: string[];
 }
 
-// An ISBN is stored without its hyphens.
+// An ISBN is stored without hyphens.
 const hyphenedIsbn = /\b(?:97[89]-)?\d{1,5}-\d{1,7}-\d{1,7}-[\dX]\b/gi;
 
 export const wordsOf = (term: string): string[] =>
@@ -21,7 +21,10 @@ export const wordsOf = (term: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** The rows with something to look for, in the order in which they join (D1 §9). A term without a letter or digit has no words. */
+/**
+ * The rows that have a term, in the order in which they are joined (D1 §9). A term without a letter or digit has no
+ * words.
+ */
 export const searchRows = (query: SearchQuery): SearchRow[] =>
   termRows(query)
     .filter(({ term }) => term.trim() !== '')

@@ -5,13 +5,16 @@ import { Prisma } from '@catalogue/database/generated/client';
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** A chosen option of a form, as the headings of titles are compared. */
+/** A chosen option of a form, in the form in which headings of titles are compared. */
 export interface ChosenOption {
   nome: string;
   name_key: string;
 }
 
-/** What a search type finds among the titles of this catalogue. Authorities and the network's titles are none of them. */
+/**
+ * The condition of a search type on the titles of this catalogue. Authorities and titles of the network are not among
+ * them.
+ */
 export function typeCondition(type: SearchType, query: SearchQuery, today: string): Sql {
   switch (type) {
     case 'pesquisa_geral':
@@ -37,7 +40,7 @@ export function typeCondition(type: SearchType, query: SearchQuery, today: strin
   }
 }
 
-/** On the reading list of a plan that has all that is asked for. */
+/** On the reading list of a plan that matches all given fields. */
 function plannedCondition({ disciplina, curso, professor, biblioteca }: SearchQuery): Sql {
   const asked = [
     sql`l.cod_acervo = a.cod_acervo`,
@@ -50,10 +53,10 @@ function plannedCondition({ disciplina, curso, professor, biblioteca }: SearchQu
     SELECT 1 FROM plano_ensino_acervo l JOIN plano_ensino p ON p.id = l.plan_id WHERE ${Prisma.join(asked, ' AND ')})`;
 }
 
-/** What the form narrows by, whatever the rows ask for. */
+/** The filters of the form, independent of the rows. */
 export function filterConditions(query: SearchQuery, options: readonly ChosenOption[]): Sql[] {
   const { pesquisa = 'pesquisa_geral', biblioteca, tipo_obra, ano_ini, ano_fim, idioma, curso, area } = query;
-  // A teaching plan has a library and a course of its own.
+  // A teaching plan has its own library and course.
   const planned = pesquisa === 'plano_ensino';
   return [
     ...(biblioteca && !planned

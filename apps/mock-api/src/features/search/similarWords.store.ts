@@ -2,17 +2,20 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 export interface NearWords {
   palavra: string;
-  /** Whether the word itself stands in a title. */
+  /** Whether the word itself occurs in a title. */
   known: boolean;
-  /** Words of titles that are spelt nearly so, the nearest first. */
+  /** Similarly spelt words of titles, nearest first. */
   near: string[];
 }
 
-// Words that share four tenths of their letter triples: "machdo" and "machado" share half.
+// Words that share four tenths of their trigrams: "machdo" and "machado" share half.
 const nearest = 0.4;
 const maxWords = 20;
 
-/** Words of titles near the given ones, in the order given, at most `limit` for each; looks at the first twenty words. */
+/**
+ * Words of titles similar to the given ones, in the order given, at most `limit` for each; only the first twenty words
+ * are used.
+ */
 export const findNearWords = (db: PrismaClient, words: readonly string[], limit: number): Promise<NearWords[]> =>
   db.$queryRaw<NearWords[]>`
     SELECT w.palavra,

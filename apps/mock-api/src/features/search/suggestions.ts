@@ -3,8 +3,8 @@ import type { NearWords } from './similarWords.store';
 const maxSuggestions = 8;
 
 /**
- * Other spellings of a term, the likeliest first: every unknown word as its nearest, then one word after the other as each of its
- * neighbours. Known words are varied only when all are known.
+ * Other spellings of a term, likeliest first: with every unknown word replaced by its nearest, then one word at a time
+ * by each of its neighbours. Known words are varied only when all are known.
  */
 export function otherSpellings(words: readonly NearWords[]): string[] {
   const unknown = words.filter(({ known, near }) => !known && near.length > 0);

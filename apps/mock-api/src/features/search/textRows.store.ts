@@ -7,7 +7,7 @@ import type { SearchRow } from './searchRows';
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** The column that a row looks into, a text as `searchKey` writes it; null where these records have no such thing. */
+/** The field of a row's column, as text in the form of `searchKey`; null when these records have no such field. */
 export type TextOf = (row: SearchRow) => Sql | null;
 
 const patterns = (field: Sql, wanted: readonly string[]): Sql =>
@@ -30,8 +30,8 @@ function rowCondition(row: SearchRow, rows: readonly SearchRow[], textOf: TextOf
 }
 
 /**
- * The rows of a search over records that are one or two short texts, not titles with a word index; joined from left to right as
- * there. No rows: everything.
+ * The condition of a search's rows on records of one or two short texts, not titles with a word index; joined from left
+ * to right as for titles. No rows: everything.
  */
 export const textRowsCondition = (rows: readonly SearchRow[], textOf: TextOf): Sql =>
   rows.reduce<Sql>(

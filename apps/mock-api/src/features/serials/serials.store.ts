@@ -3,7 +3,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type KardexOptions = ReplyRow<(typeof serials)['listKardexOptions']>;
 
-/** What differs between the years of a title's kardex; empty lists for a title without one. */
+/** The distinct values in the years of a title's kardex; empty lists for a title without one. */
 export const findKardexOptions = async (db: PrismaClient, cod_acervo: number): Promise<KardexOptions> => {
   const [found] = await db.$queryRaw<KardexOptions[]>`
     WITH own AS (SELECT k.*, b.desc_biblioteca FROM kardex k JOIN biblioteca b ON b.cod_biblioteca = k.cod_bib

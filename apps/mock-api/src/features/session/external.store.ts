@@ -15,7 +15,10 @@ export const beginExternal = (db: PrismaClient, begun: NewExternalSession) =>
 
 export const findExternal = (db: PrismaClient, key: string) => db.externalSession.findUnique({ where: { key } });
 
-/** What the identity service answers: a person or an error, and the key that its answer travels under; 0 when it was answered before. */
+/**
+ * Stores the identity service's answer: a person or an error, and the key that identifies it from now on; 0 when it was
+ * already answered.
+ */
 export const answerExternal = async (
   db: PrismaClient,
   key: string,
@@ -24,6 +27,6 @@ export const answerExternal = async (
   (await db.externalSession.updateMany({ where: { key, cod_pessoa: null, erro: null, used_at: null }, data: answer }))
     .count;
 
-/** Marks the answer used, unless somebody was faster: then 0. */
+/** Marks the answer used; 0 when another call was faster. */
 export const spendExternal = async (db: PrismaClient, key: string, used_at: Date) =>
   (await db.externalSession.updateMany({ where: { key, used_at: null }, data: { used_at } })).count;

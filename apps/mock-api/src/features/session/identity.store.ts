@@ -7,7 +7,10 @@ interface KnownPerson {
   persona_shows: string | null;
 }
 
-/** Whom the identity service knows: the demo people, and whoever has the address that was typed; that one first. */
+/**
+ * The people that the identity service knows: the demo people, and the person with the typed e-mail address, who is
+ * first.
+ */
 export const findKnownPeople = (db: PrismaClient, login: string) =>
   db.$queryRaw<KnownPerson[]>`
     SELECT cod_pessoa, nome_pessoa, email, persona_shows FROM pessoa

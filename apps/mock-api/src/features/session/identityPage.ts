@@ -21,8 +21,8 @@ const over: PageAnswer = {
 };
 
 /**
- * The identity service of the demo, in place of the institution's: it asks who one is, believes it, and sends back to the
- * response page of the catalogue (D1 §2), never anywhere else.
+ * The demo's identity service, in place of the institution's: it asks for a user, checks no password, and redirects to
+ * the response page of the catalogue only (D1 §2).
  */
 export const identityPage: Page = {
   path: identityPath,
@@ -62,14 +62,14 @@ export const identityPage: Page = {
       begun && (await findKnownPeople(db, begun.login ?? '')).find((one) => String(one.cod_pessoa) === person);
     const failure = isExternalFailure(erro) ? erro : null;
     if (!begun || begun.expires_at <= clock.now() || (!known && !failure)) return over;
-    // The nonce is the client's own; a SAML answer has a value that only its receiver knows.
+    // The nonce comes from the client; a SAML answer has a value that only its receiver knows.
     const key = begun.tipo === 'saml' ? randomBytes(24).toString('base64url') : session;
     const answer = { key, cod_pessoa: failure ? null : (known?.cod_pessoa ?? null), erro: failure };
     if ((await answerExternal(db, session, answer)) === 0) return over;
     const fields = new URLSearchParams({
       [begun.tipo === 'saml' ? 'saml' : 'nonce']: key,
       redirect: begun.redirect,
-      // OAuth 2 tells the client itself of these two; the others show when the answer is validated.
+      // OAuth 2 reports these two to the client directly; the others appear when the answer is validated.
       ...((failure === 'acesso_negado' || failure === 'erro_autenticacao') && { error: failure }),
     });
     return { to: `${begun.tipo === 'saml' ? '/saml-response' : '/oauth-response'}?${fields.toString()}` };

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-/** Hashes of a person's last passwords, the one in force first. */
+/** Hashes of a person's last passwords, the current one first. */
 export async function findLastPasswords(db: PrismaClient, cod_pessoa: number, count: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ password_hash: string }[]>`
     SELECT password_hash FROM (
@@ -11,12 +11,12 @@ export async function findLastPasswords(db: PrismaClient, cod_pessoa: number, co
   return rows.map(({ password_hash }) => password_hash);
 }
 
-/** A password that was judged by what stood before it: false, and nothing done, where that is no longer in force. */
+/** Replaces the password `before`; changes nothing and returns false when it is no longer the current one. */
 export async function replacePassword(
   tx: Pick<PrismaClient, '$executeRaw' | 'person'>,
   { cod_pessoa, before, after, at }: { cod_pessoa: number; before: string; after: string; at: Date },
 ): Promise<boolean> {
-  // Who changes it at the same moment waits here, and then finds another one.
+  // A concurrent change waits here, and then finds another hash.
   const { count } = await tx.person.updateMany({
     where: { cod_pessoa, password_hash: before },
     data: { password_hash: after },

@@ -8,7 +8,7 @@ interface Refused {
   broken: (PasswordRule | 'last_pw')[];
 }
 
-/** Whether a person may have this new password (D1 §5; ruling D29): null, or why not and which rules it breaks. */
+/** Checks a new password of a person (D1 §5; ruling D29): null, or the refusal with the rules it breaks. */
 export async function refusedPassword(
   { db }: Pick<Deps, 'db'>,
   { cod_pessoa, nome_pessoa }: { cod_pessoa: number; nome_pessoa: string },
@@ -21,5 +21,5 @@ export async function refusedPassword(
   return null;
 }
 
-/** How a password is kept. */
+/** The hash of a password, as it is stored. */
 export const kept = (typed: string): Promise<string> => hashPassword(typed.trim());

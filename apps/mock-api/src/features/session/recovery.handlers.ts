@@ -49,7 +49,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
       if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', { facts: { used: true } });
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
         refuse('codigo_invalido', { facts: { changed_meanwhile: true } });
-      // D1 §8: who is blocked is sent here.
+      // D1 §8: blocked users are sent here, so a new password removes the block.
       await reopenAccount(tx, login, cod_pessoa, now);
       return { message: 'SenhaAlteradaSucesso' };
     });
@@ -63,7 +63,7 @@ async function judge({ db, clock }: Deps, user: string, code: string) {
   return failure ? ({ failure } as const) : { failure, right: { ...found, id } };
 }
 
-/** Mails a new code to every address; answers until when it is good. */
+/** Mails a new code to every address; returns when it expires. */
 async function mailCode(deps: Deps, { login, person }: FoundLogin, addresses: string[]): Promise<Date> {
   const { db, clock, settings } = deps;
   const code = String(randomInt(10 ** recoveryCodeLength)).padStart(recoveryCodeLength, '0');

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { codeFailure, type CodeFailure } from '@catalogue/domain';
 
-/** Every address of a person that a code may go to: the main one first. */
+/** Every address of a person for a code, the main one first. */
 export const findAddresses = async (db: PrismaClient, cod_pessoa: number): Promise<string[]> => {
   const rows = await db.$queryRaw<{ email: string }[]>`
     SELECT email FROM (
@@ -17,7 +17,7 @@ export const storeCode = (
   code: { cod_pessoa: number; login: string; code_hash: string; tte: Date },
 ) => db.passwordRecovery.create({ data: code });
 
-/** Judges a code against the last one that was mailed, and counts a wrong one; two at once are judged one after the other. */
+/** Checks a code against the last one mailed, and counts a wrong one; concurrent checks run one after the other. */
 export const evaluateCode = (
   db: PrismaClient,
   login: string,
@@ -36,11 +36,11 @@ export const evaluateCode = (
     return { failure, id: current?.id ?? 0 };
   });
 
-/** Uses a code up, unless somebody was faster: then 0. */
+/** Marks a code used; 0 when another call was faster. */
 export const spendCode = async (db: Pick<PrismaClient, 'passwordRecovery'>, id: number, used_at: Date) =>
   (await db.passwordRecovery.updateMany({ where: { id, used_at: null }, data: { used_at } })).count;
 
-/** Lets a person in again: unblocked, no wrong passwords, and whoever was signed in is out. */
+/** Reopens an account: removes the block and the count of wrong passwords, and ends all its sessions. */
 export async function reopenAccount(
   tx: Pick<PrismaClient, 'person' | 'loginFailure' | 'refreshToken'>,
   login: string,

@@ -1,6 +1,6 @@
 import type { MomentRule } from '../../tenants/due';
 
-/** What of a session ends by itself: told when the clock passes it. */
+/** Codes and tokens that expire: reported when the clock passes their end. */
 export const sessionMoments: MomentRule[] = [
   {
     evento: 'codigo_recuperacao_expirado',

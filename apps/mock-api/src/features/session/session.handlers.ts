@@ -70,7 +70,7 @@ async function signIn(
   const attempt: Attempt = { login: found?.login ?? unknownLogin(username), address, at: clock.now() };
   const wrong = await countFailures(db, attempt);
   if (mustWait(wrong)) refuse('MuitasTentativas', { facts: { login: attempt.login, wrong_in_a_minute: wrong } });
-  // An unknown login takes as long as one of the demo library.
+  // An unknown login takes as long as one of the demo people.
   const right = await isPassword(password, found?.person.password_hash ?? '');
   const failure = await evaluateAttempt(deps, attempt, found?.person.cod_pessoa, right);
   if (failure)
@@ -82,14 +82,15 @@ async function signIn(
 }
 
 /**
- * What an attempt comes to, and remembers it. Attempts of one login or address are judged one after the other: those that came at
- * the same moment count for each other (ruling B13). No connection is held while a password is worked on.
+ * Evaluates and records an attempt. Attempts of one login or address are evaluated one after the other, so that
+ * concurrent ones count for each other (ruling B13). No connection is in use while a password is hashed.
  */
 const evaluateAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
   db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
-    // Whatever was typed: who forgot the password must learn that a new one opens the account again (D1 §8, ruling B13).
+    // Whatever password was typed: a user who forgot it must learn that a new one reopens the account (D1 §8, ruling
+    // B13).
     if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
     if (cod_pessoa === undefined || !right) {
       await recordFailure(tx, attempt);
@@ -113,7 +114,8 @@ async function refresh(
   const successor = await db.$transaction(async (tx) => {
     await lockFamily(tx, family);
     const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
-    // A used token that comes back was copied: whoever holds its successors is signed out. So is who was blocked since.
+    // A used token that is sent again was copied: all tokens of its family are revoked. The same applies to a person
+    // blocked since.
     if (isSpent || person.bloqueio) return void (await revokeFamily(tx, family, now));
     return issuePatronTokens({ ...deps, db: tx }, { cod_pessoa, login, client_id, family });
   });

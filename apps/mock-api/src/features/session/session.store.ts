@@ -11,7 +11,7 @@ import {
 
 type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** Who signs in, and how often it has gone wrong. */
+/** The person who signs in, with what evaluating an attempt needs. */
 const identity = {
   login: true,
   codigo: true,
@@ -20,7 +20,10 @@ const identity = {
   },
 } as const;
 
-/** Which login a username of the wire means at an institution of this flow; none when several people share it (D1 §5). */
+/**
+ * The login that a username of the wire means at an institution of this flow; none when several people share it (D1
+ * §5).
+ */
 export async function findLogin(db: PrismaClient, flow: LoginFlow, username: string) {
   for (const { login, codigo, categoria } of readUsername(flow, username)) {
     const named = flow === 'ef' ? { OR: [{ login }, { usuario: login }] } : { login };
@@ -33,7 +36,10 @@ export async function findLogin(db: PrismaClient, flow: LoginFlow, username: str
   }
   return null;
 }
-/** Who a username of the wire may have meant at an institution of its own flow, and of which category each really is. */
+/**
+ * The people whom a username of the wire may have meant at an institution of its own flow, with the real category of
+ * each.
+ */
 export async function findReadings(db: PrismaClient, flow: LoginFlow, username: string) {
   if (flow === 'plain') return undefined;
   const readings = readUsername(flow, username);
@@ -49,7 +55,7 @@ export async function findReadings(db: PrismaClient, flow: LoginFlow, username: 
 
 export type FoundLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** The first login of a person: who came by another way has that one. */
+/** The first login of a person, for sign-ins without a typed login. */
 export const findFirstLogin = (db: PrismaClient, cod_pessoa: number) =>
   db.personLogin.findFirst({ where: { cod_pessoa }, select: identity, orderBy: { codigo: 'asc' } });
 
@@ -61,7 +67,7 @@ interface SignInSettings {
   canRecover: boolean;
 }
 
-/** How people sign in here: by the institution that is in force, and the page's activities. */
+/** How users sign in: settings of the active institution, and the page's activities. */
 export async function findSignInSettings(db: PrismaClient): Promise<SignInSettings> {
   const institution = await db.institution.findFirst({ where: { active: true } });
   const captcha = await db.activity.findUnique({ where: { codigo: Activity.captcha } });
@@ -69,7 +75,7 @@ export async function findSignInSettings(db: PrismaClient): Promise<SignInSettin
     flow: loginFlow(institution?.codEmpresa ?? ''),
     captcha: captcha?.existe ?? false,
     oidc: institution?.usaOIDC ?? false,
-    // Ruling B10: the one trace of SAML in the institution's data.
+    // Ruling B10: the only field about SAML in the institution's data.
     saml: Boolean(institution?.link_logout_saml),
     canRecover: canRecoverPassword((institution?.p ?? {}) as object),
   };
@@ -96,7 +102,7 @@ export interface Attempt {
   at: Date;
 }
 
-/** Keeps other attempts of the login and of the address waiting until the transaction ends; addresses first, so that none wait for each other. */
+/** Locks the login and the address of an attempt until the transaction ends; addresses first, to avoid deadlocks. */
 export async function lockAttempts(tx: InTransaction, { login, address }: Attempt): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
@@ -104,7 +110,7 @@ export async function lockAttempts(tx: InTransaction, { login, address }: Attemp
 
 const windowStart = (at: Date): Date => new Date(at.getTime() - attemptWindow);
 
-/** Wrong passwords of the last minute: of this login, and from this address. */
+/** Wrong passwords of the last minute: for this login, and from this address. */
 export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { login, address, at }: Attempt) {
   const recent = { gt: windowStart(at) };
   return {
@@ -116,7 +122,10 @@ export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { lo
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-/** Notes a wrong password, and forgets those that no longer count; after so many in a row the account is blocked (ruling B13). */
+/**
+ * Records a wrong password, and deletes those that no longer count; blocks the account after too many in a row (ruling
+ * B13).
+ */
 export async function recordFailure(tx: InTransaction, { login, address, at }: Attempt) {
   await tx.$executeRaw`
     DELETE FROM falha_login WHERE id IN (
@@ -146,7 +155,7 @@ interface NewRefreshToken {
 export const storeRefreshToken = (db: Pick<PrismaClient, 'refreshToken'>, token: NewRefreshToken) =>
   db.refreshToken.create({ data: token });
 
-/** Deletes a person's tokens that are over; those that another call is working on are left to the next time. */
+/** Deletes a person's expired tokens; skips those that another call has locked. */
 export const forgetExpiredTokens = (db: Pick<PrismaClient, '$executeRaw'>, cod_pessoa: number, now: Date) =>
   db.$executeRaw`
     DELETE FROM token_renovacao WHERE hash IN (
@@ -155,11 +164,11 @@ export const forgetExpiredTokens = (db: Pick<PrismaClient, '$executeRaw'>, cod_p
 export const findRefreshToken = (db: PrismaClient, hash: string) =>
   db.refreshToken.findUnique({ where: { hash }, include: { person: { select: { bloqueio: true } } } });
 
-/** Keeps others of the family waiting until the transaction ends: a spent token and its successor are seen together. */
+/** Locks the token family until the transaction ends, so that a spent token and its successor are read together. */
 export const lockFamily = (tx: InTransaction, family: string) =>
   tx.$queryRaw`SELECT 1 FROM token_renovacao WHERE family = ${family} ORDER BY hash FOR UPDATE`;
 
-/** Marks the token used, unless somebody was faster: then 0. */
+/** Marks the token used; 0 when another call was faster. */
 export const spendRefreshToken = async (tx: InTransaction, hash: string, used_at: Date) =>
   (await tx.refreshToken.updateMany({ where: { hash, used_at: null, revoked_at: null }, data: { used_at } })).count;
 

@@ -7,10 +7,10 @@ const daySeconds = 24 * 60 * 60;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** How a login that nobody has is kept: what was typed may be a password in the wrong field. */
+/** Unknown logins are stored hashed: the text may be a password typed into the wrong field. */
 export const unknownLogin = (typed: string) => hashToken(typed.trim());
 
-/** How a recovery code is kept: the same code of two people does not look the same. */
+/** The stored form of a recovery code; hashed with the login, so that equal codes of two people differ. */
 export const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
 
 const unixTime = (deps: Pick<Deps, 'clock'>) => Math.floor(deps.clock.now().getTime() / 1000);
@@ -53,6 +53,6 @@ export async function issuePatronTokens(
   return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token };
 }
 
-/** A session of its own for a login that was found by another way than its password. */
+/** A new session for a login that was identified without its password. */
 export const issueNewIdentity = (deps: Deps, { login, person }: { login: string; person: { cod_pessoa: number } }) =>
   issuePatronTokens(deps, { cod_pessoa: person.cod_pessoa, login, client_id: deps.settings.PATRON_CLIENT_ID });

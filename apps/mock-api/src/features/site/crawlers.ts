@@ -4,15 +4,15 @@ import { findGuides, findInstitution } from './site.store';
 
 const xmlType = 'application/xml; charset=utf-8';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** A sitemap may hold 50,000 addresses; a smaller one is answered at once. */
+/** A sitemap may list 50,000 addresses; a smaller one is generated faster. */
 const perSitemap = 10_000;
 
-/** What the results are narrowed, ordered and shown by: the same titles again, which nobody is to find twice. */
+/** Parameters that only filter, sort or display results: crawlers should not find the same titles twice. */
 const viewParameters = ['filtro', 'texto', 'ordenacao', 'quantPag', 'exibicao', 'digitado', 'paginaAtiva'];
-/** Pages of one reader. */
+/** Pages of a single reader, and calls. */
 const ownPages = ['/meupergamum', '/login', '/sair', '/cesta', '/api/', '/oauth', '/__mock/'];
 
-/** `robots.txt`: what crawlers are asked to leave alone. */
+/** `robots.txt`: the paths that crawlers should not visit. */
 export const robotsPage: Page = {
   path: '/robots.txt',
   open: async (_, __, origin) => ({
@@ -28,7 +28,7 @@ export const robotsPage: Page = {
   }),
 };
 
-/** OpenSearch 1.1: a browser can search the catalogue from its own field. */
+/** OpenSearch 1.1: lets a browser search the catalogue from its own search field. */
 export const openSearchPage: Page = {
   path: '/opensearch.xml',
   async open(_, { db }, origin) {
@@ -49,7 +49,7 @@ export const openSearchPage: Page = {
   },
 };
 
-/** `sitemap.xml`: which sitemaps there are. */
+/** `sitemap.xml`: the list of sitemaps. */
 export const sitemapIndexPage: Page = {
   path: '/sitemap.xml',
   async open(_, { db }, origin) {
@@ -65,7 +65,7 @@ ${addresses.map((address) => xml`  <sitemap><loc>${address}</loc></sitemap>\n`)}
   },
 };
 
-/** A stretch of the titles; the first one has the home and the guides as well. */
+/** The addresses of a range of titles; the first one also has the home page and the guides. */
 export const sitemapPage: Page = {
   path: '/sitemap/:number',
   async open({ number = '' }, { db }, origin) {

@@ -18,12 +18,12 @@ import {
 const eventsOf = async ({ db, clock }: Deps, origem: 'institucional' | 'eventum') =>
   comingEvents(await findEvents(db, origem), clock.now());
 
-// Where nothing is configured there is no kiosk.
+// Without configuration there is no kiosk.
 const noKiosk = { showAuto: false, codBibAuto: '', authAuto: '', idiomaAuto: '' };
 
 export const siteHandlers: Handlers<typeof site> = {
   async getInstitution(_, { db }) {
-    // The database keeps `p` as JSON: it is read by the contract's own schema.
+    // The database stores `p` as JSON, so the contract's schema parses it.
     return InstitutionData.parse(await findInstitution(db));
   },
   async listActivities(_, { db }) {

@@ -24,7 +24,7 @@ export const findGeneralInformation = (db: PrismaClient) =>
 export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<boolean> =>
   (await db.campus.count({ where: { cod_campus } })) > 0;
 
-/** Libraries by name, those of a campus where one is given, each with its days. */
+/** Libraries by name with their opening hours; only those of a campus if one is given. */
 export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
   db.$queryRaw<ReplyRow<(typeof site)['listOpeningHours']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca,
@@ -37,7 +37,7 @@ export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
 
 type EventRow = DatedEvent & ReplyRow<(typeof site)['listInstitutionalEvents']>[number];
 
-/** The events of a calendar, with their moments in UTC. */
+/** The events of a calendar, with their times in UTC. */
 export const findEvents = (db: PrismaClient, origem: 'institucional' | 'eventum') =>
   db.$queryRaw<EventRow[]>`
     SELECT id, titulo, descricao, local, link,

@@ -21,7 +21,7 @@ export const findPlanLibraries = (db: Db) =>
      WHERE EXISTS (SELECT 1 FROM plano_ensino p WHERE p.cod_biblioteca = b.cod_biblioteca)
      ORDER BY desc_biblioteca, cod_biblioteca`;
 
-/** Plans by the fields that are given, the latest term first. */
+/** Plans that match the given fields, latest term first. */
 export const findPlans = (db: Db, { departamento, ano, semestre, periodo, disciplina, biblioteca }: PlanSearch) =>
   db.$queryRaw<ReplyRow<(typeof teachingPlan)['listPlans']>>`
     SELECT coalesce(t.descricao, p.cod_departamento) AS departamento, p.ano, p.semestre, p.periodo,

@@ -11,7 +11,7 @@ export const closedCollectionHandlers: Handlers<typeof closedCollection> = {
     return findStoreItems(db, params.id, query);
   },
 
-  // The library may stand in the query or in the body; two that differ name none (ruling A9).
+  // The library may be in the query or in the body; two that differ count as none (ruling A9).
   async orderStoreItems({ query, body, patron: { cod_pessoa }, refuse }, { db, clock, today, settings }) {
     const named = new Set([query.cod_biblioteca, body.cod_biblioteca].filter((code) => code !== undefined));
     const [cod_biblioteca] = named;

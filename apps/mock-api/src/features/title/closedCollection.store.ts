@@ -22,14 +22,14 @@ export const findStoreItems = (db: PrismaClient, cod_acervo: number, choice: Sto
 
 type Tx = Prisma.TransactionClient;
 
-/** The items of these titles in one library's closed collection, kept from others until the transaction ends. */
+/** The items of these titles in one library's closed collection, locked until the transaction ends. */
 export const lockStoreItems = (tx: Tx, cod_biblioteca: number, titles: readonly number[]) =>
   tx.$queryRaw<StoredItem[]>`
     SELECT id, cod_acervo, tomo, parte, volume, disponivel FROM armazem_item
      WHERE cod_biblioteca = ${cod_biblioteca} AND cod_acervo = ANY(${titles}::int[])
      ORDER BY id FOR UPDATE`;
 
-/** What a patron has of one library's closed collection on this day of the library's time zone. */
+/** A patron's orders from one library's closed collection, on this day in the institution's time zone. */
 export const findOpenStoreOrders = (
   tx: Tx,
   {

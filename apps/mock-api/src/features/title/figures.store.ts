@@ -16,8 +16,8 @@ export const findColourLabel = async (db: PrismaClient, cod_acervo: number): Pro
   )[0];
 
 /**
- * Every use of a title, a row each: figures kept by month from the time before, loans, holds, and opened links, which are what is
- * counted as consulting a title. A read counts nothing.
+ * Every use of a title, one row each: earlier figures stored by month, loans, holds, and opened links, which count as
+ * consultations of a title. Reads are not counted.
  */
 export const usesOf = (cod_acervo: number, timeZone: string) => sql`(
   SELECT ano, mes, consultas, emprestimos, reservas FROM acervo_estatistica WHERE cod_acervo = ${cod_acervo}
@@ -31,7 +31,7 @@ export const usesOf = (cod_acervo: number, timeZone: string) => sql`(
   SELECT extract(year FROM l.data AT TIME ZONE ${timeZone})::int, extract(month FROM l.data AT TIME ZONE ${timeZone})::int, 1, 0, 0
     FROM estatistica_acesso l WHERE l.cod_acervo = ${cod_acervo})`;
 
-/** Years in which the title was used, the latest first. */
+/** Years in which the title was used, latest first. */
 export const findYearsOfUse = async (db: PrismaClient, cod_acervo: number, timeZone: string): Promise<number[]> =>
   (
     await db.$queryRaw<{ ano: number }[]>`
@@ -45,7 +45,7 @@ export const findMonthsOfUse = (db: PrismaClient, cod_acervo: number, year: numb
       FROM ${usesOf(cod_acervo, timeZone)} uses WHERE ano = ${year} GROUP BY mes`;
 
 interface TotalsWanted {
-  /** One title; without it those that entered the collection in the period. */
+  /** One title; null for those that entered the collection in the period. */
   cod_acervo: number | null;
   /** ISO dates; null for no bound. */
   dataIni: string | null;

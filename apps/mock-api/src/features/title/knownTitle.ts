@@ -4,11 +4,11 @@ import { findTitle, titleExists, type TitleRow } from './title.store';
 
 type RefuseUnknown = Refuse<'Acervo não encontrado.'>;
 
-/** Ends a call about a title that nobody has. */
+/** Refuses a call about an unknown title. */
 export async function refuseUnknownTitle(db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<void> {
   if (!(await titleExists(db, id))) refuse('Acervo não encontrado.');
 }
 
-/** The title that a call is about. */
+/** The title of a call; refuses an unknown one. */
 export const knownTitle = async (db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<TitleRow> =>
   (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');

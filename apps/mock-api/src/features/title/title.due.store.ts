@@ -1,7 +1,7 @@
 import { storeOrderDays } from '@catalogue/domain';
 import { dayOf, type DailyRule } from '../../tenants/due';
 
-/** Items of the closed collection that nobody keeps any longer go back to where they stand. */
+/** Items of the closed collection whose order has ended return to the shelf. */
 const returned: DailyRule = {
   evento: 'armazem_devolvido',
   next: async (db, from, timeZone) =>

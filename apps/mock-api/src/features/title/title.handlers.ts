@@ -41,7 +41,7 @@ export const titleHandlers: Handlers<typeof title> = {
     return { referencia: texto, formato: 'ABNT NBR 6023:2018', partes };
   },
 
-  // The library's own fields 9XX are nobody's but the staff's (ruling D31).
+  // The library's own fields 9XX are for its staff only (ruling D31).
   async getMarc({ params, query, caller, refuse }, { db }) {
     const { marc } = await knownTitle(db, params.id, refuse);
     if (query.liberacao) {

@@ -26,7 +26,7 @@ export const findRecords = (db: PrismaClient, codes: readonly number[]) =>
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS w(cod_acervo, place) JOIN acervo a USING (cod_acervo)
      ORDER BY w.place`;
 
-/** The authorities that head this title's fields. */
+/** The authorities of this title's headings. */
 export const findTitleAuthorities = (db: PrismaClient, cod_acervo: number) =>
   db.$queryRaw<{ cod_autoridade: number; name_key: string }[]>`
     SELECT DISTINCT u.cod_autoridade, u.name_key
@@ -56,7 +56,9 @@ export const findCopies = (
      WHERE x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})
      ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
 
-/** Libraries that hold a title; `localizacao` is where a free copy stands, else one that is read there, else any. */
+/**
+ * Libraries with copies of a title; `localizacao` is the place of a free copy, else of one for local use, else of any.
+ */
 export const findHoldings = (db: PrismaClient, cod_acervo: number) =>
   db.$queryRaw<ReplyRow<(typeof title)['listTitleLibraries']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
@@ -75,7 +77,7 @@ const hasKardex = (cod_acervo: number) => sql`EXISTS (SELECT 1 FROM kardex WHERE
 const hasSummaries = (cod_acervo: number, tipo: string) =>
   sql`EXISTS (SELECT 1 FROM sumario WHERE cod_acervo = ${cod_acervo} AND tipo = ${tipo})`;
 
-/** What a title has beside its record and its copies. */
+/** The data of a title that is not in its record or its copies. */
 export const findTitleExtras = async (db: PrismaClient, cod_acervo: number, timeZone: string): Promise<TitleExtras> => {
   const [found] = await db.$queryRaw<TitleExtras[]>`
     SELECT ${hasKardex(cod_acervo)} AS kardex,

@@ -10,7 +10,7 @@ interface UnitRow {
 export const findUnits = (db: Pick<PrismaClient, '$queryRaw'>): Promise<UnitRow[]> =>
   db.$queryRaw<UnitRow[]>`SELECT cod_biblioteca, desc_biblioteca FROM biblioteca ORDER BY cod_biblioteca`;
 
-/** Libraries by name, those of a campus where one is given. */
+/** Libraries by name; only those of a campus if one is given. */
 export const findLibrariesOfCampus = (db: PrismaClient, cod_campus: number | null) =>
   db.library.findMany({
     where: cod_campus === null ? {} : { cod_campus },
@@ -18,7 +18,7 @@ export const findLibrariesOfCampus = (db: PrismaClient, cod_campus: number | nul
     orderBy: [{ desc_biblioteca: 'asc' }, { cod_biblioteca: 'asc' }],
   });
 
-/** Whether there is such a library, on this campus where one is given. */
+/** Whether there is such a library, and on this campus if one is given. */
 export const hasLibrary = async (
   db: Pick<PrismaClient, 'library'>,
   cod_biblioteca: number,
@@ -26,7 +26,7 @@ export const hasLibrary = async (
 ): Promise<boolean> =>
   (await db.library.count({ where: { cod_biblioteca, ...(cod_campus !== null && { cod_campus }) } })) > 0;
 
-/** How many general comments of a person nobody has read yet. */
+/** Counts a person's general comments that wait for moderation. */
 export const countWaiting = (db: Pick<PrismaClient, 'generalComment'>, cod_pessoa: number) =>
   db.generalComment.count({ where: { cod_pessoa, aprovado: null } });
 
@@ -35,7 +35,7 @@ export const storeGeneralComment = async (
   comment: { cod_pessoa: number; cod_biblioteca: number; content: string; data: Date },
 ): Promise<number> => (await db.generalComment.create({ data: comment })).id;
 
-/** What decides about the way in which a person suggests purchases. */
+/** The facts that decide how a person suggests purchases. */
 export const findBuyer = async (db: PrismaClient, cod_pessoa: number) => {
   const { cod_categoria, permissions } = await db.person.findUniqueOrThrow({
     where: { cod_pessoa },
