@@ -3,7 +3,7 @@ import type { CopyDescription } from '@catalogue/domain';
 
 type Described = Omit<CopyDescription, 'biblioteca' | 'tipo_emprestimo' | 'cod_exemplar'>;
 
-/** What a record says of a copy, in the columns of `exemplar`. */
+/** The data of a copy in a record, in the columns of `exemplar`. */
 export interface CopyRow extends Described {
   cod_exemplar: string;
   cod_acervo: number;
@@ -11,7 +11,7 @@ export interface CopyRow extends Described {
   cod_tipo_emprestimo: number;
 }
 
-/** A copy as the library has it. */
+/** A copy as it is stored. */
 export interface KnownCopy extends CopyRow {
   situacao: CopyEntry['situacao'];
   was_on_loan: boolean;
@@ -31,7 +31,10 @@ export const columns = [
   'parte',
 ] as const satisfies (keyof CopyRow)[];
 
-/** What the copy becomes by its record, or null when it stays. Its state follows a changed record unless circulation has it. */
+/**
+ * The copy's new row according to its record, or null when nothing changes. The status follows a changed record unless
+ * the copy is circulating.
+ */
 export function changeOf(known: KnownCopy, row: CopyRow, isChanged: boolean): CopyRow | null {
   const isCirculating = known.is_on_loan || known.situacao === CopyStatus.onHoldShelf;
   const situacao = isChanged && !isCirculating ? (row.situacao ?? known.situacao) : known.situacao;

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Brings facet B (the libraries that hold copies) of these titles to what `exemplar` says; touches only what differs. */
+/** Updates facet B (the libraries with copies) of these titles from `exemplar`; writes only rows that differ. */
 export async function refreshLibraryFacet(db: Pool | ClientBase, titles: readonly number[]): Promise<void> {
   await db.query(
     `WITH held AS (

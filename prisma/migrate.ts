@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 
-/** The database was migrated further than the migrations at hand go. */
+/** The database has a migration that this version does not know. */
 export class UnknownMigration extends Error {
   constructor(readonly migration: string) {
     super(`The database knows a migration that this clone does not: ${migration}.`);
@@ -11,14 +11,14 @@ export class UnknownMigration extends Error {
 }
 
 interface Options {
-  /** `prisma/migrations`, wherever the caller keeps it. */
+  /** The folder `prisma/migrations`. */
   folder: string;
-  /** The moment to record. */
+  /** The time to record. */
   at: Date;
   onApply?: (count: number) => void;
 }
 
-// Prisma's own command takes this lock too, so that the two never migrate at the same time.
+// Prisma's own command takes the same lock, so that the two never migrate concurrently.
 const PRISMAS_LOCK = 72_707_369;
 
 // As Prisma makes it: authors use Prisma's command on the same database.
@@ -36,14 +36,14 @@ const record = `
   )`;
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own, and records them as Prisma does. Every start, every
- * sandbox and every test database comes this way. Throws UnknownMigration for a database that is ahead of `folder`.
+ * Applies the missing migrations, each in its own transaction, and records them as Prisma does. Used by every start,
+ * every sandbox and every test database. Throws UnknownMigration for a database that is ahead of `folder`.
  */
 export async function migrate(client: ClientBase, { folder, at, onApply }: Options): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PRISMAS_LOCK]);
   try {
     await client.query(record);
-    // Prisma's own command may have been interrupted: what it began was one transaction, and has left nothing but this row.
+    // Prisma's own command may have been interrupted: its migration ran in one transaction, so only this row is left.
     await client.query(
       'UPDATE _prisma_migrations SET rolled_back_at = $1 WHERE finished_at IS NULL AND rolled_back_at IS NULL',
       [at],
@@ -79,7 +79,7 @@ async function apply(client: ClientBase, name: string, sql: string, at: Date): P
   }
 }
 
-/** Every table that a migration of `folder` ever made, and Prisma's own. */
+/** Every table that a migration of `folder` ever created, and Prisma's own. */
 export function tablesOfMigrations(folder: string): Set<string> {
   const made = migrationNames(folder).flatMap((name) =>
     [...migrationSql(folder, name).matchAll(/CREATE TABLE "?(\w+)"?/g)].map(([, table = '']) => table),

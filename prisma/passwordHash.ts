@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-// OWASP's setting for scrypt at 16 MiB; the figures travel with the hash, so they can be raised later.
+// OWASP's setting for scrypt at 16 MiB; the parameters are part of the hash, so they can be raised later.
 const cost = { N: 16384, r: 8, p: 5 };
-/** For a password that everybody may know, as that of the demo library: its hash keeps nothing, and need not keep anybody waiting. */
+/** For a public password such as the demo's: its hash protects nothing, so it may be fast. */
 export const publicCost: typeof cost = { N: 1024, r: 8, p: 1 };
 
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
@@ -19,7 +19,7 @@ export async function hashPassword(password: string, at = cost): Promise<string>
   return ['scrypt', at.N, at.r, at.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether this is the password of a hash; takes as long for an unreadable hash as for one of the demo library. */
+/** Checks a password against a hash; takes as long for an unreadable hash as for one of the demo people. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   const readable = kind === 'scrypt';

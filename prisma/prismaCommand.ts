@@ -6,10 +6,10 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const STAMP = inWorkspace('prisma', 'generated', 'made-from');
 
-/** What the generated client is made from, relative to the workspace. */
+/** The inputs of the generated client, relative to the workspace. */
 export const clientSources = ['prisma/schema', 'node_modules/prisma/package.json'];
 
-/** Makes prisma/generated when it is missing or was made from another schema. */
+/** Generates prisma/generated when it is missing or was generated from another schema. */
 export async function generateClient(): Promise<void> {
   const sources = hashOfFiles(clientSources);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -17,7 +17,7 @@ export async function generateClient(): Promise<void> {
   writeFileSync(STAMP, sources);
 }
 
-/** Runs Prisma's own command line against the database at `url`. Throws a Failure with what it printed. */
+/** Runs Prisma's own command line against the database at `url`. Throws a Failure with its output. */
 export async function prisma(args: string[], url: string): Promise<void> {
   const command = inWorkspace('node_modules', 'prisma', 'build', 'index.js');
   const { code, output } = await runNode([command, ...args], {

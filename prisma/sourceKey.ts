@@ -4,8 +4,8 @@ import { contentHash } from './titleRow';
 const LONGEST = 200;
 
 /**
- * By what a title is known again when its source sends it a second time: whose number it is (003; without one `source`, else the
- * agency of 040 $a) and the number (001); without a number a hash of the record.
+ * The key that identifies a title when its source sends it again: the agency (003; without one `source`, else 040 $a)
+ * and the number (001); without a number a hash of the record.
  */
 export function sourceKeyOf(record: MarcRecord, source = ''): string {
   const number = controlValue(record, '001')?.trim();
@@ -13,7 +13,7 @@ export function sourceKeyOf(record: MarcRecord, source = ''): string {
   return number && key.length <= LONGEST ? key : `sha256 ${contentHash(record)}`;
 }
 
-/** Whether nobody knows whose number it is: another library can have given it to another title. */
+/** Whether the agency of the number is unknown: another source may have used it for another title. */
 export const isOwnerless = (sourceKey: string): boolean => sourceKey.startsWith(' ');
 
 const agencyOf = (record: MarcRecord): string =>

@@ -1,7 +1,4 @@
-/**
- * JSON that PostgreSQL's jsonb takes: its text has no NUL and no half of a surrogate pair, so each becomes U+FFFD, the sign of an
- * unreadable character.
- */
+/** JSON that PostgreSQL's jsonb accepts: NUL and unpaired surrogates become U+FFFD, the replacement character. */
 export function storableJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!json.includes('\\u')) return json;

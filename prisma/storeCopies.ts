@@ -19,9 +19,9 @@ export interface StoredCopies {
   new: number;
   updated: number;
   unchanged: number;
-  /** Gone from the record, and from the library. */
+  /** No longer in the record, and deleted. */
   removed: number;
-  /** Gone from the record but kept, because they have been on loan. */
+  /** No longer in the record but kept, because they have been on loan. */
   kept: number;
   rejected: RejectedCopy[];
 }
@@ -33,10 +33,10 @@ export interface RejectedCopy {
 }
 
 /**
- * Puts the copies of these titles into the library. A copy is known by its barcode; one without gets `SOURCE_KEY#N`, the
- * same at every import. A barcode is of one title: the first one keeps it. What circulation knows of a copy (an open loan, the
- * hold shelf) stays. A copy that a changed record no longer lists goes, unless it was ever on loan or the record lists none at all.
- * The caller's transaction must hold the lock of `lockAuthorities`.
+ * Stores the copies of these titles. A copy is identified by its barcode; one without gets `SOURCE_KEY#N`, the same at
+ * every import. A barcode belongs to one title: the first one keeps it. Circulation data of a copy (an open loan, the
+ * hold shelf) is not changed. A copy that a changed record no longer lists is deleted, unless it was ever on loan or
+ * the record lists none at all. The caller's transaction must hold the lock of `lockAuthorities`.
  */
 export async function storeCopies(
   db: ClientBase,
@@ -83,7 +83,7 @@ type WantedTitle = TitleCopies & CopyRows;
 
 interface CopyRows {
   rows: CopyRow[];
-  /** Those with the barcode of an earlier one, and other words. */
+  /** Those with the barcode of an earlier one, and different data. */
   repeated: CopyRow[];
 }
 

@@ -11,9 +11,9 @@ export interface TitleInput {
   record: MarcRecord;
   /** 003 and 001 of the source, else a hash of the content; at most 500 characters. */
   source_key: string;
-  /** ISO date, kept from the first time that the title came. */
+  /** ISO date of the first import of the title. */
   data_inclusao: string;
-  /** The libraries that hold copies, where already known; else `refreshLibraryFacet` fills them in. */
+  /** The libraries with copies, if already known; else `refreshLibraryFacet` fills them in. */
   libraries?: readonly FacetEntry[];
 }
 
@@ -30,9 +30,9 @@ interface KnownTitle {
 }
 
 /**
- * Puts titles into the catalogue with all that is derived from them, in one transaction: the whole batch or nothing. Answers one
- * line a title, in the order given. A title whose record is the stored one is not touched. Given a pool it opens the
- * transaction, given a client it joins the caller's.
+ * Stores titles with everything derived from them, in one transaction: the whole batch or nothing. Returns one result
+ * per title, in the order given. A title whose record is unchanged is not touched. With a pool it opens the
+ * transaction, with a client it joins the caller's.
  */
 export function storeTitles(db: Pool | ClientBase, batch: readonly TitleInput[]): Promise<StoredTitle[]> {
   return inTransaction(db, async (client) => {
@@ -43,7 +43,7 @@ export function storeTitles(db: Pool | ClientBase, batch: readonly TitleInput[])
   });
 }
 
-/** A file can bring one title twice: the later record must meet the earlier one stored. */
+/** A file can contain a title twice: the earlier record must be stored before the later one is processed. */
 function runsWithoutRepeats(batch: readonly TitleInput[]): TitleInput[][] {
   const runs: TitleInput[][] = [];
   let seen = new Set<string>();
@@ -81,7 +81,7 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
     titleCodes.set(added[index]?.source_key ?? '', cod_acervo);
   }
   const codeOf = (key: string) => titleCodes.get(key) ?? 0;
-  // The database stores some titles while the next are being described.
+  // The database stores some titles while the next ones are being described.
   const described = function* (titles: readonly TitleInput[]) {
     for (const title of titles) yield { cod_acervo: codeOf(title.source_key), ...describe(title) };
   };
@@ -131,7 +131,7 @@ async function nextCodes(client: ClientBase, count: number): Promise<number[]> {
 async function updateTitles(client: ClientBase, rows: readonly TitleRow[]): Promise<void> {
   if (rows.length === 0) return;
   const derived = names.filter((name) => !['source_key', 'data_inclusao', 'dados_adicionais'].includes(name));
-  // The record does not know the libraries of facet B.
+  // The record does not contain the libraries of facet B.
   await client.query(
     `UPDATE acervo SET ${derived.map((name) => `${name} = t.${name}`).join(', ')},
             dados_adicionais = t.dados_adicionais || jsonb_build_object('B', acervo.dados_adicionais -> 'B')

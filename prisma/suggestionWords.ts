@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * Brings `palavra` to the words that stand in titles, authors and subjects now: in lower case, without accents, of three to forty
- * letters, without stop words, each with the number of its titles. One statement, so that a search never sees half of them.
- * To be called after many titles came or went; 200,000 titles take about twelve seconds.
+ * Updates `palavra` to the words that occur in titles, authors and subjects: in lower case, without accents, of three
+ * to forty letters, without stop words, each with the number of its titles. One statement, so that a search never reads
+ * half of them. Call it after many titles were added or deleted; 200,000 titles take about twelve seconds.
  */
 export async function refreshSuggestionWords(db: Pool | ClientBase): Promise<void> {
   await db.query(`

@@ -1,6 +1,6 @@
 import { AuthorityType, headingsOf, isControlField, searchKey, type Heading, type MarcRecord } from '@catalogue/domain';
 
-/** A heading as `autoridade` keeps it. */
+/** A heading as it is stored in `autoridade`. */
 export interface AuthorityHeading {
   /** 1-12, the order of D1 §3. */
   tipo: number;
@@ -8,11 +8,11 @@ export interface AuthorityHeading {
   name_key: string;
 }
 
-/** Where a heading stands in a title. */
+/** The place of a heading in a title. */
 export interface HeadingUse extends AuthorityHeading {
   paragrafo: string;
   seq_paragrafo: number;
-  /** The code that the field itself carries for it. */
+  /** The code of the heading in the field itself. */
   ownCode: number | null;
 }
 
@@ -25,7 +25,7 @@ const SUBDIVISIONS: Readonly<Record<string, AuthorityType>> = {
 };
 const SUBJECT = /^6(00|10|11|30|48|50|51|55)$/;
 
-/** A heading without letters or digits has nothing to be found by: null. */
+/** Null for a heading without letters or digits, which no search could find. */
 export const authorityHeading = ({ tipo, descricao }: Heading): AuthorityHeading | null => {
   const name_key = searchKey(descricao);
   return name_key === '' ? null : { tipo: TYPES.indexOf(tipo) + 1, nome: descricao, name_key };
@@ -36,7 +36,7 @@ export const headingId = ({ tipo, name_key }: AuthorityHeading): string => `${ti
 const digits = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : null;
 
-/** Every use of a heading in a record, in record order, one a field and heading. */
+/** Every use of a heading in a record, in record order, one per field and heading. */
 export function headingUses(record: MarcRecord): HeadingUse[] {
   const occurrences = new Map<string, number>();
   const uses = new Map<string, HeadingUse>();
@@ -46,7 +46,7 @@ export function headingUses(record: MarcRecord): HeadingUse[] {
     if (isControlField(field)) continue;
     const headings = headingsOf(field);
     const code = (name: string) => digits(field.subfields.find((subfield) => subfield.code === name)?.value);
-    // One code cannot stand for several key words.
+    // One code cannot identify several key words.
     const ownCode = headings.length === 1 ? (code('9') ?? code('0')) : null;
     const subdivisions = SUBJECT.test(field.tag)
       ? field.subfields.flatMap(({ code: letter, value }) => {

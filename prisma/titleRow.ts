@@ -14,12 +14,14 @@ import {
   type MarcRecord,
 } from '@catalogue/domain';
 
-// PostgreSQL refuses a text vector over 1 MB; what a reader looks for stands well before these many characters.
+// PostgreSQL refuses a text vector over 1 MB; relevant words occur well before these limits.
 const LONGEST = { titulo: 20_000, author: 100_000, subject: 100_000, rest: 200_000 };
 
 const hashes = new WeakMap<MarcRecord, string>();
 
-/** Tells whether a record has changed since it was stored. Lengths and coding scheme in the leader are of the file, not of the record. */
+/**
+ * A hash that changes with the record. Lengths and coding scheme in the leader belong to the file, not to the record.
+ */
 export function contentHash(record: MarcRecord): string {
   const known = hashes.get(record);
   if (known !== undefined) return known;
@@ -35,15 +37,15 @@ interface TitleContext {
   /** ISO date. */
   data_inclusao: string;
   authorityCodes: AuthorityCodes;
-  /** The libraries that hold copies, as facet B shows them. */
+  /** The libraries with copies, as shown in facet B. */
   libraries: readonly FacetEntry[];
 }
 
-/** A title as `acervo.title_key` holds it. */
+/** A title as it is stored in `acervo.title_key`. */
 export const titleKeyOf = (record: MarcRecord): string =>
   searchKey(describeTitle(record, { authorityCodes: () => null, libraries: [] }).titulo);
 
-/** Every column of `acervo` but `cod_acervo` and `search`, all derived from the record. */
+/** Every column of `acervo` except `cod_acervo` and `search`, all derived from the record. */
 export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
   const responsibility = dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c'));
@@ -93,7 +95,7 @@ export function titleRow(record: MarcRecord, { source_key, data_inclusao, author
     ...knowledgeArea(title.classificacao),
     rota: null,
     repositorio: repositoryOf(record),
-    // The summary is among the words that a search looks into (ruling C19).
+    // The summary is among the searched words (ruling C19).
     indexado: title.resumo !== null,
     dados_adicionais: title.dados_adicionais,
     data_inclusao,

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Does the work in one transaction of its own; with a client, in the transaction that its owner has opened. */
+/** Runs the work in a new transaction; with a client, in the transaction that its owner has opened. */
 export async function inTransaction<T>(db: Pool | ClientBase, work: (client: ClientBase) => Promise<T>): Promise<T> {
   if (!('totalCount' in db)) return work(db);
   const client = await db.connect();

@@ -6,8 +6,8 @@ import pg from 'pg';
 const CHAR_OID = 18;
 const UNKNOWN_TO_PRISMA = 16384;
 
-// PostgreSQL's catalogue is full of "char" columns. The adapter refuses them and the engine insists on them, so they pass
-// the adapter as an unknown type and get their own again on the way out.
+// PostgreSQL's catalogue has many "char" columns. The adapter refuses the type and the engine requires it, so these
+// columns pass the adapter as an unknown type and get their own type back in the result.
 const charColumns = new WeakMap();
 
 class CatalogueClient extends pg.Client {
@@ -39,7 +39,10 @@ function revealChars(queryable) {
   return queryable;
 }
 
-/** The databases that one engine process reaches: the adapter factory that Prisma's engine asks for, and the closing of all it opened. */
+/**
+ * The databases of one engine process: implements the adapter factory that Prisma's engine needs, and closes every
+ * connection.
+ */
 export class Databases {
   provider = 'postgres';
   adapterName = '@prisma/adapter-pg';
@@ -48,7 +51,7 @@ export class Databases {
   #pools = new Set();
 
   constructor(url) {
-    // Without an address (`migrate diff` of two files) nothing is ever opened.
+    // Without a URL (`migrate diff` of two files) no connection is ever opened.
     const { host, port, user, password, database, ssl } = new pg.Client(url && withoutPrismaParameters(url));
     this.#config = { host, port, user, password, database, ssl };
   }
@@ -61,7 +64,7 @@ export class Databases {
     return this.#config.database;
   }
 
-  /** Runs one statement beside the engine, in the named database. */
+  /** Runs one statement in the named database, separately from the engine. */
   async run(database, sql) {
     const client = new pg.Client({ ...this.#config, database });
     await client.connect();
@@ -79,7 +82,7 @@ export class Databases {
     return this.#open(name);
   }
 
-  /** Ends every session, which gives back the locks they hold, and drops the shadow databases. */
+  /** Ends every session, which releases its locks, and drops the shadow databases. */
   async close() {
     await Promise.all([...this.#pools].map((pool) => pool.end()));
     this.#pools.clear();
@@ -93,13 +96,14 @@ export class Databases {
     const adapter = revealChars(await new PrismaPg(pool).connect());
     const begin = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (level) => revealChars(await begin(level));
-    // The adapter cuts scripts at every semicolon, also inside function bodies; without arguments PostgreSQL takes them whole.
+    // The adapter splits scripts at every semicolon, also inside function bodies; without arguments PostgreSQL runs
+    // them whole.
     adapter.executeScript = async (sql) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }));
     return adapter;
   }
 }
 
-// `schema`, `connection_limit` and the like are Prisma's own.
+// `schema`, `connection_limit` and similar parameters are Prisma's own.
 function withoutPrismaParameters(url) {
   const plain = new URL(url);
   for (const name of [...plain.searchParams.keys()]) if (!name.startsWith('ssl')) plain.searchParams.delete(name);

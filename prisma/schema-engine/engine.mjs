@@ -23,7 +23,7 @@ export class Engine {
     exports.__wbindgen_start();
   }
 
-  /** One request, answered as `{result}` or `{error}`. Its sessions end with it, and with them its advisory lock. */
+  /** Handles one request; returns `{result}` or `{error}`. Closing its sessions also releases its advisory lock. */
   async answer(method, params) {
     const adapters = bindMigrationAwareSqlAdapterFactory(this.#databases);
     try {
@@ -36,17 +36,18 @@ export class Engine {
   }
 
   async #ask(adapters, method, params) {
-    // A new engine for each request: the old one remembers the schema from before the migrations it has applied.
+    // A new engine for each request: the old one caches the schema from before the migrations that it applied.
     const engine = await wasm.SchemaEngine.new({ datamodels: this.#datamodels }, () => undefined, adapters);
     if (method === 'getDatabaseVersion') return engine.version(params);
     if (method === 'evaluateDataLoss' || method === 'createMigration') {
-      // These two compare with the migrations' schema, which only a diagnosis works out in WebAssembly.
+      // These two compare with the migrations' schema, which WebAssembly computes only in a diagnosis.
       await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
     }
     return (await engine[method](params)) ?? {};
   }
 
-  // A panic surfaces outside the promise that it leaves open; unanswered, the CLI would end as if all were well.
+  // A panic is thrown outside the promise, which stays pending; without a reply the CLI would exit as if it had
+  // succeeded.
   #nextPanic() {
     process.removeAllListeners('uncaughtException');
     return new Promise((_, reject) => process.once('uncaughtException', reject));

@@ -5,7 +5,9 @@ const PRISMA_ERRORS = {
   '28P01': ['P1000', 'Authentication failed'],
 };
 
-/** The engine's `cli` commands: `can-connect-to-database`, `create-database`, `drop-database`. Answers the exit code. */
+/**
+ * The engine's `cli` commands: `can-connect-to-database`, `create-database`, `drop-database`. Returns the exit code.
+ */
 export async function manageDatabase(command, databases) {
   const name = `"${databases.name.replaceAll('"', '""')}"`;
   const statements = {

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The stand-in's path where Prisma's native schema engine is not installed, otherwise undefined. Windows always takes the native one. */
+/**
+ * The replacement's path where Prisma's native schema engine is not installed, otherwise undefined. Windows always uses
+ * the native one.
+ */
 export function schemaEngineStandIn(): string | undefined {
   if (process.platform === 'win32') return undefined;
   const engines = join(dirname(require.resolve('@prisma/engines/package.json')));

@@ -43,7 +43,10 @@ const BOOKS: Record<keyof typeof SuggestionStatus, readonly [titulo: string, aut
 
 const MONTHS = 24;
 
-/** Professors' permission, a suggestion of ana in each status, some of bruno, and two years of statistics up to this month. */
+/**
+ * Professors' permission, a suggestion by ana in each status, some by bruno, and two years of statistics up to this
+ * month.
+ */
 export const fillAcquisitions: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   const statuses = Object.keys(STATUSES) as (keyof typeof STATUSES)[];

@@ -6,15 +6,15 @@ import { field } from './titles/marc';
 interface SeededAuthority {
   /** 1-12, the order of D1 §3. */
   tipo: number;
-  /** A heading of the first titles of the library. */
+  /** A heading of the first titles. */
   nome: string;
   see?: string[];
-  /** Type and heading of related authorities; they refer back. */
+  /** Type and heading of related authorities; these refer back. */
   seeAlso?: [number, string][];
   note: string;
 }
 
-/** Headings with a record of their own: two or more of some types, one at least of each of the twelve. */
+/** Headings with a record of their own: at least one of each of the twelve types. */
 const AUTHORITIES: SeededAuthority[] = [
   {
     tipo: 1,
@@ -106,7 +106,7 @@ interface Reference extends ReferenceFacts {
   destino: number | null;
 }
 
-/** References and own records of the authorities of the list that the library's titles use. */
+/** References and records for those of these authorities that the titles use. */
 export const fillAuthorities: FeatureSeed = async (client, { today }) => {
   const wanted = AUTHORITIES.flatMap(({ tipo, nome, seeAlso = [] }) => [[tipo, nome] as const, ...seeAlso]);
   const { rows } = await client.query<Known>(
@@ -153,7 +153,7 @@ const relation = (from: Known, to: Known): Reference => ({
   tipo_autoridade: to.tipo,
 });
 
-/** The record as a cataloguer would leave it: with its agency, coded data and the source of the heading. */
+/** The record as a cataloguer would complete it: with its agency, coded data and the source of the heading. */
 function catalogued(record: MarcRecord, note: string, today: string): MarcRecord {
   const entered = `${Number(today.slice(0, 4)) - 3}0302`;
   const added: DataField[] = [

@@ -2,7 +2,7 @@ import { addDays } from '@catalogue/domain';
 import { personaCodes } from './personaCodes';
 import type { FeatureSeed } from './featureSeeds';
 
-// Classics, by their title, and how many days ago they were put aside.
+// Classics, by title, and how many days ago they were added.
 const KEPT = [
   ['ana', 'Dom Casmurro', 3],
   ['ana', 'Pedagogia do oprimido', 20],

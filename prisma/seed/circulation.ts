@@ -14,7 +14,7 @@ export interface PlannedLoan {
   data_devolucao: string | null;
   renovacoes: number;
   limite_renovacoes: number;
-  /** When the reader brings it back as the clock goes on; personas bring theirs by hand. */
+  /** The day of the return as the clock advances; personas return theirs manually. */
   returns_on: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface PlannedHold {
   /** ISO date and time. */
   data: string;
   validade: string | null;
-  /** The copy that is kept while it is released. */
+  /** The copy that is set aside while the hold is released. */
   cod_exemplar: string | null;
   encerrada_em: string | null;
 }
@@ -49,7 +49,7 @@ const loanOf = (
     cod_pessoa,
     data_saida: addDays(lastGiven, -days * renovacoes),
     data_prevista: due,
-    // However early, not before it was lent or last renewed.
+    // Never before the loan or the last renewal.
     data_devolucao: returned !== null && returned < lastGiven ? lastGiven : returned,
     renovacoes,
     limite_renovacoes: defaultRenewalLimit,
@@ -57,11 +57,11 @@ const loanOf = (
   };
 };
 
-/** When an open loan ends: mostly within its days, one in twelve is late. */
+/** When an open loan is due: mostly in the future, one in twelve is overdue. */
 const dueDate = (copy: PlannedCopy, today: string, random: Random): string =>
   addDays(today, random.chance(0.08) ? -random.between(1, 24) : random.int(daysOf(copy)) + 1);
 
-/** Most bring it back on the last day, some a few days late; who is late already comes within two weeks. */
+/** Most are returned on the last day, some a few days late; overdue ones within two weeks. */
 const returnDate = (copy: PlannedCopy, due: string, today: string): string => {
   const random = randomOf('return', copy.cod_exemplar);
   const day = addDays(due, random.pick([0, 0, 0, 0, 1, 2, 5]));
@@ -71,14 +71,14 @@ const returnDate = (copy: PlannedCopy, due: string, today: string): string => {
 interface TitleInCirculation {
   cod_acervo: number;
   copies: PlannedCopy[];
-  /** What the personas need of it. */
+  /** The loans and holds that the personas need. */
   needs: Needs;
-  /** How many unnamed patrons there are. */
+  /** Number of unnamed patrons. */
   patrons: number;
   today: string;
 }
 
-/** Who has the copies of a title and who waits for it. What the personas need comes first; it may change a copy's state. */
+/** The loans and holds of a title. Those of the personas come first; they may change a copy's status. */
 export function planCirculation({ cod_acervo, copies, needs, patrons, today }: TitleInCirculation): {
   loans: PlannedLoan[];
   holds: PlannedHold[];

@@ -7,11 +7,11 @@ import type { FeatureSeed } from './featureSeeds';
 interface SeededComment {
   /** A classic, by its title. */
   title: string;
-  /** A persona, or the number of one of the people who only borrow. */
+  /** A persona, or the number of one of the unnamed patrons. */
   by: string | number;
   daysAgo: number;
   content: string;
-  /** null while the library has not decided. */
+  /** null while it waits for moderation. */
   aprovado: boolean | null;
 }
 
@@ -86,7 +86,7 @@ const COMMENTS: SeededComment[] = [
     })),
 ];
 
-/** Comments on classics: approved, waiting, and one turned down. */
+/** Comments on classics: approved, waiting, and one rejected. */
 export const fillComments: FeatureSeed = async (client, { today }) => {
   const { rows } = await client.query<{ titulo: string; cod_acervo: number }>(
     'SELECT titulo, min(cod_acervo) AS cod_acervo FROM acervo WHERE titulo = ANY($1) GROUP BY titulo',
@@ -98,7 +98,7 @@ export const fillComments: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,
     'comentario',
-    // A library of a few titles only has not all of them.
+    // A small catalogue does not have all of them.
     COMMENTS.flatMap(({ title, by, daysAgo, content, aprovado }, index) => {
       const cod_acervo = titles.get(title);
       const data = `${addDays(today, -daysAgo)}T${String(9 + (index % 9)).padStart(2, '0')}:${String(10 + index)}:00Z`;

@@ -18,12 +18,12 @@ export interface PlannedCopy {
   material: string;
 }
 
-/** What the readers have made of a title: copies in, all copies out, one kept for who waited, or none that comes back. */
+/** The circulation of a title: copies available, all on loan, one set aside for a hold, or none usable. */
 export type Demand = 'calm' | 'allOut' | 'held' | 'noneUsable';
 
 const FLOORS = ['Térreo', '1º andar', '2º andar', '3º andar'];
 
-/** Where a class stands: floor and case follow the class number. */
+/** The shelf of a class: floor and case follow the class number. */
 function locationOf(library: number, callNumber: string): string {
   const classNumber = Number.parseFloat(callNumber) || 0;
   if (library !== 1) return `Estante ${1 + Math.floor((classNumber % 100) / 4)}`;
@@ -34,7 +34,7 @@ const loanTypeOf = (shelf: Shelf, index: number, random: Random): number => {
   if (shelf.holding === 'local' || shelf.holding === 'serial') return LoanType.localUse;
   if (shelf.holding === 'media') return LoanType.media;
   if (shelf.holding === 'single') return random.chance(0.3) ? LoanType.localUse : LoanType.normal;
-  // The first copy of a textbook stays in the house, the second is for the course's days.
+  // The first copy of a textbook is for local use, the second for short course loans.
   if (shelf.holding === 'textbook' && index === 0) return LoanType.localUse;
   if (shelf.holding === 'textbook' && index === 1) return random.chance(0.5) ? LoanType.courseReserve : LoanType.short;
   return random.chance(0.06) ? LoanType.short : LoanType.normal;
@@ -76,7 +76,7 @@ export function planCopies(
   const volumes = shelf.volumes ? Array.from({ length: shelf.volumes }, (_, index) => String(index + 1)) : [null];
   const copies: PlannedCopy[] = [];
   const add = (more: Partial<PlannedCopy>, index: number) => {
-    // A textbook stands in the Central Library too.
+    // The Central Library has textbooks too.
     const cod_biblioteca =
       shelf.library !== 1 && shelf.holding !== 'serial' && (index % 3 === 2 || random.chance(0.08)) ? 1 : shelf.library;
     const cod_tipo_emprestimo = loanTypeOf(shelf, index, random);
@@ -119,7 +119,7 @@ export function planCopies(
         );
     }
   }
-  // Old sets were bound by tome.
+  // Old sets were bound by volume (tomo).
   if (shelf.volumes === 2 && shelf.holding === 'ordinary')
     copies.forEach((copy, index) => (copy.tomo = index % 2 === 0 ? 'I' : 'II'));
   return copies;

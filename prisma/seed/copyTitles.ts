@@ -4,12 +4,12 @@ import { titleRow } from '../titleRow';
 import type { TitleInput } from '../storeTitles';
 import { copyRows } from '../copyRows';
 
-/** The codes of headings already written; a seed begins with none. */
+/** The codes of headings already written; empty when a seed starts. */
 export type AuthorityRegistry = Map<string, number>;
 
 /**
- * Writes new titles of an empty library by COPY, from cod_acervo `first` on: the same rows as storeTitles, without looking anything
- * up. Only for records that carry no authority codes of their own.
+ * Writes new titles into an empty database by COPY, from cod_acervo `first` on: the same rows as storeTitles, without
+ * any queries. Only for records without authority codes of their own.
  */
 export async function copyTitles(
   client: ClientBase,

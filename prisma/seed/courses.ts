@@ -2,7 +2,7 @@ import { copyRows } from '../copyRows';
 import { MARKED_TITLES } from './knowledgeAreas';
 import type { FeatureSeed } from './featureSeeds';
 
-/** Courses of the university: code, name, campus, and the areas whose new titles are bought for them. */
+/** Courses of the university: code, name, campus, and the areas whose new titles are acquired for them. */
 const courses = [
   [1, 'Administração', 1, '602'],
   [2, 'Arquitetura e Urbanismo', 2, '604'],
@@ -31,7 +31,7 @@ const courses = [
   [25, 'Química', 2, '106 306'],
 ] as const;
 
-/** Courses, and for which of them the new titles were acquired. */
+/** Courses, and the new titles acquired for each. */
 export const fillCourses: FeatureSeed = async (client) => {
   await copyRows(
     client,

@@ -12,7 +12,10 @@ const DATABASES = [
   ['Teses no ProQuest', 'Teses e dissertações de fora do país', 'https://proquest.example.org/'],
 ] as const;
 
-/** Databases that the university subscribes to: its own, none of which exists, and two at providers of D1 §7, at hosts of the demo. */
+/**
+ * Databases that the university subscribes to: its own, which are invented, and two at providers of D1 §7, at hosts of
+ * the demo.
+ */
 export const fillDatabases: FeatureSeed = (client) =>
   copyRows(
     client,

@@ -14,7 +14,7 @@ interface LateLoan {
   persona_id: string | null;
 }
 
-/** What a story says of the fine of a returned loan: paid in part with a discount, or in full. */
+/** The personas whose fine for a returned loan is partly paid, with a discount; the others' are paid in full. */
 const PARTLY_PAID = ['bruno'];
 
 interface OtherDebt {
@@ -24,7 +24,7 @@ interface OtherDebt {
   valor_multa: number;
   desconto: number;
   valor_pago: number;
-  /** Days before today. */
+  /** In days before today. */
   paidAgo: number | null;
 }
 
@@ -58,7 +58,7 @@ const OTHERS: OtherDebt[] = [
   },
 ];
 
-/** A fine for every loan that is late or came back late, and what else people owe. Of the fines of returned books most are paid. */
+/** A fine for every overdue or late loan, and other debts. Most fines for returned books are paid. */
 export const fillDebts: FeatureSeed = async (client, { today }) => {
   const { rows: late } = await client.query<LateLoan>(
     `SELECT e.cod_emprestimo, e.cod_pessoa, x.cod_biblioteca, x.cod_acervo, p.persona_id,

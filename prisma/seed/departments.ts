@@ -1,7 +1,7 @@
 import { copyRows } from '../copyRows';
 import type { FeatureSeed } from './featureSeeds';
 
-/** Departments of the university, by the code that teaching plans name them with. */
+/** Departments of the university, by their code in teaching plans. */
 const departments = [
   { codigo: 'DAD', descricao: 'Departamento de Administração' },
   { codigo: 'DAU', descricao: 'Departamento de Arquitetura e Urbanismo' },

@@ -21,17 +21,17 @@ import { fillPartnerNetwork } from './partnerNetwork';
 import { fillSearchForms } from './searchForms';
 import { fillTeachingPlans } from './teachingPlans';
 
-/** What a room's seed may know: the library's day and how many titles it has. Titles, people, copies and loans are there already. */
+/** The input of a feature's seed. Titles, people, copies and loans exist already. */
 export interface SeedContext {
   /** ISO date. */
   today: string;
   titles: number;
 }
 
-/** Fills the tables of one feature, the same for the same `SeedContext`. */
+/** Fills the tables of one feature; the same `SeedContext` gives the same rows. */
 export type FeatureSeed = (client: ClientBase, context: SeedContext) => Promise<void>;
 
-/** One file a feature, in the order in which they need each other. */
+/** One seed per feature, in the order of their dependencies. */
 export const featureSeeds: FeatureSeed[] = [
   fillDebts,
   fillLoanRequests,

@@ -3,7 +3,7 @@ import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
 import type { FeatureSeed } from './featureSeeds';
 
-// Bruno has as many waiting as anybody may have.
+// Bruno has the maximum of waiting comments.
 const COMMENTS = [
   ['ana', 1, 'As salas de estudo do segundo andar precisam de mais tomadas.', 20, true],
   ['ana', 5, 'Seria ótimo abrir aos domingos em época de provas.', 2, null],
@@ -14,7 +14,7 @@ const COMMENTS = [
   ['carla', 2, 'Poderiam comprar uma máquina de café.', 90, false],
 ] as const;
 
-/** What personas wrote to libraries: approved, turned down and waiting. */
+/** Comments of personas on libraries: approved, rejected and waiting. */
 export const fillGeneralComments: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   await copyRows(

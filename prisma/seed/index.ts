@@ -13,27 +13,27 @@ import { featureSeeds } from './featureSeeds';
 
 interface SeedOptions {
   titles?: number | undefined;
-  /** ISO date: loans, holds and new titles are relative to it. */
+  /** ISO date; loans, holds and new titles are relative to it. */
   today: string;
   onProgress?: (done: number, total: number, what: string) => void;
-  /** Through storeTitles as an import would, or by COPY. Given only to compare the two. */
+  /** Through storeTitles, as an import does, or by COPY. Set only to compare the two. */
   method?: 'store' | 'copy';
 }
 
 const DEFAULT_TITLES = 640;
 const BATCH = 500;
-// Above this the library is written in parts, each of them whole.
+// Larger catalogues are written in batches, each in its own transaction.
 const SMALL = 5_000;
 
-/** Whether a library was ever filled in. */
+/** Whether the database was ever seeded. */
 export async function isSeeded(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ seeded: boolean }>('SELECT EXISTS (SELECT 1 FROM instituicao) AS seeded');
   return rows[0]?.seeded ?? false;
 }
 
 /**
- * Fills an empty, migrated database with the demo library; one that is filled is left as it is. A library of up to 5,000 titles
- * comes in one transaction, a larger one by COPY in batches of 500, in constant memory.
+ * Seeds an empty, migrated database with the demo data; a seeded one is left unchanged. Up to 5,000 titles are written
+ * in one transaction, more by COPY in batches of 500, in constant memory.
  */
 export async function seedDatabase(
   pool: Pool,
@@ -101,7 +101,7 @@ async function writeInstitution(client: ClientBase, patrons: number, today: stri
   for (const [table, rows] of Object.entries(tables)) await copyRows(client, table, rows);
 }
 
-/** Rows came with their codes: the next ones go on after them. */
+/** Rows were inserted with explicit codes, so the sequences must continue after them. */
 async function setCounters(client: ClientBase): Promise<void> {
   for (const [table, column] of [
     ['pessoa', 'cod_pessoa'],

@@ -4,7 +4,7 @@ import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
 import type { FeatureSeed } from './featureSeeds';
 
-// Headings of classics, and when they stop being followed. Ana's ends soon.
+// Headings of classics, and the days until the interest ends. Ana's ends soon.
 const AUTHORITIES = [
   ['carla', TopicKind.author, 'Assis, Machado de, 1839-1908', 200],
   ['carla', TopicKind.subject, 'Romance brasileiro', 90],

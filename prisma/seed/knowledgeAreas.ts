@@ -2,7 +2,7 @@ import { greatAreas } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import type { FeatureSeed } from './featureSeeds';
 
-/** The areas of CNPq's table that the classes of titles stand in, by code. */
+/** The areas of CNPq's table for the classes of titles, by code. */
 const AREAS: Readonly<Record<string, string>> = {
   101: 'Matemática',
   102: 'Probabilidade e Estatística',
@@ -53,10 +53,10 @@ const AREAS: Readonly<Record<string, string>> = {
   803: 'Artes',
 };
 
-/** What a library of any size marks: the titles that came last. */
+/** However large the catalogue, only the latest titles are marked. */
 export const MARKED_TITLES = 2_000;
 
-/** Areas, and the area of what came in the last three months: the facet of new acquisitions. */
+/** Areas, and the area of titles of the last three months: the facet of new acquisitions. */
 export const fillKnowledgeAreas: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,

@@ -14,7 +14,7 @@ interface LibraryTitle {
   holds: PlannedHold[];
 }
 
-/** The title with this number (its cod_acervo), with its copies and what the readers do with them. */
+/** The title with this number (its cod_acervo), with its copies, loans and holds. */
 export function makeLibraryTitle(number: number, patrons: number, today: string): LibraryTitle {
   const { record, data_inclusao, shelf } = makeTitle(number, today);
   const callNumber = values(record, '090', 'abc').join(' ');

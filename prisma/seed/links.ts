@@ -1,7 +1,7 @@
 import { copyRows } from '../copyRows';
 import type { FeatureSeed } from './featureSeeds';
 
-/** Standards of ABNT by their number, those that the catalogue has. */
+/** Standards of ABNT by number; only those in the catalogue. */
 const STANDARDS = [
   [5410, 'ABNT NBR 5410: instalações elétricas de baixa tensão'],
   [6023, 'ABNT NBR 6023: referências: elaboração'],
@@ -24,7 +24,7 @@ const PRODUCTS = [
   ['Segurança do trabalho', 'Normas regulamentadoras comentadas, equipamentos e ergonomia'],
 ] as const;
 
-/** What the providers ABNT and Target offer; addresses of the demo. */
+/** The offers of the providers ABNT and Target; addresses of the demo. */
 export const fillLinks: FeatureSeed = async (client) => {
   await copyRows(
     client,

@@ -4,7 +4,7 @@ import { copyRows } from '../copyRows';
 import { libraries } from './units';
 import type { FeatureSeed } from './featureSeeds';
 
-/** Two places a library: its desk, and a locker that opens at night. */
+/** Two places per library: its desk, and a locker that opens at night. */
 const receivingPlaces = libraries.flatMap(({ cod_biblioteca }) => [
   { cod_local_recebimento: cod_biblioteca * 10 + 1, cod_biblioteca, descricao: 'Balcão de empréstimo' },
   { cod_local_recebimento: cod_biblioteca * 10 + 2, cod_biblioteca, descricao: 'Armário da entrada, aberto à noite' },
@@ -14,7 +14,7 @@ interface Story {
   login: string;
   status: LoanRequestStatusCode;
   daysAgo: number;
-  /** Where to: a place of the receiving library, the address at home, or somewhere in one's own words. */
+  /** The delivery: a place of the receiving library, the home address, or a free text. */
   to: 'place' | 'home' | 'elsewhere';
 }
 
@@ -40,10 +40,10 @@ interface FreeCopy {
   material: string;
 }
 
-/** Where copies can be brought to, and requests in each status. Copies that are on their way or wait are taken from the shelf. */
+/** The delivery places, and requests in each status. Copies in transit or waiting are taken from the shelf. */
 export const fillLoanRequests: FeatureSeed = async (client, { today }) => {
   await copyRows(client, 'local_recebimento', receivingPlaces);
-  // Titles with copies to spare, so that what is taken from the shelf leaves one there.
+  // Titles with spare copies, so that one stays on the shelf.
   const { rows: copies } = await client.query<FreeCopy>(
     `SELECT DISTINCT ON (cod_acervo) cod_exemplar, cod_acervo, cod_biblioteca, volume, tomo, parte, material
        FROM (SELECT *, count(*) OVER (PARTITION BY cod_acervo, cod_biblioteca) AS free

@@ -51,7 +51,7 @@ export interface PersonName {
   woman: boolean;
 }
 
-/** A Brazilian name that nobody needs to have, always the same for the same key. */
+/** An invented Brazilian name, always the same for the same key. */
 export function personName(...key: (string | number)[]): PersonName {
   const random = randomOf('name', ...key);
   const woman = random.chance(0.5);

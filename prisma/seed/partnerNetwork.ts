@@ -5,7 +5,7 @@ import { randomOf } from './random';
 import type { FeatureSeed } from './featureSeeds';
 import { bookTitles } from './titles/bookTitles';
 
-/** Institutions that do not exist; the server of the last one does not answer, so that the failure can be seen. */
+/** Invented institutions; the server of the last one does not reply, so that the failure can be seen. */
 const INSTITUTIONS = [
   [901, 'Universidade Estadual da Mantiqueira'],
   [902, 'Universidade Federal do Sertão Mineiro'],

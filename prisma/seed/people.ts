@@ -20,7 +20,7 @@ const CATEGORIES = [
   'Técnico-administrativo',
 ];
 
-// A number with right check digits that was never issued: the demo's all begin with 000.
+// A number with valid check digits that was never issued: the demo's all begin with 000.
 const cpfOf = (cod_pessoa: number): string => checkedCpf(`000${String(cod_pessoa).padStart(6, '0')}`);
 
 type Unnamed = Pick<Persona, 'nome_pessoa' | 'categoria' | 'logins' | 'bloqueio'> & { cod_pessoa: number };
@@ -33,7 +33,7 @@ interface SeededPeople {
 
 export const firstPatron = 101;
 
-/** The personas, then `patrons` people who only borrow, from cod_pessoa 101 on. All have the same password. */
+/** The personas, then `patrons` unnamed people who only borrow, from cod_pessoa 101 on. All have the same password. */
 export function makePeople(patrons: number, password_hash: string): SeededPeople {
   const named = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
   const unnamed = Array.from({ length: patrons }, (_, index): Unnamed => {
@@ -60,7 +60,7 @@ export function makePeople(patrons: number, password_hash: string): SeededPeople
       categoria: person.categoria,
       cod_categoria: person.cod_categoria ?? categoryCodeOf(person.categoria),
       ...dataOf(person.cod_pessoa, person.categoria, person.hasEmail !== false),
-      // Who has no CPF came from abroad.
+      // People without a CPF are foreigners.
       ...(person.hasCpf === false && { nacionalidade: 'Chilena' }),
       professor: person.categoria === 'Professor',
       bloqueio: person.bloqueio ?? false,

@@ -21,7 +21,7 @@ const CATEGORIES: Record<CategoryCode, string> = {
   '10': 'Usuário especial',
 };
 
-// Who may act for whom, by login.
+// The permitted switches of user, by login.
 const SWITCHES = [
   ['trocas', 'carla'],
   ['trocas', 'bruno'],
@@ -57,7 +57,7 @@ const DEVIATIONS: SeededDeviation[] = [
   { login: 'carla', cod_biblioteca: 4, motivo: 'Atraso de 8 dias', origem: 'multa', from: -90, to: -82 },
 ];
 
-/** Categories, further addresses, allowed exchanges of user and deviations. */
+/** Categories, further addresses, permitted switches of user, and deviations. */
 export const fillPerson: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   await copyRows(

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Finds the code of a persona by the login; throws on a login that no persona has. */
+/** Looks up the code of a persona by login; throws on an unknown login. */
 export async function personaCodes(client: ClientBase): Promise<(login: string) => number> {
   const { rows } = await client.query<{ login: string; cod_pessoa: number }>(
     'SELECT l.login, l.cod_pessoa FROM pessoa_login l JOIN pessoa p USING (cod_pessoa) WHERE p.persona_id IS NOT NULL',

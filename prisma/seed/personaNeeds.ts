@@ -6,13 +6,13 @@ export interface Needs {
   loans: (PersonaLoan & { cod_pessoa: number })[];
   holds: (PersonaHold & { cod_pessoa: number })[];
   waitedFor: boolean;
-  /** That all copies are out, where somebody has to wait. */
+  /** That all copies are on loan, for a title with a queue. */
   demand: Demand | null;
 }
 
 const people = personas.map((persona, index) => ({ cod_pessoa: index + 1, ...persona }));
 
-/** What the personas' stories ask of the title with this number and title proper: they read classics only. */
+/** The loans and holds of the personas for the title with this number and title proper: they read classics only. */
 export function personaNeeds(number: number, title: string): Needs {
   if (number > classics.length) return { loans: [], holds: [], waitedFor: false, demand: null };
   const loans = people.flatMap(({ cod_pessoa, loans: all = [] }) =>

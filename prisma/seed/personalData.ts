@@ -10,7 +10,7 @@ const STREETS = [
   'Rua Nova',
 ];
 const DISTRICTS = ['Centro', 'Serra Verde', 'Rio das Pedras', 'Bela Vista', 'Santo Antônio'];
-// Nobody of the demo has married before this age.
+// People of the demo are single below this age.
 const SINGLE_UNTIL = 30;
 const STATUSES: readonly MaritalStatus[] = ['solteiro', 'solteiro', 'casado', 'divorciado', 'viuvo', 'outro'];
 
@@ -37,13 +37,13 @@ const OTHER: Kind = { codigo: '10', escolaridade: 'Ensino médio', profissao: 'O
 
 const kindOf = (categoria: string): Kind => KINDS[categoria] ?? OTHER;
 
-/** The category of institution 87 that goes with a category of the house. */
+/** The category of institution 87 for a category of the demo. */
 export const categoryCodeOf = (categoria: string): CategoryCode => kindOf(categoria).codigo;
 
-// Ages are counted from the year in which the demo was made, so that nobody's birthday moves with the day.
+// Ages are counted from the year in which the demo was written, so that birthdays do not depend on the day.
 const MADE_IN = 2026;
 
-/** Personal data that nobody needs to have, always the same for the same person. */
+/** Invented personal data, always the same for the same person. */
 export function dataOf(cod_pessoa: number, categoria: string, recebe_email: boolean) {
   const random = randomOf('personal data', cod_pessoa);
   const { escolaridade, profissao, ages } = kindOf(categoria);

@@ -2,16 +2,16 @@ export interface Persona {
   persona_id: string;
   nome_pessoa: string;
   categoria: string;
-  /** What the demo shows with this person, one sentence. */
+  /** One sentence on what the demo shows with this person. */
   shows: string;
-  /** `usuario`: the name that several people share (institution 571); `base`: M, or the name of a base of its own. */
+  /** `usuario`: the name that several people share (institution 571); `base`: M, or the name of another base. */
   logins: { login: string; nome: string; base?: string; usuario?: string }[];
   bloqueio?: boolean;
   hasCpf?: boolean;
   hasEmail?: boolean;
-  /** Without the personal area among the permissions of their own. */
+  /** Personal area permission; true by default. */
   hasArea?: boolean;
-  /** Another category at institution 87 than the one that follows from `categoria`. */
+  /** A category at institution 87 other than the one that follows from `categoria`. */
   cod_categoria?: string;
   loans?: PersonaLoan[];
   holds?: PersonaHold[];
@@ -23,9 +23,9 @@ export interface PersonaLoan {
   /** Days from today to the due date: 1 is tomorrow, -9 nine days late. */
   dueIn: number;
   renewals: number;
-  /** Somebody else waits for the title. */
+  /** Another person waits for the title. */
   waitedFor?: boolean;
-  /** Came back this many days before today. */
+  /** Returned this many days before today. */
   returnedAgo?: number;
 }
 
@@ -36,7 +36,7 @@ export interface PersonaHold {
 
 const one = (persona_id: string, nome: string) => [{ login: persona_id, nome }];
 
-/** People who do not exist, each in a situation of their own; the password is `demoPassword`. */
+/** Invented people, each in a situation of their own; the password is `demoPassword`. */
 export const personas: Persona[] = [
   {
     persona_id: 'ana',

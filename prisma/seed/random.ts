@@ -1,6 +1,6 @@
-/** A stream of choices that is always the same for the same seed. */
+/** A sequence of choices that is always the same for the same seed. */
 export interface Random {
-  /** A whole number from 0 to below `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   int(below: number): number;
   between(from: number, to: number): number;
   chance(probability: number): boolean;
@@ -38,7 +38,10 @@ export function randomOf(...seed: (string | number)[]): Random {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** The numbers 0 … size-1 in a scattered order, each once, then again: combinations come mixed and never twice in a round. */
+/**
+ * The numbers 0 … size-1 in a scattered order, each once per round, so that combinations are mixed and never repeat in
+ * a round.
+ */
 export function scatter(ordinal: number, size: number): number {
   let step = Math.max(1, Math.floor(size * 0.6180339887));
   while (gcd(step, size) !== 1) step += 1;

@@ -96,7 +96,7 @@ const REQUESTS: SeededRequest[] = [
   },
 ];
 
-/** When an open loan of a persona's story is due, as `DD/MM/YYYY`. */
+/** The due date of a persona's open loan, as `DD/MM/YYYY`. */
 function dueDateOf(login: string, title: string, today: string): string {
   const story = personas.find(({ persona_id }) => persona_id === login);
   const loan = story?.loans?.find((each) => each.title === title && each.returnedAgo === undefined);
@@ -104,7 +104,7 @@ function dueDateOf(login: string, title: string, today: string): string {
   return brazilianFromIso(addDays(today, loan.dueIn));
 }
 
-// None of today: at the reader's hour it might be still to come.
+// None of today: it could be in the future at the user's time of day.
 const alertsOn = (today: string) =>
   [
     ['ana', 'Reserva disponível', 'Clube da Esquina espera por você na Biblioteca de Artes e Música.', 1, false],

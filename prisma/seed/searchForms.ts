@@ -3,7 +3,7 @@ import type { FeatureSeed } from './featureSeeds';
 
 const UNIVERSITY = 'Universidade Federal do Vale do Ipê';
 
-/** What the forms of archive, normative acts and case law offer: headings that titles of the demo have. */
+/** The options of the forms for archive, normative acts and case law: headings of titles of the demo. */
 const formOptions = {
   arquivo: {
     fundo: [

@@ -5,11 +5,11 @@ import { copyRows } from '../copyRows';
 import { randomOf, type Random } from './random';
 import type { FeatureSeed, SeedContext } from './featureSeeds';
 
-// Only what the first titles hold: a library of 200,000 is filled as fast as one of 640.
+// Only for the first titles, so that 200,000 titles are seeded as fast as 640.
 const FIRST_TITLES = 1000;
 const YEARS = 7;
 
-/** How often serials appear: the word of field 310, and how many issues that makes a year. */
+/** Frequencies of serials: the text of field 310, and the number of issues per year. */
 const PERIODS: Readonly<Record<string, { cod_period: number; issues: number }>> = {
   Bimestral: { cod_period: 2, issues: 6 },
   Trimestral: { cod_period: 3, issues: 4 },
@@ -19,7 +19,7 @@ const PERIODS: Readonly<Record<string, { cod_period: number; issues: number }>> 
 };
 const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
 
-/** The first chapters of two novels, which their records do not list. */
+/** The first chapters of two novels, which their records lack. */
 const CHAPTERS: Readonly<Record<string, string[]>> = {
   'Dom Casmurro': ['Do título', 'Do livro', 'A denúncia', 'Um dever amaríssimo!', 'O agregado', 'Tio Cosme'],
   'Memórias póstumas de Brás Cubas': ['Óbito do autor', 'O emplasto', 'Genealogia', 'A ideia fixa'],
@@ -91,7 +91,7 @@ interface Issue {
   year: number;
 }
 
-/** An issue of a year: due when its months are over, and what became of it until today. */
+/** An issue of a year: due when its months are over, and its status until today. */
 function issueOf({ volume, number, issues, year }: Issue, today: string, random: Random) {
   const months = 12 / issues;
   const span = [MONTHS[(number - 1) * months], MONTHS[number * months - 1]];
@@ -114,7 +114,7 @@ function issueOf({ volume, number, issues, year }: Issue, today: string, random:
   return is(SerialItemStatus.received, came);
 }
 
-/** The articles that the catalogue itself has of its periodicals: their host (773) has the ISSN of a periodical (022). */
+/** The articles of periodicals in the catalogue: their host field (773) has the ISSN of a periodical (022). */
 function articlesOf(rows: readonly TitleRow[]): object[] {
   const serials = new Map(rows.map(({ cod_acervo, marc }) => [first(marc, '022', 'a'), cod_acervo]));
   const seen = new Map<number, number>();
@@ -130,7 +130,7 @@ function articlesOf(rows: readonly TitleRow[]): object[] {
   });
 }
 
-/** The contents notes (505) of books, and the chapters of two that have none. */
+/** The contents notes (505) of books, and the chapters of two without one. */
 function chaptersOf(rows: readonly TitleRow[]): object[] {
   return rows.flatMap(({ cod_acervo, titulo, autor_principal, marc }) => {
     const noted = first(marc, '505', 'a')?.replace(/\.$/, '').split(' -- ');

@@ -1,6 +1,6 @@
 import { Activity, IndexType, Order } from '@catalogue/api-contract';
 
-/** A list as COPY takes it. */
+/** A list in COPY's format. */
 const list = (codes: readonly string[]): string => `{${codes.join(',')}}`;
 
 const plain = {
@@ -33,10 +33,10 @@ const plain = {
   tipos_indice: list(Object.values(IndexType)),
   imagem_padrao: null,
 };
-// Passwords that lie with another system are not set anew here (D1 §2).
+// Passwords of another system cannot be reset here (D1 §2).
 const elsewhere = { ...plain.p, __md_aut: '1' };
 
-/** One institution in the shapes that its sign-in may take (D1 §5, §9); the control room says which is in force. */
+/** One institution in the variants that its sign-in may have (D1 §5, §9); the control room selects the active one. */
 export const institutions = [
   plain,
   {
@@ -50,7 +50,7 @@ export const institutions = [
     ordenacao_padrao: Order.year,
   },
   { ...plain, variant: '87', active: false, codEmpresa: '87', msg_login: null },
-  // Nothing is known of it but its code (ruling B3); here it also lends no application an address.
+  // Only its code is known (ruling B3); here it also has no addresses of external services.
   {
     ...plain,
     variant: '523',
@@ -59,10 +59,10 @@ export const institutions = [
     app_layers_url: null,
     meu_pergamum_url: null,
     postagem_url: null,
-    // Nor does it offer a choice in the search.
+    // It offers no choice in the search either.
     ordenacoes: list([]),
     tipos_indice: list([]),
-    // Its titles have a plain cover with a band, as its bindings have.
+    // Its titles have a plain cover with a band, like its bindings.
     imagem_padrao:
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAAHUlEQVR42mN4+egCVsSAU0I/Ngkrwi1Buh2DUgIACvHfUQsB5VoAAAAASUVORK5CYII=',
   },

@@ -104,14 +104,17 @@ const weekday = ['07:30', '22:00'] as const;
 const shortDay = ['08:00', '18:00'] as const;
 const closed = [null, null] as const;
 
-/** Monday to Sunday: the Central Library opens on Saturdays and Sundays, the large ones on Saturdays, the others do not. */
+/**
+ * Monday to Sunday: the Central Library opens on Saturdays and Sundays, the large ones on Saturdays, the others on
+ * weekdays only.
+ */
 const hoursOf = (cod_biblioteca: number): (readonly [string | null, string | null])[] => {
   const days = [0, 1, 2, 3, 4].map(() => (cod_biblioteca === 4 || cod_biblioteca === 6 ? shortDay : weekday));
   if (cod_biblioteca === 1) return [...days, ['08:00', '18:00'], ['08:00', '12:00']];
   return [...days, cod_biblioteca === 5 || cod_biblioteca === 7 ? ['08:00', '12:00'] : closed, closed];
 };
 
-/** What the home screen tells: questions, information, events around `today`, opening hours, the kiosk. */
+/** The content of the home screen: questions, information, events around `today`, opening hours, the kiosk. */
 export const fillSiteContent: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,

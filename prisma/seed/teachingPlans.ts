@@ -3,7 +3,7 @@ import { copyRows } from '../copyRows';
 import { personName } from './names';
 import type { FeatureSeed } from './featureSeeds';
 
-/** Disciplines: name, course, library, department, and the class that its titles stand in. */
+/** Disciplines: name, course, library, department, and the class of its titles. */
 const DISCIPLINES = [
   ['Álgebra linear', 18, 5, 'DMA', '512'],
   ['Anatomia humana', 19, 7, 'DBG', '61'],
@@ -42,7 +42,7 @@ const DISCIPLINES = [
 const TEACHERS = 28;
 const BASIC = 3;
 const LISTED = 8;
-// Reading lists name what stands at the head of the catalogue, however large it is.
+// Reading lists use the first titles of the catalogue, however large it is.
 const READ_TITLES = 2_000;
 
 interface ClassedTitle {
@@ -58,13 +58,13 @@ const findClassed = async (client: ClientBase): Promise<ClassedTitle[]> =>
     )
   ).rows;
 
-/** Disciplines, teachers, and a plan of each discipline for this year and for the year before. */
+/** Disciplines, teachers, and a plan of each discipline for this year and last year. */
 export const fillTeachingPlans: FeatureSeed = async (client, { today }) => {
   const year = Number(today.slice(0, 4));
   const classed = await findClassed(client);
   const plans = DISCIPLINES.flatMap(([, cod_curso, cod_biblioteca, cod_departamento, classNumber], index) => {
     const ofClass = classed.filter(({ classificacao }) => classificacao.startsWith(classNumber));
-    // A further discipline of a class goes on where the one before ends, while there are titles.
+    // The next discipline of the same class continues where the one before ends, while there are titles.
     const earlier = DISCIPLINES.slice(0, index).filter((other) => other[4] === classNumber).length;
     const first = earlier * LISTED < ofClass.length ? earlier * LISTED : 0;
     const listed = ofClass.slice(first, first + LISTED);
@@ -80,7 +80,7 @@ export const fillTeachingPlans: FeatureSeed = async (client, { today }) => {
         cod_professor: 1 + ((index + back * 5) % TEACHERS),
         cod_curso,
       },
-      // The year before had a shorter list.
+      // Last year's list was shorter.
       listed: back === 0 ? listed : listed.slice(0, BASIC + 1),
     }));
   });

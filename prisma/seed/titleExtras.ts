@@ -6,10 +6,10 @@ import { personaCodes } from './personaCodes';
 import { randomOf } from './random';
 import type { FeatureSeed } from './featureSeeds';
 
-// Only the first titles have all this: a library of 200,000 is filled as fast as one of 640.
+// Only for the first titles, so that 200,000 titles are seeded as fast as 640.
 const MOST = 160;
 
-/** What the labels on the spines mean here, and every how many titles one is stuck on. */
+/** The meaning of the spine labels, and how frequent each is: one in `every` titles. */
 const LABELS = [
   { cor: '#c62828', cor_descricao: 'Literatura brasileira', every: 7 },
   { cor: '#1565c0', cor_descricao: 'Leitura obrigatória do vestibular', every: 11 },
@@ -17,7 +17,10 @@ const LABELS = [
   { cor: '#f9a825', cor_descricao: 'Em destaque neste mês', every: 23 },
 ];
 
-/** Colour labels, pictures, figures of use, the closed collection, and who may see the library's own MARC fields. */
+/**
+ * Colour labels, pictures, usage figures, the closed collection, and the permission to see the library's own MARC
+ * fields.
+ */
 export const fillTitleExtras: FeatureSeed = async (client, seeding) => {
   const { rows } = await client.query<{ cod_acervo: number; link_capa: string | null }>(
     'SELECT cod_acervo, link_capa FROM acervo ORDER BY cod_acervo LIMIT $1',
@@ -60,12 +63,12 @@ async function labelSpines(client: ClientBase, titles: readonly number[]): Promi
     ]);
 }
 
-/** The months from two to four years before this one: what is left of loans and holds of which no record is kept. */
+/** The months from two to four years ago: totals of loans and holds without records of their own. */
 function monthsOf(cod_acervo: number, today: string): object[] {
   const random = randomOf('statistics', cod_acervo);
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 25;
   return Array.from({ length: random.between(6, 24) }, (_, index) => last - index).flatMap((month) => {
-    // Between terms nobody reads.
+    // No use between terms.
     const mes = (month % 12) + 1;
     const busy = [1, 7].includes(mes) ? 0 : random.between(0, 9);
     if (busy === 0) return [];
@@ -93,7 +96,7 @@ interface StoreRow {
   disponivel: boolean;
 }
 
-/** Old sets in the stores of two libraries; of every set one item is with somebody who asked for it some days ago. */
+/** Old sets in the closed collections of two libraries; one item of every set was ordered some days ago. */
 async function fillClosedCollection(client: ClientBase, titles: readonly number[], today: string): Promise<void> {
   const items: StoreRow[] = [];
   const add = (cod_acervo: number, cod_biblioteca: number, parts: Partial<StoreRow>) =>

@@ -2,7 +2,7 @@ import { field } from './marc';
 import { foreignName, personName, type ForeignLanguage, type PersonName } from '../names';
 import type { Random } from '../random';
 
-/** Authors of an area: some write several of its books, and the more titles there are, the more authors. */
+/** Authors of an area: some write several of its books; more titles have more authors. */
 export function pickAuthors(random: Random, area: string, ordinal: number, count: number): PersonName[] {
   const pool = 12 + Math.floor(ordinal / 60);
   const start = random.int(pool);
@@ -18,7 +18,7 @@ export const pickForeignAuthors = (
 ): PersonName[] =>
   Array.from({ length: count }, (_, index) => foreignName(language, random.int(8 + Math.floor(ordinal / 8)), index));
 
-/** 100 or 700 of a person, the relator last. */
+/** Field 100 or 700 of a person, with the relator last. */
 export function personField(
   tag: '100' | '700',
   name: string,
@@ -34,7 +34,7 @@ export function personField(
   return field(tag, '1#', ...stated);
 }
 
-/** `Ana Souza, Bruno Reis e Clara Dias`; from four on the first and `[et al.]`, as catalogued. */
+/** `Ana Souza, Bruno Reis e Clara Dias`; from four on only the first and `[et al.]`, as catalogued. */
 export function statedBy(names: readonly PersonName[]): string {
   const direct = names.map((name) => name.direct);
   if (direct.length > 3) return `${direct[0]} ... [et al.]`;

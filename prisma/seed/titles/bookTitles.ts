@@ -6,9 +6,9 @@ export interface BookTitle {
   area: Area;
   topic: Topic;
   title: string;
-  /** Subdivision of form for the subject: `Dicionários`. */
+  /** Form subdivision of the subject: `Dicionários`. */
   form: string | null;
-  /** Whether it asks for a subtitle to stand on its own. */
+  /** Whether the title needs a subtitle. */
   bare: boolean;
   theme: boolean;
 }
@@ -17,7 +17,7 @@ interface Pattern {
   words: string;
   form?: string;
   styles?: Style[];
-  /** Names of topics that do not go with these words. */
+  /** Names of topics that do not fit this wording. */
   not?: RegExp;
 }
 
@@ -101,7 +101,7 @@ const titlesOf = (area: Area, topic: Topic, patterns: Pattern[], theme: boolean)
       theme,
     }));
 
-/** Every title that a book of these areas can have, each once. */
+/** Every possible book title of these areas, each once. */
 export const bookTitles: BookTitle[] = areas.flatMap((area) => [
   ...area.disciplines.flatMap((topic) => titlesOf(area, topic, DISCIPLINE, false)),
   ...area.themes.flatMap((topic) => titlesOf(area, topic, THEME, true)),

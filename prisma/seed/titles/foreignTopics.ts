@@ -13,7 +13,7 @@ interface LanguageFacts {
 
 const ordinal = (times: number): string => (times === 2 ? '2nd' : times === 3 ? '3rd' : `${times}th`);
 
-/** How books are called and who publishes them, by language; the houses do not exist. */
+/** The wording of book titles and the publishers, by language; the publishers are invented. */
 export const LANGUAGES: Record<ForeignLanguage, LanguageFacts> = {
   eng: {
     patterns: [

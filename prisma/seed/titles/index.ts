@@ -18,7 +18,7 @@ interface Kind {
 }
 
 const BOOKS = 44;
-// In the place of these books of a hundred titles stands a document of the archive.
+// These of a hundred books are replaced by a document of the archive.
 const ARCHIVED = [13, 28, 43];
 
 const bookOrDocument = (draft: Draft): MadeTitle => {
@@ -27,7 +27,7 @@ const bookOrDocument = (draft: Draft): MadeTitle => {
   return makeArchival({ ...draft, ordinal: Math.floor(draft.ordinal / BOOKS) * ARCHIVED.length + place });
 };
 
-/** Of a hundred titles, how many are of each kind. */
+/** The number of titles of each kind in a hundred. */
 const KINDS = {
   book: { share: BOOKS, make: bookOrDocument },
   ebook: { share: 8, make: (draft) => makeBook(draft, true) },
@@ -49,14 +49,17 @@ const KINDS = {
 } satisfies Record<string, Kind>;
 
 const CYCLE = 100;
-// Each kind spread over the hundred, so that neighbours on the list differ.
+// Each kind is spread over the hundred, so that adjacent titles differ.
 const order = Object.values(KINDS)
   .flatMap(({ share, make }) =>
     Array.from({ length: share }, (_, index) => ({ make, share, index, place: (index + 0.5) / share })),
   )
   .sort((left, right) => left.place - right.place);
 
-/** The title with this number, from 1: first the classics, then made ones. The same number and day give the same title. */
+/**
+ * The title with this number, from 1: first the classics, then generated ones. The same number and day give the same
+ * title.
+ */
 export function makeTitle(number: number, today: string): MadeTitle {
   const classic = classics[number - 1];
   if (classic) return makeClassic(classic, draftOf(number, number - 1, today));

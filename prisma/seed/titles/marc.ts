@@ -12,7 +12,7 @@ export function field(tag: string, indicators: string, ...pairs: (string | null)
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-/** A time of the working day, `hhmmss`, another one for each record. */
+/** A time in working hours, `hhmmss`, different for each record. */
 const timeOf = (number: number): string => {
   const minutes = Math.floor(number / 60);
   return two(8 + (Math.floor(minutes / 60) % 10)) + two(minutes % 60) + two(number % 60);
@@ -33,11 +33,11 @@ interface RecordFacts {
   /** 008/15-17. */
   country?: string;
   language: string;
-  /** 007, where the carrier has one. */
+  /** 007, if the carrier has one. */
   carrier?: string;
 }
 
-/** A whole record: leader, control fields and the given fields by tag, those of one tag in the order given. */
+/** A whole record: leader, control fields and the given fields sorted by tag; fields of one tag keep their order. */
 export function record(facts: RecordFacts, fields: readonly (DataField | null)[]): MarcRecord {
   const { number, created, kind, coded, dates, country = 'bl ', language, carrier, control = ' ' } = facts;
   const fixed = `${created.slice(2).replaceAll('-', '')}${dates}${country}${coded}${language} d`;
@@ -57,14 +57,14 @@ export function record(facts: RecordFacts, fields: readonly (DataField | null)[]
   return { leader: `00000n${kind}${control}a2200000 a 4500`, fields: [...controlFields, ...data] };
 }
 
-// Subjects and notes stay in the cataloguer's order within their hundred.
+// Subjects and notes keep the cataloguer's order within their hundred.
 const order = (tag: string): number => (/^[56]/.test(tag) ? Number(tag.charAt(0)) * 100 : Number(tag));
 
 /** 008/06-14 of a single year, or of none. */
 export const singleYear = (year: number | null): string => (year === null ? 'nuuuuuuuu' : `s${year}    `);
 
 const ARTICLES = /^(O|A|Os|As|Um|Uma|The|An|El|La|Los|Las|Le|Les|Il|Der|Das|Die) /;
-/** How many characters the filing skips: the article and its space. */
+/** The number of characters to skip in filing: the article and its space. */
 const skipped = (title: string): number => (ARTICLES.exec(title)?.[0] ?? '').length;
 
 interface TitleStatement {
@@ -74,7 +74,7 @@ interface TitleStatement {
   /** Statement of responsibility, in natural order. */
   by?: string | null;
   medium?: string;
-  /** Whether an author heads the record (indicator 1). */
+  /** Whether an author is the main entry (indicator 1). */
   entry: boolean;
 }
 
@@ -95,7 +95,7 @@ export function titleField({ title, rest, part, by, medium, entry }: TitleStatem
   return field('245', `${entry ? 1 : 0}${skipped(title)}`, ...subfields);
 }
 
-/** 260 with ISBD punctuation; the norm's own words for what is not known. */
+/** 260 with ISBD punctuation; uses the standard's abbreviations for unknown values. */
 export const imprint = (place: string | null, publisher: string | null, date: string): DataField =>
   field(
     '260',
@@ -123,7 +123,7 @@ export const extent = (what: string, details: string | null, size: string | null
     added ?? null,
   );
 
-/** 856 of the work itself (`0`) or of something about it (`2`); `provider` as decision 011 says. */
+/** 856 of the work itself (`0`) or of a related resource (`2`); `provider` as described in decision 011. */
 export const link = (
   relation: '0' | '2',
   url: string,
@@ -154,11 +154,11 @@ export const coverLink = (number: number) =>
   link('2', `https://capas.example.org/${String(number).padStart(9, '0')}.jpg`, 'Imagem da capa', null, 'image/jpeg');
 
 const closed = (text: string): string => (/[.)-]$/.test(text) ? text : `${text}.`);
-/** 651, 655, 648, 630 …: one heading. */
+/** 651, 655, 648, 630 …: a single heading. */
 export const heading = (tag: string, indicators: string, text: string): DataField =>
   field(tag, indicators, 'a', closed(text));
 
-/** An ISBN-13 with its check digit, from nine digits after 978. */
+/** An ISBN-13 with its check digit, from the nine digits after 978. */
 export function isbn13(nine: string): string {
   const twelve = `978${nine}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
@@ -185,7 +185,7 @@ const letter = (text: string, index: number): number =>
     ),
   );
 
-/** An author mark in Cutter's manner: the surname's initial, three digits that follow the alphabet, the title's initial. */
+/** An author mark like Cutter's: the surname's initial, three digits that follow the alphabet, the title's initial. */
 export function authorMark(name: string, title: string): string {
   const initial =
     name

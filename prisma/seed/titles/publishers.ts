@@ -1,6 +1,6 @@
 import type { Style } from './areas/area';
 
-/** Houses that do not exist, in cities that do. */
+/** Invented publishers in real cities. */
 const GENERAL: [string, string][] = [
   ['Belo Horizonte', 'Veredas Acadêmica'],
   ['São Paulo', 'Meridiano'],
@@ -52,5 +52,5 @@ const BY_STYLE: Record<Style, [string, string][]> = {
   ],
 };
 
-/** Place and publisher pairs that an area's books come from, its own houses twice. */
+/** The place and publisher pairs of an area's books; its own publishers are listed twice to make them more frequent. */
 export const publishersOf = (style: Style): [string, string][] => [...GENERAL, ...BY_STYLE[style], ...BY_STYLE[style]];

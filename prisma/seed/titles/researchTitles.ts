@@ -8,7 +8,7 @@ interface ResearchTitle {
   object: Topic;
   title: string;
   rest: string | null;
-  /** Where the study was made, as a heading; null when the title names no place. */
+  /** The place of the study, as a heading; null when the title names no place. */
   place: string | null;
 }
 
@@ -81,7 +81,7 @@ const mattersOf = (area: Area): Matter[] =>
 const allMatters = areas.flatMap(mattersOf);
 const mattersByArea = new Map(areas.map((area) => [area, mattersOf(area)]));
 
-// What is written or made in a laboratory is nowhere on the map.
+// Subjects of writing or of laboratories have no place.
 const NOWHERE =
   /^(equações|sistemas dinâmicos|filmes|vidros|materiais|fluidos|soluções|reações|processos|séries|dados|avaliações|exames|contratos|diálogos|escritos|textos|tratados|pensadores|ensaios|romances|contos|folhetos|diários|narrativas|autobiografias|cartas|falantes)/;
 

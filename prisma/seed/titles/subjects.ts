@@ -3,7 +3,10 @@ import { field, heading } from './marc';
 
 const PLACE = /^(Brasil|França|Minas Gerais|São Francisco, Rio|Paraguai)$/;
 
-/** A subject string of the word lists (`Arte - História`, `Brasil - História - Império, 1822-1889`) as its MARC field, with a form added. */
+/**
+ * A subject string of the word lists (`Arte - História`, `Brasil - História - Império, 1822-1889`) as its MARC field,
+ * with an optional form.
+ */
 export function subjectField(text: string, form: string | null = null): DataField {
   const law = /^(Brasil)\. (Constituição \(\d{4}\))$/.exec(text);
   if (law) return field('610', '14', 'a', `${law[1]}.`, 't', `${law[2]}.`);

@@ -1,11 +1,11 @@
-/** What a field of study is taught and written about. */
+/** A subject that is taught and written about. */
 export interface Topic {
   nome: string;
   artigo: 'o' | 'a' | 'os' | 'as';
   cdd: string;
   /** The authorised subject heading. */
   assunto: string;
-  /** The first year in which one could write of it. */
+  /** The first year in which books on it are plausible. */
   since: number;
 }
 
@@ -14,15 +14,15 @@ export type Style = 'exatas' | 'tecnologia' | 'saude' | 'humanas' | 'direito' | 
 export interface Area {
   nome: string;
   style: Style;
-  /** The library that keeps its books, by cod_biblioteca. */
+  /** The library of its books, by cod_biblioteca. */
   library: number;
   disciplines: Topic[];
-  /** Matters rather than disciplines: one writes their history, not their handbook. */
+  /** Themes rather than disciplines: they have histories, not handbooks. */
   themes: Topic[];
   objects: Study[];
 }
 
-/** What theses examine (`a qualidade da água`) and where they do: `rios urbanos`. */
+/** The objects of theses (`a qualidade da água`) and their settings: `rios urbanos`. */
 interface Study extends Topic {
   settings: string[];
 }

@@ -1,12 +1,12 @@
 import type { Shelf } from '../draft';
 
-/** The bibliographic facts of a work that exists. */
+/** The bibliographic facts of a real work. */
 export interface Classic {
-  /** `Assis, Machado de`; the first heads the record. */
+  /** `Assis, Machado de`; the first is the main entry. */
   authors: string[];
   /** Of the first author. */
   dates: string | null;
-  /** `Brasil. Supremo Tribunal Federal`, where a body heads the record. */
+  /** `Brasil. Supremo Tribunal Federal`, for works with a corporate main entry. */
   body?: string;
   title: string;
   rest: string | null;
@@ -16,7 +16,7 @@ export interface Classic {
   edition: string | null;
   extent: string;
   cdd: string;
-  /** With `@` a person. */
+  /** `@` marks a person. */
   subjects: string[];
   library: number;
   holding?: Shelf['holding'];
@@ -29,7 +29,7 @@ export interface Classic {
   uniform?: string;
   variants?: string[];
   genre?: string;
-  /** What kind of act or decision it is: `Leis`, `Súmulas`. */
+  /** The kind of act or decision: `Leis`, `Súmulas`. */
   act?: string;
   period?: string;
   place651?: string;
@@ -45,8 +45,8 @@ export interface Classic {
 type More = Omit<Partial<Classic>, 'subjects'>;
 
 /**
- * One line a work: `authors; … (dates of the first) | title : rest | place : publisher, year | edition | extent | class |
- * subjects; … | library`.
+ * One line per work: `authors; … (dates of the first) | title : rest | place : publisher, year | edition | extent |
+ * class | subjects; … | library`.
  */
 export function work(line: string, more: More = {}): Classic {
   const [who = '', what = '', where = '', edition = '', extent = '', cdd = '', subjects = '', library = '1'] = line

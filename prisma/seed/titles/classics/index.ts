@@ -6,5 +6,5 @@ import { textbooks } from './textbooks';
 
 export type { Classic } from './classic';
 
-/** Works that every reader of the demo library may look for. */
+/** Well-known works that users are likely to search for. */
 export const catalogued = [...literature, ...humanities, ...textbooks, ...normative, ...musicAndFilm];

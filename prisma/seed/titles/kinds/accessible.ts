@@ -5,7 +5,7 @@ import { authorMark, bookCodes, callNumber, extent, field, imprint, record, sing
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
 
-/** A book in braille, in large print or read aloud. */
+/** A book in braille, in large print, or as an audio book. */
 export function makeAccessible(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const book = bookTitles[scatter(ordinal + 2_600, bookTitles.length)];

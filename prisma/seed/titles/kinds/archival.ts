@@ -47,13 +47,13 @@ const PLACES = ['Vale do Ipê (MG)', 'Serra Verde (MG)', 'Rio das Pedras (MG)'];
 
 const written = (date: string): string => date.split('-').reverse().join('/');
 
-/** A document of the university's archive, from before it had a catalogue; of a house that does not exist. */
+/** A document of the university's archive, from before it had a catalogue; by an invented institution. */
 export function makeArchival(draft: Draft): MadeTitle {
   const { number, ordinal } = draft;
   const fonds = FONDS[ordinal % FONDS.length] ?? FONDS[0];
   const kind = KINDS[ordinal % KINDS.length] ?? KINDS[0];
   const year = 1931 + ((ordinal * 7) % 58);
-  // A day of its own for every document of a kind.
+  // A different day for every document of a kind.
   const date = addDays(`${year}-03-01`, (ordinal * 37) % 270);
   const title = kind.title.replace('{d}', written(date));
   const data_inclusao = inclusionDate(draft, year);

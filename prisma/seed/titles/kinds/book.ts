@@ -47,11 +47,11 @@ const summary = ({ topic, theme }: BookTitle, random: Random): string =>
         `Expõe de modo sistemático os principais temas de ${topic.nome} e discute suas aplicações no Brasil.`,
       ]);
 
-/** Every second e-book is served by one of the providers, each in its turn. */
+/** Every second e-book has a provider; the providers take turns. */
 const providerOf = (ordinal: number): string | null =>
   ordinal % 2 === 0 ? null : (providers[((ordinal - 1) / 2) % providers.length] ?? null);
 
-/** A book, printed or (`online`) electronic: by one to five authors, by organisers, or under its title. */
+/** A book, printed or (`online`) electronic: by one to five authors, by organisers, or with a title main entry. */
 export function makeBook(draft: Draft, online = false): MadeTitle {
   const { number, ordinal, random } = draft;
   const { book, rest } = titleOf(online ? { ...draft, ordinal: ordinal + 1_700 } : draft);

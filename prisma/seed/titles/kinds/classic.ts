@@ -45,7 +45,7 @@ const bodyField = (body: string): DataField => {
   return field('110', first === 'Brasil' ? '1#' : '2#', 'a', `${first}.`, ...pairs);
 };
 
-/** A work that exists, by its bibliographic facts alone. */
+/** A real work, with its bibliographic facts only. */
 export function makeClassic(classic: Classic, draft: Draft): MadeTitle {
   const {
     title,

@@ -23,7 +23,7 @@ const candidates = foreignTopics.flatMap((topic) =>
     .map((pattern) => ({ topic, pattern })),
 );
 
-/** A book in English, Spanish or French: one in four online. */
+/** A book in English, Spanish or French; one in four is online. */
 export function makeForeignBook(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const chosen = candidates[scatter(ordinal, candidates.length)];

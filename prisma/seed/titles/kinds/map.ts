@@ -25,7 +25,7 @@ const PLACES = [
   ['do Quadrilátero Ferrífero', 'Quadrilátero Ferrífero (MG)', 150_000],
 ] as const;
 
-/** A map sheet, read on the spot. */
+/** A map sheet, for local use. */
 export function makeMap(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, SORTS.length * PLACES.length);

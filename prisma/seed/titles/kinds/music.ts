@@ -36,7 +36,7 @@ const KEYS = [
   'em si bemol maior',
 ];
 
-/** Sheet music by composers who do not exist. */
+/** Sheet music by invented composers. */
 export function makeScore(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, FORMS.length * INSTRUMENTS.length);
@@ -102,7 +102,7 @@ const WHERE = [
   'Teatro da Universidade',
 ];
 
-/** A record or disc with its numbers and performers. */
+/** A sound recording with its numbers and performers. */
 export function makeRecording(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, ALBUMS.length * WHERE.length);

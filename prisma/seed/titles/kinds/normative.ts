@@ -48,7 +48,7 @@ const ACTS = [
   { name: 'Portaria', body: 'Reitoria', genre: 'Portarias' },
 ] as const;
 
-/** A resolution of the university's council or an order of its rector: legislation of a house that does not exist. */
+/** A resolution of the university's council or an order of its rector: legislation of an invented institution. */
 export function makeResolution(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, areas.length * MATTERS.length);
@@ -100,7 +100,7 @@ const CASES = [
 
 const REPORTERS = ['Sampaio, Helena Furtado', 'Rezende, Otávio Brandão', 'Coutinho, Iara Meireles'];
 
-/** A decision of a municipal board of appeal that does not exist. */
+/** A decision of an invented municipal board of appeal. */
 export function makeCaseLaw(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const [matter, heading] = CASES[ordinal % CASES.length] ?? CASES[0];
@@ -153,7 +153,7 @@ const STANDARDS = [
   ['medição de ruído em ambientes de trabalho', 'Ruído - Medição', '620.23'],
 ] as const;
 
-/** A technical norm of the university's own institute; the published ones of ABNT are among the classics. */
+/** A technical standard of the university's own institute; the published ones of ABNT are among the classics. */
 export function makeStandard(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const [matter, heading, cdd] = STANDARDS[ordinal % STANDARDS.length] ?? STANDARDS[0];

@@ -26,7 +26,7 @@ const EVENTS = [
 ];
 const CITIES = ['Vale do Ipê, MG', 'Belo Horizonte, MG', 'Diamantina, MG', 'Juiz de Fora, MG', 'Montes Claros, MG'];
 
-/** The proceedings of a meeting, entered under its name. */
+/** The proceedings of a meeting, with the meeting as main entry. */
 export function makeProceedings(draft: Draft): MadeTitle {
   const { number, ordinal, random } = draft;
   const index = scatter(ordinal, areas.length * EVENTS.length);

@@ -53,7 +53,7 @@ interface Periodical {
   assunto: string;
 }
 
-/** What is known of the periodical with this ordinal, wherever it is asked: its own record and its articles say the same. */
+/** The facts of the periodical with this ordinal; its own record and its articles use the same. */
 function periodicalOf(ordinal: number): Periodical {
   const random = randomOf('periodical', ordinal);
   const index = scatter(ordinal, matters.length * FORMS.length);
@@ -130,7 +130,7 @@ export function makePeriodical(draft: Draft): MadeTitle {
   };
 }
 
-/** An article in one of the library's periodicals, reached through it or online. */
+/** An article in one of the catalogue's periodicals, found through it or online. */
 export function makeArticle(draft: Draft, periodicals: number): MadeTitle {
   const { number, ordinal, random } = draft;
   const host = periodicalOf(random.int(periodicals));

@@ -40,7 +40,10 @@ const DEGREES = {
 
 const REPOSITORY = 'Repositório Institucional da UFVI';
 
-/** A doctoral thesis, a master's dissertation or a graduate's final work, defended at the university; the newer ones online as well. */
+/**
+ * A doctoral thesis, a master's dissertation or an undergraduate's final work, defended at the university; the newer
+ * ones are also online.
+ */
 export function makeThesis(draft: Draft, kind: keyof typeof DEGREES): MadeTitle {
   const { number, ordinal, random } = draft;
   const { degree, work, genre: form, pages, first, offset } = DEGREES[kind];
