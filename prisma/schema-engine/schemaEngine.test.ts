@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Prisma's command line with the stand-in, whether or not the native engine is here. */
+/** Prisma's command line with the replacement engine, whether or not the native engine is installed. */
 const prisma = (...args: string[]) =>
   runNode([inWorkspace('node_modules', 'prisma', 'build', 'index.js'), ...args], {
     DATABASE_URL: database.url,
@@ -31,7 +31,7 @@ const Answer = z
   .object({ id: z.number(), result: z.unknown(), error: z.unknown() })
   .partial({ result: true, error: true });
 
-/** What the engine answers to each request, as the CLI asks for it. */
+/** The engine's replies to requests sent like the CLI's. */
 async function ask(schema: string, requests: [method: string, params: object][]): Promise<z.output<typeof Answer>[]> {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'));
   const file = join(folder, 'schema.prisma');

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-// One hash over all columns of all rows; the salt of the passwords is drawn anew each time.
+// One hash over all columns of all rows, except the passwords, whose salt is random.
 const contents = async (pool: Pool) => {
   const tables = [
     'acervo',

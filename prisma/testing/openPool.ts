@@ -7,11 +7,11 @@ export interface TestPool {
   close(): Promise<void>;
 }
 
-/** A database of its own for tests, and connections to it. */
+/** A test database of its own, and a connection pool for it. */
 export async function openPool(options: Parameters<typeof createTestDatabase>[0] = {}): Promise<TestPool> {
   const database = await createTestDatabase(options);
   const pool = new Pool({ connectionString: database.url });
-  // Dropping the database may meet a connection on its way out.
+  // Dropping the database may end a connection that is just being closed.
   pool.on('error', () => undefined);
   return {
     pool,

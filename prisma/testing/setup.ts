@@ -5,9 +5,12 @@ declare global {
   var testServer: TestServer | undefined;
 }
 
-/** Jest's globalSetup: the generated client, and a PostgreSQL with the templates of the test databases. `teardown.ts` ends it. */
+/**
+ * Jest's globalSetup: the generated client, and a PostgreSQL with the templates of the test databases. `teardown.ts`
+ * stops it.
+ */
 export default async function setUp(): Promise<void> {
   await generateClient();
-  // Once a run: several projects of one run come here.
+  // Once per run: several projects of one run share this set-up.
   globalThis.testServer ??= await openTestServer();
 }

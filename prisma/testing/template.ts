@@ -15,7 +15,10 @@ interface TemplateBuild {
   adminUrl: string;
 }
 
-/** Makes the migrated database `empty` and, from it, the one that is seeded as on `today`, as far as they are missing; callers at the same time wait for the first. */
+/**
+ * Creates the migrated database `empty` and, from it, the one seeded for `today`, if they are missing; concurrent
+ * callers wait for the first.
+ */
 async function run([adminUrl = '', empty = '', seeded, today = '']: string[]): Promise<void> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
@@ -66,7 +69,7 @@ async function dropOld(admin: Client): Promise<void> {
   for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname}`);
 }
 
-// Run as a command of its own by testDatabase.ts: test runners compile and resolve differently.
+// Run as a separate command by testDatabase.ts: test runners compile and resolve modules differently.
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);

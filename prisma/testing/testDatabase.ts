@@ -7,21 +7,21 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { hashOfFiles } from '@catalogue/command-kit/stamp';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-/** The day on which the seeded test library stands still: give it to the server under test as its clock. */
+/** The fixed day of the seeded test database: use it as the clock of the server under test. */
 export const TEST_TODAY = '2026-03-10';
 
 const EMPTY = 'empty';
 const SERVER_VARIABLE = 'TEST_SERVER_URL';
 
-/** A server for test databases: the embedded one on `.data/test`, or that of DATABASE_URL. */
+/** A PostgreSQL server for test databases: the embedded one in `.data/test`, or that of DATABASE_URL. */
 export interface TestServer {
   adminUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * Opens it for this process and its children, with the test library ready to be copied.
- * Several suites may have it open at once; the last one stops it.
+ * Opens it for this process and its children, with the templates ready to be copied. Several suites may have it open at
+ * once; the last one stops it.
  */
 export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
@@ -44,14 +44,14 @@ async function openGiven(adminUrl: string): Promise<TestServer & { isFirst: bool
 
 export interface TestDatabase {
   url: string;
-  /** Makes it what it was; false where that cannot be done. */
+  /** Restores its original data; false when that is not possible. */
   restore(): Promise<boolean>;
   drop(): Promise<void>;
 }
 
 /**
- * A database of one's own, as `npm start` would have made it: migrated and seeded, or migrated only.
- * Copied from a template that is kept as long as migrations, seed and domain stay the same (0.1-0.3 s).
+ * A new database, as `npm start` would create it: migrated and seeded, or migrated only. Copied from a template that is
+ * reused while migrations, seed and domain are unchanged (0.1-0.3 s).
  */
 export async function createTestDatabase({ seeded = true, today = TEST_TODAY } = {}): Promise<TestDatabase> {
   const adminUrl = process.env[SERVER_VARIABLE];
@@ -82,7 +82,7 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
 
 let hash: string | undefined;
 
-/** Named by all that goes into it. `day` is its today, or EMPTY for one without a seed. */
+/** The name contains a hash of all inputs. `day` is the seed's today, or EMPTY for no seed. */
 function templateName(day: string): string {
   hash ??= hashOfFiles(['prisma', 'libs/domain/src', 'libs/api-contract/src'], (path) => !path.includes('.test.'));
   return `template_${hash.slice(0, 12)}_${day.replaceAll('-', '')}`;

@@ -5,7 +5,7 @@ import { exampleOf, dereference, wrongText, type Schema } from '../testing/examp
 import { openTestApp, type TestApp } from '../testing/app';
 import { openApiDocument } from './openapi';
 
-// Every call of the contract, tried in every way that the contract alone lets one think of.
+// Every call of the contract, with every variation that the contract describes.
 
 interface Call {
   name: string;
@@ -48,8 +48,8 @@ const all: Call[] = Object.values({ ...contracts, ...ownContracts })
       body: operation.requestBody?.content['application/json']?.schema,
     };
   });
-// The token endpoint goes by RFC 6749: oauth.test.ts. Forms have their own tests, and so have the writes of the control room,
-// which change the very library that is tested here.
+// The token endpoint follows RFC 6749: oauth.test.ts. Forms have their own tests, and so have the writes of the control
+// room, which change the tenant under test.
 const calls = all.filter(
   ({ endpoint }) => endpoint.style === undefined && !(endpoint.path.startsWith('/__mock') && endpoint.method !== 'GET'),
 );
@@ -79,7 +79,7 @@ interface Change {
   on?: TestApp;
 }
 
-/** The call as the contract wants it, but for what is changed. */
+/** Sends the call as the contract describes it, except for the given change. */
 async function send({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
   const known = { ...placeholders(params), id: cod_acervo, ...knownCalls[name]?.params };
   const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
@@ -107,7 +107,7 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
   };
 }
 
-// Whether an example of a write goes through depends on the library's state: its own tests say when.
+// Whether a write succeeds with example data depends on stored data: its own tests cover that.
 const isWrite = ({ endpoint }: Call) => endpoint.method !== 'GET';
 const placeholders = (params: Record<string, Schema>) =>
   Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, exampleOf(schema)]));

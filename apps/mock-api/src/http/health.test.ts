@@ -15,7 +15,7 @@ describe('the health of the server', () => {
   afterAll(() => server.stop());
 
   it('is well while the database answers', async () => {
-    // Over a real socket, as a monitor asks.
+    // Over a real socket, like a monitor.
     await supertest(server.app.server).get('/healthz').expect(200, { status: 'ok', version: 'test', database: 'ok' });
   });
 
@@ -29,7 +29,7 @@ describe('the health of the server', () => {
   });
 });
 
-/** The server as `main` makes it. */
+/** The server as `main` builds it. */
 async function openServer(url: string, timeoutMs?: number) {
   const db = openDatabase(url, { timeoutMs });
   const settings = readSettings({ DATABASE_URL: url, LOG_LEVEL: 'silent' });

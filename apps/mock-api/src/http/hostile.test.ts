@@ -18,7 +18,7 @@ describe('the control room', () => {
     ).statusCode;
 
   it('takes what its own page sends, and nothing that a page of another site does', async () => {
-    // No such sandbox: it was let in.
+    // 404, no such sandbox: the origin was accepted.
     expect(await send('http://a1b2.localhost:4200')).toBe(404);
     expect(await send('https://evil.example')).toBe(403);
     expect(await send('null')).toBe(403);

@@ -30,7 +30,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Every object inside a value, itself included. */
+/** Every object inside a value, including itself. */
 const nodesOf = (value: unknown): Record<string, unknown>[] =>
   value && typeof value === 'object'
     ? [value as Record<string, unknown>, ...Object.values(value).flatMap(nodesOf)]

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import supertest from 'supertest';
 import { openTestApp, type TestApp } from '../testing/app';
 
-// What only a socket shows: `inject` of the other tests never opens one.
+// Behaviour of real sockets: other tests use `inject`, which opens none.
 const web = mkdtempSync(join(tmpdir(), 'web-'));
 const script = `export const words = '${'palavra '.repeat(500)}';`;
 let server: TestApp;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A library of which only what a kept reply needs is there; `day` may be changed. */
+/** A tenant with only the parts that the reply cache uses; `day` may be changed. */
 function smallTenant() {
   const library = { day: '2026-11-20' };
   const deps = { db: server.db, today: () => library.day, clock: { now: () => new Date(0) } };
@@ -82,7 +82,7 @@ it('what somebody else writes into the database is soon seen', async () => {
   const call = async () => (await server.app.inject('/api/acervo/1')).json<{ desc_tipo_obra: string }>().desc_tipo_obra;
   const before = await call();
   await runOn(server.database.url, `UPDATE acervo SET desc_tipo_obra = 'Papiro' WHERE cod_acervo = 1`);
-  // As long as it takes: a quarter of a second, by the test's own time limit at the latest.
+  // Usually a quarter of a second; limited by the test's own timeout.
   while ((await call()) === before);
   expect(await call()).toBe('Papiro');
 });

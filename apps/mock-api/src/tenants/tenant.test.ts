@@ -45,7 +45,7 @@ it('a library that cannot be restored stays what it was', async () => {
   const call = callIn(await newSandbox());
   expect((await call('POST', '/__mock/snapshots', { name: 'antes' })).status).toBe(201);
   await call('PUT', '/__mock/clock', { advance: 'P1D' });
-  // PostgreSQL copies nothing that somebody has open.
+  // PostgreSQL cannot copy a database that has open connections.
   const url = new URL(server.database.url);
   url.pathname += '_snapshot_antes';
   const watcher = new Client({ connectionString: url.href });

@@ -8,7 +8,7 @@ import type * as TestServer from './testServer';
 
 const secret = 'a secret of the tests';
 
-// The calls that succeeded in this test file so far; `npm run contract:coverage` reads them.
+// The successful calls of this test file so far; `npm run contract:coverage` reads them.
 const succeeded = new Set<string>();
 
 function record(call: string): void {
@@ -23,13 +23,13 @@ function record(call: string): void {
 interface Options {
   seeded?: boolean;
   env?: Record<string, string>;
-  /** The test is about an unexpected error: it is answered, where else the call throws what the server logged. */
+  /** For tests of unexpected errors: the server answers them; otherwise the call throws what the server logged. */
   answersUnexpected?: boolean;
-  /** The server loaded by the test itself, for one that reaches into it. */
+  /** The server loaded by the test itself, for tests that replace a part of it. */
   server?: typeof TestServer;
 }
 
-/** The whole server on a database of its own, at noon of the day on which the test library stands still. */
+/** The whole server on its own database, at noon of the test database's fixed day. */
 export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
   const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
@@ -46,11 +46,11 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url = '' } = request.routeOptions;
-    // Not where a command calls the server by chance.
+    // Not when a command, rather than a test, calls the server.
     if (reply.statusCode < 400 && globalThis.loadTestServer)
       record(`${request.method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
-  // Not where a command calls the server by chance.
+  // Not when a command, rather than a test, calls the server.
   if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
   await app.ready();
   const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedTenant }, { key: secret });
@@ -62,19 +62,19 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     app,
     db,
     database,
-    /** What the server wrote into its log, a line an entry. */
+    /** The server's log, one entry per line. */
     log,
-    /** Tells the server that something was written past it, which it would notice a little later. */
+    /** Reports a write that bypassed the server, which it would notice a little later. */
     changed: () => changesOf(db).increment(),
-    /** Moves the server's clock; the database keeps what is stored. */
+    /** Moves the server's clock; the stored data does not change. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    /** Lets whole days pass; what falls due on each is applied by the next call. */
+    /** Lets whole days pass; the next call applies what is due on each. */
     passDays: (days: number) => {
       now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     },
-    /** `Authorization` of a visitor; already over when `seconds` is negative. */
+    /** `Authorization` of a visitor; expired when `seconds` is negative. */
     publicToken: (seconds = 60) => `Bearer ${sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */
     patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
@@ -86,7 +86,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   };
 }
 
-/** Lets a call throw the server's own error where it would be answered as unexpected. */
+/** Makes a call throw the server's own error instead of replying that it was unexpected. */
 function throwUnexpected(app: FastifyInstance, log: readonly string[]): void {
   const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
   const injectOrThrow = async (asked: InjectOptions | string) => {

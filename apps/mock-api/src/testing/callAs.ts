@@ -1,13 +1,13 @@
 import type { TestApp } from './app';
 
-/** The body of an answer, as far as tests look into it. */
+/** The body of a reply, as far as tests use it. */
 export interface Answer<T> {
   status: number;
   body: T & { message?: string; errors?: Record<string, string[]> };
   headers: Record<string, unknown>;
 }
 
-/** Calls the server as a patron, by the login; as a visitor with null. */
+/** Calls the server as a patron, by login; as a visitor with null. */
 export const callAs =
   (api: TestApp) =>
   async <T = object>(
@@ -28,7 +28,7 @@ export const callAs =
     };
   };
 
-/** Puts another of the seeded institutions in force. */
+/** Activates another of the seeded institutions. */
 export const useInstitution = async ({ db }: TestApp, variant: string) => {
   await db.institution.updateMany({ data: { active: false } });
   await db.institution.update({ where: { variant }, data: { active: true } });
@@ -53,7 +53,7 @@ export const signInAs =
     return { status: reply.statusCode, body: reply.json<Record<string, string>>(), headers: reply.headers };
   };
 
-/** Who a token stands for, as GET /pessoas says it. */
+/** The user of a token, according to GET /pessoas. */
 export const whoIs = async ({ app }: TestApp, token: string | undefined) => {
   const reply = await app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
   return reply.json<{ user: { login: string; nome_pessoa: string } }>().user;

@@ -1,5 +1,8 @@
 import { basename } from 'node:path';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-/** Where a test of a feature leaves the calls that succeeded in it: `GET /api/acervo/:id`, a line each. `contract-coverage` reads them. */
+/**
+ * The file in which a feature's test records its successful calls: `GET /api/acervo/:id`, one per line.
+ * `contract-coverage` reads it.
+ */
 export const recordOf = (testFile: string): string => inWorkspace('.data', 'calls', `${basename(testFile)}.txt`);

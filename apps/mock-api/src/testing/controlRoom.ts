@@ -8,7 +8,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** A server for the tests of one file, and what they do with its control room, in a sandbox of it or in the shared library. */
+/** A server for the tests of one file, with helpers for its control room, in a sandbox or in the shared demo. */
 export function openControlRoom() {
   let server: TestApp;
   let address: string;

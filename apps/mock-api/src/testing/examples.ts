@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the OpenAPI document uses. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -35,7 +35,7 @@ const referred = (document: unknown, reference: string): unknown =>
     .slice(1)
     .reduce((node, step) => (node as Record<string, unknown> | undefined)?.[step], document);
 
-/** A value that fits the schema, made from its description alone; of an object what is required. */
+/** A value that fits the schema, derived from the schema alone; objects get only their required fields. */
 export function exampleOf(schema: Schema): unknown {
   const [first] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (first) return exampleOf(first);
@@ -58,7 +58,7 @@ export function exampleOf(schema: Schema): unknown {
   }
 }
 
-/** A text that does not fit the schema of a query field or of a place in a path; undefined where every text does. */
+/** A text that does not fit the schema of a query field or a path parameter; undefined when every text fits. */
 export const wrongText = (schema: Schema): string | undefined =>
   ['abc!', '\u0007', 'x'.repeat(10_001)].find((text) => !fits(text, schema));
 

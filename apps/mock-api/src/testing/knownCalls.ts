@@ -2,23 +2,26 @@ interface Known {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** The refusal that a read is answered with in the test library as it stands. */
+  /** The refusal that a read gets with the data of the test database. */
   refused?: string;
-  /** Places of its path that take any words: no code stands there. */
+  /** Path parameters that accept any text, not a code. */
   freeText?: string[];
 }
 
-/** What the generated tests send where the contract alone cannot say what exists in the test library, by the call's name. */
+/**
+ * The input of the generated tests where the contract alone cannot say what exists in the test database, by the call's
+ * name.
+ */
 export const knownCalls: Record<string, Known> = {
-  // One of several fields.
+  // At least one of several fields is required.
   searchTitles: { query: { termo_pesquisa: 'a' } },
-  // The institution in force has neither service.
+  // The active institution has neither service.
   startOidc: { refused: 'oidc_desativado' },
   startSaml: { refused: 'saml_desativado' },
   startRecovery: { params: { user: 'ana' } },
   validateRecoveryCode: { params: { user: 'ana' } },
   resetPassword: { params: { user: 'ana' } },
-  // Nobody may look up others without leave, everybody oneself.
+  // Users may look up themselves, and others only with permission.
   getPersonName: { params: { user: 'ana' } },
   requestSwitching: {
     params: { type: 'artigo' },
@@ -30,7 +33,7 @@ export const knownCalls: Record<string, Known> = {
   exportBasket: {
     body: { tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail: { destinatarios: 'ana@ufvi.example.org' } },
   },
-  // One of several fields.
+  // At least one of several fields is required.
   listPlans: { query: { ano: 2026 } },
   getActivity: { params: { id: 57 } },
   getActivityText: { params: { id: 57 } },
@@ -39,12 +42,12 @@ export const knownCalls: Record<string, Known> = {
     query: { termo_pesquisa: 'a' },
     freeText: ['any'],
   },
-  // The library's first classics, and the demo's first provider link.
+  // The first classics of the catalogue, and the demo's first provider link.
   openRestrictedLink: { params: { a: 1, b: 1 } },
   getAbntAddress: { params: { id: 6023 } },
   getTargetAddress: { params: { id: 1 } },
   getNetworkTitle: { params: { id: 1 } },
-  // The first periodical with its first issue, and the first title with a month in which it was used.
+  // The first periodical with its first issue, and the first title with usage in a month.
   getKardexItem: { params: { id: 119 }, query: { seqPar: 1, seqSec: 1, codPar: 1 } },
   getYearStatistics: { params: { id: 1, year: 2023 } },
 };

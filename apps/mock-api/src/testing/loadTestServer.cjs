@@ -1,5 +1,5 @@
-// Outside of Jest's own module loader: once a process, not once a test file.
+// Outside of Jest's own module loader: once per process, not once per test file.
 const { join } = require('node:path');
 
-/** What apps/mock-api/build.mjs made of apps/mock-api/src/testing/testServer.ts. */
+/** The bundle that apps/mock-api/build.mjs builds from apps/mock-api/src/testing/testServer.ts. */
 module.exports = () => require(join(__dirname, '..', '..', '..', '..', '.data', 'testServer.cjs'));

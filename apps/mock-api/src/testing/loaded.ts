@@ -1,7 +1,7 @@
 import type * as TestServer from './testServer';
 
 declare global {
-  /** Put there by Jest's environments. */
+  /** Set by Jest's environments. */
   var loadTestServer: (() => typeof TestServer) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import openDatabases from '@catalogue/database/testing/setup';
 
-/** Jest's globalSetup: the databases, and the server as its tests load it. */
+/** Jest's globalSetup: the databases, and the server bundle that the tests load. */
 export default async function setUp(): Promise<void> {
   await generateClient();
   const { code, output } = await runNode([inWorkspace('apps', 'mock-api', 'build.mjs'), 'tests']);

@@ -1,4 +1,4 @@
-// Node, with the server that server.setup.ts bundled.
+// Jest's Node environment, with the server that server.setup.ts bundled.
 const { TestEnvironment } = require('jest-environment-node');
 const loadTestServer = require('./loadTestServer.cjs');
 

@@ -9,14 +9,14 @@ interface Stocked {
   cod_tipo_emprestimo?: number;
   cod_biblioteca?: number;
   volume?: string;
-  /** Lent until this ISO date, and brought back on the other. */
+  /** On loan until this ISO date, and returned on the other. */
   due?: string;
   returns_on?: string;
-  /** Who has it; a reader without a story otherwise. */
+  /** The borrower; by default a reader who is not a persona. */
   cod_pessoa?: number;
 }
 
-/** Gives copies to a title of the test library that has none, and returns its code. */
+/** Adds copies to a title of the test database that has none, and returns its code. */
 export async function stock({ db }: TestApp, copies: Stocked[]): Promise<number> {
   const { cod_acervo } = await db.title.findFirstOrThrow({
     where: { copies: { none: {} }, holds: { none: {} } },

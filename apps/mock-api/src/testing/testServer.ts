@@ -1,6 +1,6 @@
 /**
- * What tests take of the server. Jest loads every module anew for each test file; the server is bundled once a run and loaded once a
- * process instead, so that what it takes to load is paid once and its code stays warm.
+ * The parts of the server that tests use. Jest loads every module again for each test file; the server is bundled once
+ * per run and loaded once per process instead, which saves loading time and keeps its code compiled.
  */
 export { buildApp } from '../app';
 export { changesOf } from '../database';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Bare as well, though `/acervo/{id}` is there too.
+// Also without a prefix, although `/acervo/{id}` exists there too.
 const get = async (query = '', root = '/api') =>
   (await server.app.inject({ url: `${root}/acervo/totais${query}` })).json<Totals>();
 

@@ -61,7 +61,7 @@ describe('a fault', () => {
       expect((await room.ask('/parametros/secao_1', { headers: { 'mock-fault': name } })).status).toBe(422);
     }
     expect((await put([{ name: 'slow', endpoint: 'nunca' }])).status).toBe(422);
-    // The way to take it back would be gone.
+    // Such a fault could never be removed.
     expect((await put([{ name: 'slow', endpoint: 'setFaults' }])).status).toBe(422);
   });
 

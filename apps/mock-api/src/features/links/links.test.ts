@@ -107,7 +107,7 @@ describe('the opening of a link', () => {
     const { cod_pessoa, authorization } = await tokenOf('ana');
     await post('/vinculos/estatistica-acesso', { ...opening, user_id: '999' }, authorization);
     const kept = await library.db.linkAccess.findMany({ where: { cod_acervo: 2 }, orderBy: { id: 'asc' } });
-    // Who asks is in the token, not in the body.
+    // The token identifies the user, not the body.
     expect(kept.map(({ user_id }) => user_id)).toEqual([null, String(cod_pessoa)]);
     expect(kept[0]).toMatchObject({ url: opening.url, browser: 'Firefox 140' });
   });

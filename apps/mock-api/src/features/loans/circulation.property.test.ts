@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-// Readers who do what they like, alone or at the same moment, while days go by: what must be true of a library stays true.
+// Readers act at random, alone or concurrently, while days pass: the invariants of circulation always hold.
 
 const readers = ['nada-consta', 'trocas', 'sem-cpf', 'carla'] as const;
 type Reader = (typeof readers)[number];
@@ -29,7 +29,10 @@ interface Held {
   posicao: number | null;
 }
 
-/** Three titles: two copies of which one stays out, one copy that comes back, and one on the shelf beside one that comes late. */
+/**
+ * Three titles: two copies of which one stays on loan, one copy that is returned, and one on the shelf next to one that
+ * is returned late.
+ */
 async function openLibrary() {
   const server = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
@@ -71,7 +74,7 @@ async function perform({ call, titles }: Library, { who, ...wanted }: Act): Prom
   return (await call(who, 'POST', '/api/reserva', { cod_acervo: title, biblioteca: 1, ...wish })).status;
 }
 
-/** What is wrong with the library, none of it if all is well. Each query finds the cases that must not be. */
+/** The violated invariants, empty if all is well. Each query finds the invalid rows. */
 async function flawsOf({ db }: TestApp, today: string): Promise<string[]> {
   const active = `situacao IN ('fila', 'liberada')`;
   const flaws: Record<string, string> = {
@@ -112,7 +115,7 @@ async function flawsOf({ db }: TestApp, today: string): Promise<string[]> {
   return found;
 }
 
-/** The places of those who wait for each title, as they are told. */
+/** The queue positions per title, as the server reports them. */
 async function placesIn({ call, titles }: Library): Promise<number[][]> {
   const all = (await Promise.all(readers.map((reader) => call<Held[]>(reader, 'GET', '/api/reserva')))).flatMap(
     ({ body }) => body,

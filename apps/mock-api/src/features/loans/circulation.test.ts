@@ -83,7 +83,7 @@ function visitor(sandbox: string) {
     call,
     grant,
     signIn,
-    /** A day later: what fell due. The session goes on by its refresh token, as that of the web app does. */
+    /** A day later: the events due. The session continues with its refresh token, like that of the web app. */
     nextDay: async () => {
       const { body } = await call<Day>('PUT', '/__mock/clock', { advance: 'P1D' });
       tokens = (await grant('patron', { grant_type: 'refresh_token', refresh_token: tokens?.refresh_token })).body;
@@ -94,7 +94,7 @@ function visitor(sandbox: string) {
 
 type Visitor = ReturnType<typeof visitor>;
 
-/** Places a hold on titles with no copy free, as a search finds them: those that are due first. */
+/** Places a hold on titles without a free copy, found by a search: those due first. */
 async function holdWhatIsOut({ call }: Visitor, most: number): Promise<string[]> {
   const found = new Map<string, Found>();
   for (const term of ['brasil', 'historia', 'direito', 'calculo', 'fisica', 'introducao', 'dados', 'educacao', 'redes'])
@@ -145,7 +145,7 @@ async function renewToTheLimit({ call }: Visitor): Promise<void> {
   });
 }
 
-/** Lets days pass until a copy came back for one of the holds, and on until nobody fetched it. */
+/** Lets days pass until a copy was returned for one of the holds, and then until the hold expired. */
 async function waitForLapse({ call, nextDay }: Visitor, placed: readonly string[]): Promise<void> {
   const holds = async () => (await call<Hold[]>('GET', '/api/reserva')).body;
   let released: Day | undefined;
@@ -210,6 +210,6 @@ it('a new sandbox lives ana’s spring: a limit, a hold that comes and goes, a f
   });
 
   await recoverPassword(ana);
-  // Nobody else's library has moved.
+  // No other tenant was changed.
   expect((await visitor('').call('GET', '/__mock/clock')).body).toMatchObject({ today: '2026-03-10' });
 });

@@ -155,7 +155,7 @@ describe('time', () => {
         expect.objectContaining({ codigo: codes[1], status: '4' }),
       ]),
     );
-    // The session of before is over by now.
+    // The earlier session has expired by now.
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
     const authorization = server.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
     const statuses = async (type: string) =>

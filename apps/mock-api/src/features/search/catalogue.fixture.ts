@@ -5,11 +5,11 @@ import type { MarcField, MarcRecord } from '@catalogue/domain';
 import { Pool } from 'pg';
 import { openTestApp, type TestApp } from '../../testing/app';
 
-/** What a test says of a title; it becomes a record, stored as any imported one. */
+/** The facts of a test title; it becomes a record, stored like any imported one. */
 export interface TitleFacts {
   titulo: string;
   autor?: string;
-  /** Persons beside the first (700). */
+  /** Persons other than the first (700). */
   outros?: string[];
   assuntos?: string[];
   /** Variant titles (246). */
@@ -73,14 +73,14 @@ export interface Found {
   semelhantes?: { termo: string; total: number }[];
 }
 
-/** A server on an empty library, and what a test does with it. */
+/** A server on an empty database, with helpers for the tests. */
 export async function openCatalogue(env: Record<string, string> = {}) {
   const server: TestApp = await openTestApp({ seeded: false, env });
   const pool = new Pool({ connectionString: server.database.url });
-  // Idle connections go with the database.
+  // Idle connections end when the database is dropped.
   pool.on('error', () => undefined);
   const get = async (address: string, query: Record<string, string> = {}) => {
-    // The pool writes past the server, which would notice a little later.
+    // The pool writes directly to the database, which the server would notice a little later.
     server.changed();
     const answer = await server.app.inject({ url: `/api${address}`, query });
     return { status: answer.statusCode, body: answer.json<Answer>() };
@@ -95,9 +95,9 @@ export async function openCatalogue(env: Record<string, string> = {}) {
     pool,
     get,
     search,
-    /** The titles that a search finds, in order. */
+    /** The titles found by a search, in order. */
     titles: async (query: Record<string, string>) => (await search(query)).data.map(({ descricao }) => descricao),
-    /** Stores titles and answers their codes in the order given. */
+    /** Stores titles and returns their codes in the order given. */
     add: async (...titles: TitleFacts[]): Promise<number[]> => {
       const stored = await storeTitles(
         pool,

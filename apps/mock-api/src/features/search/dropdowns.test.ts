@@ -62,7 +62,7 @@ describe('an entry by its code', () => {
   ])('%s%d is that of the dropdown', async (path, code, expected) => {
     const address = `${path}${code}`;
     expect(await library.get(address)).toEqual({ status: 200, body: expected });
-    // D2 §7 writes all but the first in short (ruling A4).
+    // D2 §7 writes all but the first without the prefix (ruling A4).
     expect(await library.get(address.replace('/consulta', ''))).toEqual({ status: 200, body: expected });
   });
 

@@ -13,7 +13,7 @@ const feed = async (query: Record<string, string>) => {
 };
 const all = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inside]) => inside ?? '');
-/** Throws where the text is no XML. */
+/** Throws when the text is not XML. */
 const parse = (text: string) => new SaxesParser({ xmlns: true }).write(text).close();
 
 describe('the feed of a search', () => {

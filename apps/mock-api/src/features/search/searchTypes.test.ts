@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => library.stop());
 
-/** What a search of each type asks at least. */
+/** The minimal query of each search type. */
 const leastOf: Record<SearchType, Record<string, string>> = {
   pesquisa_geral: { termo_pesquisa: 'história' },
   pesquisa_avancada: { termo_pesquisa: 'história', operador_um: 'NAO', termo_dois: 'brasil' },

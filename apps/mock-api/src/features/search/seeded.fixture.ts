@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import type { Answer, Found } from './catalogue.fixture';
 
-/** A server on the demo library, asked by a visitor. */
+/** A server on the demo data, called by a visitor. */
 export async function openSeeded() {
   const server: TestApp = await openTestApp();
   const get = async (address: string, query: Record<string, string> = {}, lang = '1') => {

@@ -25,7 +25,7 @@ interface Summary {
 }
 
 let server: TestApp;
-/** A periodical that two libraries keep. */
+/** A periodical that two libraries have. */
 let serial: number;
 let book: number;
 beforeAll(async () => {

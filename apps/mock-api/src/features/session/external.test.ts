@@ -22,7 +22,7 @@ const validate = (kind: 'oidc' | 'saml', value: string) =>
 
 /** Opens the identity service's page at the link. */
 const open = (link: string) => server.app.inject({ url: link, headers: { accept: 'text/html' } });
-/** Presses one of the page's buttons; answers where the browser is sent. */
+/** Submits one of the page's buttons; returns where the browser is redirected. */
 async function press(link: string, field: Record<string, string>) {
   const session = new URLSearchParams(link.split('?')[1]).get('session') ?? '';
   const reply = await server.app.inject({
@@ -41,7 +41,7 @@ describe('signing in at an identity service', () => {
     const { body } = await startOidc('carla@ufvi.example.org');
     const page = await open(body.link);
     expect(page.headers['content-type']).toContain('text/html');
-    // Whose address was typed stands first.
+    // The person with the typed address is listed first.
     expect(page.body.indexOf('Carla Nogueira')).toBeLessThan(page.body.indexOf('Ana Beatriz'));
     const { status, to } = await press(body.link, ana);
     expect([status, to.pathname, to.search]).toEqual([

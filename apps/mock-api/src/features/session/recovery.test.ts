@@ -22,7 +22,7 @@ const reset = (user: string, code: string, password = newPassword) =>
   callAs(server)(null, 'PUT', path(user), { code, password });
 
 const mails = () => server.db.sentMail.findMany({ orderBy: { id: 'desc' } });
-/** The code of the newest mail. */
+/** The code in the newest mail. */
 const mailedCode = async () => /\b\d{6}\b/.exec((await mails())[0]?.texto ?? '')?.[0] ?? 'no code was mailed';
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 

@@ -13,7 +13,7 @@ interface Item {
 }
 
 let server: TestApp;
-/** A set that two libraries keep. */
+/** A set that two libraries have. */
 let set: number;
 beforeAll(async () => {
   server = await openTestApp();
@@ -75,7 +75,7 @@ describe('an order of items of the closed collection', () => {
     });
     expect(await item('1')).toMatchObject({ disponivel: false });
     const before = await server.db.storeRequest.count();
-    // The library may stand in the body as well (ruling A9).
+    // The library may be in the body as well (ruling A9).
     expect(await order('ana', { cesta: [first()], cod_biblioteca: 1 }, '')).toMatchObject({ status: 200, body });
     expect(await server.db.storeRequest.count()).toBe(before);
   });
