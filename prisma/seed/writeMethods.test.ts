@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-// One hash over all columns of all rows, except the passwords, whose salt is random.
+// One hash per table over all rows and columns; without `pessoa`, whose password hashes have a random salt.
 const contents = async (pool: Pool) => {
   const tables = [
     'acervo',

@@ -119,7 +119,7 @@ it('a deviation ends with its last day, and the clock tells it', async () => {
     const reply = await server.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: 'P1D' } });
     return reply.json<{ events: { evento: string; em: string }[] }>().events;
   };
-  // Other tests of this file move the server's clock; tokens follow that clock.
+  // Signs in again: the control room's clock is ahead of the tests' own, and tokens follow it.
   const signToday = async () => {
     const { body } = await signInAs(server)('nada-consta');
     const reply = await server.app.inject({
