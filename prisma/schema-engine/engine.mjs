@@ -40,7 +40,7 @@ export class Engine {
     const engine = await wasm.SchemaEngine.new({ datamodels: this.#datamodels }, () => undefined, adapters);
     if (method === 'getDatabaseVersion') return engine.version(params);
     if (method === 'evaluateDataLoss' || method === 'createMigration') {
-      // These two compare with the migrations' schema, which WebAssembly computes only in a diagnosis.
+      // These two compare with the migrations' schema, which the WebAssembly engine computes only in a diagnosis.
       await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
     }
     return (await engine[method](params)) ?? {};

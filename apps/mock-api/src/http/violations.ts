@@ -29,7 +29,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
   ];
 }
 
-/** Public calls whose reply depends on the caller: a patron's own token is right there (ruling D31). */
+/** Public calls whose reply depends on the caller: a patron's own token is accepted there (ruling D31). */
 const askedByPatronsToo: readonly string[] = ['acervo-permissoes'];
 
 const isWrongToken = ({ id, access }: Endpoint, { kind }: Caller): boolean =>

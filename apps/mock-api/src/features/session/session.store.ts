@@ -11,7 +11,7 @@ import {
 
 type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** The person who signs in, with what evaluating an attempt needs. */
+/** The columns that a sign-in attempt needs. */
 const identity = {
   login: true,
   codigo: true,
