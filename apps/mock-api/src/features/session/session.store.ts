@@ -20,10 +20,7 @@ const identity = {
   },
 } as const;
 
-/**
- * The login that a username of the wire means at an institution of this flow; none when several people share it (D1
- * §5).
- */
+/** The login that a username means at an institution of this flow; none when several people share it (D1 §5). */
 export async function findLogin(db: PrismaClient, flow: LoginFlow, username: string) {
   for (const { login, codigo, categoria } of readUsername(flow, username)) {
     const named = flow === 'ef' ? { OR: [{ login }, { usuario: login }] } : { login };
