@@ -3,7 +3,7 @@ import { styled } from '../shared/theme/styled';
 import { AppearanceControls } from './AppearanceControls';
 import { SkipLinks } from './SkipLinks';
 
-// On a phone it is off the screen until a key brings the focus into it.
+// On a phone it is positioned off-screen until it receives keyboard focus.
 const Root = styled('div', {
   base: {
     position: 'absolute',
@@ -41,7 +41,7 @@ const Settings = styled('div', {
 });
 
 export interface AccessibilityBarProps {
-  /** The self-service window's address, when the server says that there is one. */
+  /** The address of the self-service window, when the server has one. */
   selfService?: string;
 }
 

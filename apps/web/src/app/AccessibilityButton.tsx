@@ -11,7 +11,7 @@ import { menuItemRecipe } from './menuItemRecipe';
 
 const Root = styled('button', menuItemRecipe);
 
-/** The phone's way to the accessibility bar's controls. */
+/** Opens the controls of the accessibility bar on a phone. */
 export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   const { t } = useTranslation('app');
   const { reset } = useAppearance();

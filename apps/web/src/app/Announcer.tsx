@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 
-/** What is said to screen readers alone; it stands there from the start, or the first sentence would not be heard. */
+/** Live region for screen readers only. It is rendered from the start, or the first sentence would not be announced. */
 export function Announcer() {
   const text = useSelector((state: { announcement: string }) => state.announcement);
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;

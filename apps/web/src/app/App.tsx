@@ -8,7 +8,8 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <Theme>
-        {/* A tick in a filter or a sign-out changes address and screen in one step, not one after the other. */}
+        {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or
+            the user signs out. */}
         <BrowserRouter useTransitions={false}>
           <Shell />
         </BrowserRouter>

@@ -47,11 +47,14 @@ const State = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 interface AppearanceControlsProps {
   rows?: boolean;
-  /** The self-service window's address, when the server says that there is one. */
+  /** The address of the self-service window, when the server has one. */
   selfService?: string;
 }
 
-/** Size, colours, bold, dark mode, sign language, self-service. In rows for a drawer, in a line for the bar. */
+/**
+ * Size, colours, bold, dark mode, sign language, self-service. `rows`: one per row, for a drawer; otherwise in a line,
+ * for the bar.
+ */
 export function AppearanceControls({ rows = false, selfService }: AppearanceControlsProps) {
   const { t } = useTranslation('app');
   const { appearance, isDark, change } = useAppearance();

@@ -1,4 +1,7 @@
-/** Nothing of the app is there yet, its texts included: one sentence in the page's three languages, and the way on. */
+/**
+ * Shown when the app could not start. Its texts are not loaded either: one sentence in the page's three languages, and
+ * a retry.
+ */
 export function BootFailed() {
   return (
     <main className="loading caixa">

@@ -78,11 +78,11 @@ interface BrandProps {
   /** The institution's whole name. */
   institution?: string;
   logo?: string;
-  /** On the brand's own ground. */
+  /** For use on the brand's own background. */
   inverse?: boolean;
 }
 
-/** The mark: a book with the institution's letters on its spine, or its logo; and its name. */
+/** The brand: a book with the institution's letters on its spine, or its logo, and its name. */
 export function Brand({ sigla, name, institution, logo, inverse }: BrandProps) {
   return (
     <Root to={paths.home}>

@@ -6,11 +6,11 @@ import { Notice } from '../shared/ui/Notice';
 
 interface Props extends WithTranslation<'shared'> {
   children: ReactNode;
-  /** Another value gives what stands inside another try. */
+  /** A new value renders the children again after an error. */
   resetKey: string;
 }
 
-// A screen that breaks leaves the shell standing: the way on is one click away.
+// A screen that fails leaves the shell in place, so that the user can go elsewhere.
 class Boundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -54,14 +54,14 @@ const Browsers = styled('p', {
 
 export interface FooterLink {
   text: string;
-  /** One of: an address of this app, one outside, something to open. */
+  /** One of: an address of this app, an outside address, something to open. */
   to?: To;
   href?: string;
   onClick?: () => void;
 }
 
 interface FooterProps {
-  /** Lists with nothing in them are not shown. */
+  /** Empty lists are not shown. */
   lists: readonly { title: string; links: readonly FooterLink[] }[];
   language: LanguageCode;
   languages: readonly LanguageCode[];

@@ -8,7 +8,7 @@ interface InstitutionTextDialogProps {
   words: string;
 }
 
-/** What the institution wrote to be read over the page, of size xl: how to reach the library (D1 §2), its terms of privacy. */
+/** A text of the institution in a dialog of size xl: how to reach the library (D1 §2), its terms of privacy. */
 export function InstitutionTextDialog({ isOpen, onClose, title, words }: InstitutionTextDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl">

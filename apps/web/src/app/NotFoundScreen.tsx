@@ -4,7 +4,7 @@ import { LinkButton } from '../shared/ui/LinkButton';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { paths } from '../shared/paths';
 
-/** Any address that is no screen's (D1 §2). */
+/** For addresses that match no screen (D1 §2). */
 export function NotFoundScreen() {
   const { t } = useTranslation('app');
   return (

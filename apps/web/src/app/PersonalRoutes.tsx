@@ -4,7 +4,7 @@ import { PersonalArea } from '../features/personal-area/public';
 import { paths } from '../shared/paths';
 import { personalScreens } from './personalScreens';
 
-/** The routes of the personal area. The table of its screens comes with the first of them: most readers only search. */
+/** The routes of the personal area. Their table is loaded with the first screen of the area: most readers only search. */
 export default function PersonalRoutes({ notFound }: { notFound: ReactNode }) {
   return (
     <Routes>

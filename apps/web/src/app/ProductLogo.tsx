@@ -10,7 +10,7 @@ const Root = styled('svg', {
   },
 });
 
-/** The product's own mark (activity 88): books on a shelf, one of them taken out a little. */
+/** The product's own logo (activity 88): books on a shelf, one of them pulled out a little. */
 export function ProductLogo({ name }: { name: string }) {
   return (
     <Root viewBox="0 0 40 32" role="img" aria-label={name} fill="currentColor">

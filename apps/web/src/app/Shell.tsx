@@ -45,7 +45,7 @@ const AreaMenu = onDemand(async () => ({ default: (await import('../features/per
 const AreaBar = onDemand(async () => ({ default: (await import('../features/personal-area/AreaBar')).AreaBar }));
 const noActivities: never[] = [];
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { t } = useTranslation('app');
   useScrollRestoration();
@@ -157,7 +157,7 @@ export function Shell() {
   );
 }
 
-/** A part of the area's frame: without it, its screens are there all the same. */
+/** A part of the personal area's frame. If it fails, the screens are still shown. */
 function AreaPart({ part: Part }: { part: typeof AreaMenu }) {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { toastGone, type Toast } from '../shared/toasts';
 import { Toasts } from '../shared/ui/Toasts';
 import type { RootState } from './store';
 
-/** The passing notices of every screen. */
+/** The toasts of every screen. */
 export function ShownToasts() {
   const { t } = useTranslation('shared');
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { useAppearance } from '../shared/theme/appearance';
 import { toastShown } from '../shared/toasts';
 import { hideSignLanguage, showSignLanguage } from './vlibras';
 
-/** Brings the sign-language widget while it is switched on; nothing of it is loaded before. */
+/** Loads and shows the sign-language widget while it is switched on. */
 export default function SignLanguage() {
   const { t } = useTranslation('app');
   const dispatch = useDispatch();

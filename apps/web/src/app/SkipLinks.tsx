@@ -13,7 +13,7 @@ const Key = styled('kbd', {
   },
 });
 
-// The keys of eMAG; every screen has these four places.
+// The access keys of eMAG; every screen has these four landmarks.
 const places = [
   { id: 'conteudo', key: '1', text: 'skipToContent' },
   { id: 'menu', key: '2', text: 'skipToMenu' },
@@ -21,7 +21,7 @@ const places = [
   { id: 'rodape', key: '4', text: 'skipToFooter' },
 ] as const;
 
-// The focus moves without a change of address, which would be one more step for the back button.
+// Moves the focus without changing the address, which would add an entry to the history.
 function focusPlace(event: MouseEvent, id: string) {
   const place = document.getElementById(id);
   if (!place) return;
@@ -32,7 +32,7 @@ function focusPlace(event: MouseEvent, id: string) {
   place.scrollIntoView({ block: 'nearest' });
 }
 
-/** The first links of the page: straight to what one came for. */
+/** The first links of the page, to its main landmarks. */
 export function SkipLinks() {
   const { t } = useTranslation('app');
   return (

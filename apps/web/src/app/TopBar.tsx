@@ -24,7 +24,7 @@ const Line = styled('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // The menu goes under the mark when enlarged text leaves no room beside it.
+    // The menu wraps below the brand when enlarged text leaves no room next to it.
     flexWrap: 'wrap',
     gap: 'e2',
     paddingBlock: 'e1',
@@ -60,20 +60,20 @@ const BasketCount = styled(Count, {
 
 interface TopBarProps {
   institution: { sigla: string; nome?: string; logo?: string };
-  /** Of who is signed in; the greeting uses the first name. */
+  /** Name of the signed-in patron; the greeting uses the first name. */
   personName?: string;
-  /** Where the greeting leads; without it the name is not a link. */
+  /** Target of the greeting; without it the name is not a link. */
   personalArea?: To;
   signIn: To;
   onSignOut: () => void;
-  /** Guias, Horários, Ajuda: those that exist. */
+  /** Guias, Horários, Ajuda: those that are available. */
   links?: readonly { text: string; to: To }[];
   basket?: { to: To; count: number };
-  /** On screens without a search box. */
+  /** Shown on screens without a search box. */
   searchLink?: boolean;
-  /** The self-service window's address, when there is one. */
+  /** The address of the self-service window, when there is one. */
   selfService?: string;
-  /** The phone's sign-in screen has its own way back (D1 §2). */
+  /** The sign-in screen has its own back link on phones (D1 §2). */
   hiddenOnPhones?: boolean;
 }
 

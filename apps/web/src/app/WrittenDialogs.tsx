@@ -16,13 +16,13 @@ interface WrittenDialogsProps {
   onClose: () => void;
 }
 
-/** What a reader writes to a library from the footer. Its code comes when it is first opened. */
+/** Messages that a reader can send to a library from the footer. Their code is loaded when one is first opened. */
 export function WrittenDialogs({ open, onClose }: WrittenDialogsProps) {
   const patron = useSelector(selectPatron);
   const [wasOpened, setWasOpened] = useState(false);
   if (!wasOpened && (open === 'comment' || open === 'suggestion')) setWasOpened(true);
   if (!wasOpened) return null;
-  // What one person began to write is not the next one's.
+  // Keyed by the person, so that the next one does not see a text that was not sent.
   return (
     <Suspense key={patron?.user.cod_pessoa ?? ''}>
       <CommentDialog isOpen={open === 'comment'} onClose={onClose} />

@@ -3,14 +3,14 @@ import { shortDescription } from '@catalogue/domain';
 import { privacyTerms } from '../features/site/public';
 import type { FooterLink } from './Footer';
 
-/** What the footer opens over the page. */
+/** Dialogs that the footer opens. */
 export type FooterDialog = 'support' | 'comment' | 'suggestion' | 'privacy';
 
 interface Footing {
   institution: InstitutionData | undefined;
-  /** With their names. */
+  /** The activities with their names. */
   activities: readonly Pick<ActivityEntry, 'codigo' | 'descricao'>[];
-  /** Whether the reader has an activity (D1 §6). */
+  /** Whether the reader has access to an activity (D1 §6). */
   has: { comments: boolean; suggestions: boolean; catalogues: Record<number, boolean> };
   t: (
     key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy',
@@ -19,7 +19,7 @@ interface Footing {
   onCatalogue: (activity: number) => void;
 }
 
-/** Links of the footer that the institution has (D1 §2, §6); a list without links is not shown. */
+/** Footer links that apply to the institution (D1 §2, §6); a list without links is not shown. */
 export function footerLists({ institution, activities, has, t, onOpen, onCatalogue }: Footing) {
   const terms = privacyTerms(institution);
   const privacy: FooterLink[] = !terms

@@ -1,4 +1,4 @@
-// By the name of its folder, as `useTranslation` asks for it.
+// Each by the name of its folder, which is its namespace in `useTranslation`.
 export { default as app } from './texts/pt.json';
 export { default as alerts } from '../features/alerts/texts/pt.json';
 export { default as clearance } from '../features/clearance/texts/pt.json';

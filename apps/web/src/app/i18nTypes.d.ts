@@ -1,6 +1,6 @@
 import type * as texts from './i18nTexts';
 
-// A key that no text has does not compile.
+// Makes an unknown text key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';

@@ -1,7 +1,7 @@
 import { siteApi } from '../features/site/site.api';
 import type { AppStore } from './store';
 
-/** What the shell cannot do without: activities, institution, guides. Rejects when the server cannot be reached. */
+/** Loads what the shell requires: activities, institution, guides. Rejects when the server cannot be reached. */
 export async function loadSite(dispatch: AppStore['dispatch']) {
   await Promise.all([
     dispatch(siteApi.endpoints.listActivities.initiate()).unwrap(),

@@ -22,8 +22,8 @@ import { loadSite } from './loadSite';
 import { beginScreen } from './routes';
 import { makeStore } from './store';
 
-// D1 §4, initial load: the loading page of index.html stands until all of this is there. Nothing waits for what it does not need:
-// on a telephone's network each call that does is a sixth of a second.
+// D1 §4, initial load: the loading page of index.html is shown until all of this is loaded. Calls that do not depend on
+// each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
 async function start() {
   const store = makeStore();
   const site = Promise.all([loadSettings(), readSession(), readPublicToken()]).then(
@@ -51,10 +51,10 @@ const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
 
 start().then(
-  // In slices, between which the page answers to the hand.
+  // In a transition: React renders in slices, and the page stays responsive between them.
   (store) => startTransition(() => createRoot(container).render(<App store={store} />)),
   (error: unknown) => {
-    // A library of one's own that the server has dropped meanwhile: the shared one is still there.
+    // The server has dropped this browser's sandbox: fall back to the shared tenant.
     if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
     console.error(error);
     createRoot(container).render(<BootFailed />);

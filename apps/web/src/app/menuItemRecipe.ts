@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What stands in the top bar: a link or a button of words, of an icon, or of both. */
+/** An item of the top bar: a link or a button with a label, an icon, or both. */
 export const menuItemRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -23,7 +23,7 @@ export const menuItemRecipe = defineRecipe({
   variants: {
     only: {
       desktop: { display: 'none', _wide: { display: 'inline-flex' } },
-      // On a phone it waits for the key that leads to it.
+      // On a phone it is hidden until it has keyboard focus.
       keys: { '&:not(:focus)': { srOnly: true, _wide: { srOnly: false } } },
       phone: { _wide: { display: 'none' } },
     },

@@ -52,7 +52,7 @@ const begun: [route: string, screen: { begin(): Promise<void> }, texts: string][
   [pageRoutes.guide, SearchScreen, 'search'],
 ];
 
-/** Fetches the code of an address's screen before there is a shell to show it in, and gives the namespaces of its texts. */
+/** Fetches the code of an address's screen before the shell is rendered. Returns the namespaces of its texts. */
 export function beginScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
   const found = begun.find(([route]) => matchPath(route, pathname));
   void found?.[1].begin();

@@ -43,7 +43,7 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** The app's store. What changes the session is kept in the browser at once; what belonged to a patron goes with the sign-out. */
+/** The app's store. Session changes are saved in the browser at once; a patron's data is removed on sign-out. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener =
     createListenerMiddleware<
@@ -54,11 +54,12 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       const before = getOriginalState().session.patron;
       const { patron } = getState().session;
-      // Somebody else, perhaps from another tab, or another login of the same person: what the first one saw is not shown to the second.
+      // Another person, perhaps signed in from another tab, or another login of the same person: do not show them the
+      // first one's data.
       const isOther =
         before?.user.cod_pessoa !== patron?.user.cod_pessoa || before?.chosenLogin !== patron?.chosenLogin;
       if (isOther) dispatch(forgetPatron({ underWay: true, keepsVisitors: !before }));
-      // It stays where it stands until it is answered to the patron.
+      // Data loaded as a visitor stays on the screen until it is refetched as the patron.
       if (patron && !before) dispatch(api.util.invalidateTags(['whoAsks']));
       if (patron && !before) void adoptDrafts(patron.user.cod_pessoa);
       if (patron) await saveSession(patron);
@@ -72,7 +73,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       clearSession();
       clearPendingSignIn();
       dispatch(forgetPatron({ underWay: false }));
-      // Machines of a library are used by one person after the other.
+      // Machines in a library are shared: the next person must not see these searches.
       dispatch(searchesForgotten());
       void forgetUnowned();
     },
@@ -103,7 +104,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,
     preloadedState,
-    // A result set is thousands of items that nothing mutates: checking them on every action would be the slowest part of the app.
+    // A result set is thousands of items that nothing mutates; checking them on every action would dominate the run
+    // time.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
         .prepend(removalsMiddleware, listener.middleware, reauthenticationMiddleware)

@@ -6,11 +6,15 @@ import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
 import type { AppStore } from './store';
 
-/** The same person in several tabs: signing in, out or renewing, and the basket, in one are seen by the others. Gives the way to stop. */
+/**
+ * Keeps the tabs of one browser in step: sign-in, sign-out, renewed tokens and the basket. Returns a function that
+ * stops it.
+ */
 export function syncBrowserTabs(store: AppStore): () => void {
   const patron = () => store.getState().session.patron;
 
-  // A session that is gone from the store may have lapsed in the other tab: this one finds out by itself, with its work on the screen.
+  // A session missing from storage may have expired in the other tab: this tab finds out by its next call, and keeps
+  // its work on the screen.
   async function adoptStoredSession() {
     const kept = await readSession();
     const own = patron();

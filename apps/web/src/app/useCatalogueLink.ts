@@ -5,7 +5,7 @@ import { useLazyGetActivityQuery } from '../features/site/public';
 import { toastShown } from '../shared/toasts';
 import { useFailureToast } from '../shared/useFailureToast';
 
-/** Opens the other catalogue that an activity stands for: its address is its `lookup`, asked for by the click (ruling B24). */
+/** Opens the other catalogue of an activity: its address is the activity's `lookup`, fetched on click (ruling B24). */
 export function useCatalogueLink() {
   const { t } = useTranslation('app');
   const dispatch = useDispatch();
@@ -13,7 +13,7 @@ export function useCatalogueLink() {
   const [getActivity] = useLazyGetActivityQuery();
 
   return async (activity: number) => {
-    // By the click itself: browsers stop windows that open later.
+    // Opened synchronously in the click: browsers block windows that open later.
     const opened = window.open('', '_blank');
     if (opened) opened.opener = null;
     const { data, error } = await getActivity({ params: { id: activity } });

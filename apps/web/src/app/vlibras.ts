@@ -7,7 +7,7 @@ declare global {
 const home = 'https://vlibras.gov.br/app';
 const placeId = 'vlibras';
 
-// What the widget looks for in the page, in its own words.
+// Builds the markup that the widget looks for in the page, with its own attribute names.
 function place(): HTMLElement {
   const known = document.getElementById(placeId);
   if (known) return known;
@@ -49,11 +49,11 @@ async function start() {
   place();
   const before = window.onload;
   new window.VLibras.Widget(home);
-  // It waits for a page that has long been loaded.
+  // The widget waits for the load event, which has long fired.
   if (window.onload !== before) window.onload?.call(window, new Event('load'));
 }
 
-/** Loads the public sign-language widget of Brazil's government once, and shows it. Rejects where it cannot be had. */
+/** Loads the public sign-language widget of Brazil's government once, and shows it. Rejects if it cannot be loaded. */
 export async function showSignLanguage(): Promise<void> {
   widget ??= start().catch((error: unknown) => {
     widget = null;

@@ -2,7 +2,7 @@ import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { SelectOrText } from './ui/SelectOrText';
 
-/** Which copy is wanted, '' for what is not chosen yet. */
+/** Which copy is wanted; '' for a field that is not chosen yet. */
 export interface CopyChoice {
   volume: string;
   tomo: string;
@@ -10,7 +10,7 @@ export interface CopyChoice {
   material_adicional: string;
 }
 
-/** What a title's copies leave to choose. */
+/** The options that a title's copies offer. */
 interface CopyOptions {
   volumes: string[];
   tomos: string[];
@@ -26,13 +26,13 @@ const choices = [
 ] as const;
 const materials = { principal: 'material_principal', adicional: 'material_adicional_copia' } as const;
 
-/** What a copy is of its title, or what came in place of a word for it. */
+/** The text for a copy's material, or the value itself when it is unknown. */
 export function useMaterialWord() {
   const { t } = useTranslation('shared');
   return (material: string) => (material in materials ? t(materials[material as keyof typeof materials]) : material);
 }
 
-/** The choice made, with what needs no choosing: the only volume there is, for one (ruling D18). */
+/** The choice made, completed with fields that have a single option, such as the only volume (ruling D18). */
 export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice>): CopyChoice => {
   return {
     volume: offeredOrOnly(chosen.volume, options.volumes),
@@ -42,11 +42,11 @@ export const completedChoice = (options: CopyOptions, chosen: Partial<CopyChoice
   };
 };
 
-/** What was chosen, as long as it is offered; else the only one there is, or '' where there is one to choose. */
+/** The chosen value if it is still offered; else the only option, or '' when there are several. */
 export const offeredOrOnly = (chosen: string | undefined, offered: readonly string[]): string =>
   chosen !== undefined && offered.includes(chosen) ? chosen : offered.length === 1 ? (offered[0] ?? '') : '';
 
-/** The id of a choice's box, for who leads to it. */
+/** The id of a choice's box, for links to it. */
 export const choiceId = (name: keyof CopyChoice) => `escolha-${name}`;
 
 interface CopyChoicesProps {
@@ -56,7 +56,7 @@ interface CopyChoicesProps {
   errorOf: (name: keyof CopyChoice) => string | undefined;
 }
 
-/** Volume, tome, part and material of the copy that is wanted (D1 §5); only what the title is divided into. */
+/** Volume, tome, part and material of the wanted copy (D1 §5); shows only the fields that the title has. */
 export function CopyChoices({ options, chosen, onChoose, errorOf }: CopyChoicesProps) {
   const { t } = useTranslation('shared');
   const materialWord = useMaterialWord();

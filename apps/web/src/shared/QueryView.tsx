@@ -12,19 +12,21 @@ import { useFailureText } from './useFailureText';
 
 interface Query {
   originalArgs?: unknown;
-  /** The answer to what is asked now. `data` would be the last answer to anything, another record's included. */
+  /**
+   * The reply for the current arguments. `data` would be the last reply for any arguments, another record's included.
+   */
   currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
 
-/** In place of the common words for what nobody expected, or for whatever failure it has an answer to. */
+/** Replaces the common text for an unexpected failure, or for any failure that the function returns a text for. */
 type OwnText = string | ((failure: CallFailure) => string | undefined);
 
 interface QueryViewProps<Q extends Query> {
   query: Q;
-  /** The screen's own sentence for a failed fetch (D1 §8, "Fetch errors"); the common one stands without it. */
+  /** The screen's own sentence for a failed fetch (D1 §8, "Fetch errors"); defaults to the common one. */
   failed?: OwnText;
   /** Shown when the data is an empty list. */
   empty?: ReactNode;
@@ -34,7 +36,9 @@ interface QueryViewProps<Q extends Query> {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Loading, failed and empty look alike everywhere: every screen shows its data through this. What found no network comes when it is back. */
+/**
+ * Shows a query's loading, failed, empty and data states, the same on every screen. Refetches when the network is back.
+ */
 export function QueryView<Q extends Query>({ query, failed, empty, loading, children }: QueryViewProps<Q>) {
   const { currentData: data, error, isFetching, refetch } = query;
   const isOutOfReach = (error as CallFailure | undefined)?.status === 'network';
@@ -46,7 +50,8 @@ export function QueryView<Q extends Query>({ query, failed, empty, loading, chil
   }, [isOutOfReach, refetch]);
   const retry = useRetry(query);
   useLoadedAnnouncement(query);
-  // A new fetch that fails takes nothing away. Its words stay while one tries again, so that they are not said twice.
+  // A refetch that fails keeps the data on the screen. Its text stays during a retry, so that it is not announced
+  // twice.
   if (data !== undefined && data !== null)
     return (
       <>
@@ -58,10 +63,10 @@ export function QueryView<Q extends Query>({ query, failed, empty, loading, chil
   return <Failed failure={error as CallFailure} text={failed} onRetry={retry} />;
 }
 
-/** Given what goes when it succeeds. */
+/** Called with the notice, which is removed when the retry succeeds. */
 type OnRetry = (notice: Element | null) => unknown;
 
-/** The way to try again that `Failed` is given: what comes in place of its notice gets the focus. */
+/** Retry for `Failed`: the content that replaces its notice gets the focus. */
 export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 'refetch'>): OnRetry {
   const comeBack = useFocusAfterRetry(isFetching);
   return (notice) => {
@@ -70,12 +75,12 @@ export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 're
   };
 }
 
-/** The end of a session is told by whoever ended it. */
+/** The sign-in dialog reports an expired session; do not report it twice. */
 const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
 
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
 
-// A line of its own wherever the data stands, also in a grid or beside fields.
+// Takes a full row wherever the data is, also in a grid or next to fields.
 const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
 
 function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
@@ -96,7 +101,7 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
   );
 }
 
-/** What stands beside a screen's own data could not be fetched, as what a select offers: said in its place, with the way to try again. */
+/** For secondary data of a screen, such as the options of a select: shows its failure in place, with a retry. */
 export function FailedAside({ query, failed }: { query: Query; failed?: OwnText }) {
   const { t } = useTranslation('shared');
   const retry = useRetry(query);

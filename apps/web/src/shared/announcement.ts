@@ -8,11 +8,14 @@ const announcementSlice = createSlice({
   initialState: '',
   reducers: { announced: (_, { payload }: PayloadAction<string>) => payload },
 });
-/** Says a sentence to screen readers (`Announcer`). The empty one before it lets the same sentence be said twice. */
+/**
+ * Announces a sentence to screen readers (`Announcer`). Set it to '' first, so that the same sentence can be announced
+ * twice.
+ */
 const { announced } = announcementSlice.actions;
 export const announcementReducer = announcementSlice.reducer;
 
-/** Says a sentence when it comes to apply; null where none does. */
+/** Announces the sentence to screen readers when it changes; null announces nothing. */
 export function useAnnouncement(sentence: string | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -26,7 +29,7 @@ interface Question {
   currentData?: unknown;
 }
 
-/** How many came, where that can be said. */
+/** Number of loaded entries, if the data has one. */
 function countOf(data: unknown): number | null {
   if (Array.isArray(data)) return data.length;
   const total = typeof data === 'object' && data !== null && 'total' in data ? data.total : null;
@@ -40,8 +43,8 @@ const controlNow = () => {
 };
 
 /**
- * Who asks for something else by a field or a button, and stays there, hears that it came: the list changes out of their sight. A
- * screen that is opened has the focus on its heading, and what fails is told by its notice.
+ * Announces data that is loaded after a change of a field or button, because the list changes away from the focus. A
+ * screen that opens has the focus on its heading, and failures are announced by their notice.
  */
 export function useLoadedAnnouncement({ originalArgs, currentData: data }: Question): void {
   const { t } = useTranslation('shared');

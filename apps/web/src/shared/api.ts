@@ -22,7 +22,7 @@ type State = { session: SessionState; settings: Settings | null };
 
 const sessionOver: CallFailure = { status: 'session', message: '' };
 
-/** The one way to the server: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
+/** Base query of every call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
 const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
   const context = contextOf(api);
   const sendBy = async (token: string | null) => {
@@ -43,13 +43,13 @@ const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => 
     const used = renewed ?? token;
     if (used && used === context.session().patron?.credentials.token) endSession(api);
     const last = second ?? first;
-    // What the catalogue shows to everybody goes on without the session; one retry is all that a public token gets (D2 §4).
+    // Public data is still available without the session; a public token gets a single retry (D2 §4).
     if (call.endpoint.access !== 'patron' && last)
       return await read(isOwn ? await sendBy(await tokenFor('public', context)) : last, call.endpoint);
     const again = patron && (await tokenAgain(patron, used, api));
     return again ? await read(await sendBy(again), call.endpoint) : { error: sessionOver };
   } catch (error) {
-    // Nobody waits any more.
+    // The caller has cancelled the request.
     if (api.signal.aborted) throw error;
     return asFailure(error);
   }
@@ -62,8 +62,8 @@ function contextOf(api: BaseQueryApi): TokenContext {
   return { settings, session: () => state().session, dispatch: api.dispatch };
 }
 
-// A failed refresh warns, and leaves nothing of the session in the browser (D2 §4). Where the patron can sign in again over the
-// screen, what is on it stays; those who come after find the session lapsed, or nobody signed in, and say nothing again.
+// A failed refresh shows a warning and clears the session in the browser (D2 §4). Where the patron can sign in again
+// over the screen, the screen stays. Later calls find the session expired, or no patron, and do not warn again.
 function endSession(api: BaseQueryApi): void {
   const { isSessionExpired, isReauthenticationOffered } = (api.getState() as State).session;
   if (isSessionExpired) return;
@@ -71,7 +71,7 @@ function endSession(api: BaseQueryApi): void {
   api.dispatch(isReauthenticationOffered ? sessionExpired() : signedOut());
 }
 
-/** The token of the same person who signed in again meanwhile; null when nobody did, or somebody else. */
+/** The new token when the same person has signed in again; null when no user or another user has. */
 async function tokenAgain(before: PatronSession, used: string | null, api: BaseQueryApi): Promise<string | null> {
   const session = () => (api.getState() as State).session;
   if (session().isSessionExpired) await new Promise<void>((goOn) => void api.dispatch(reauthenticationAwaited(goOn)));
@@ -80,10 +80,10 @@ async function tokenAgain(before: PatronSession, used: string | null, api: BaseQ
   return patron.credentials.token;
 }
 
-/** A feature's; and of what may be answered to a patron otherwise than to a visitor. */
+/** One tag per feature, and one for replies that can differ between a patron and a visitor. */
 type Tag = keyof Contracts | 'whoAsks';
 
-// By type, so that one left out does not compile; the contracts themselves are fetched with their screens.
+// A record, so that a missing tag does not compile; the contracts themselves are loaded with their screens.
 const tags: Record<Tag, true> = {
   session: true,
   site: true,
@@ -108,7 +108,6 @@ const tags: Record<Tag, true> = {
   partnerNetwork: true,
   whoAsks: true,
 };
-/** All that the cache knows by a tag. */
 export const allTags = Object.keys(tags) as Tag[];
 
 export const api = createApi({
@@ -118,13 +117,13 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-// By name: the calls whose answers may be somebody's own, some of which a visitor may ask too.
+// By name: calls whose replies may be personal. Visitors may make some of them too.
 const personalCalls = new Map<string, { isVisitors: boolean }>();
 
 /**
- * Takes out of the cache, data and all, what may be a patron's own; who still shows it reads it again. What is under way has no
- * answer yet that one could see: it may end as it will, but not when somebody else is there to see it. `keepsVisitors`: nobody was
- * signed in, and what everybody sees is not taken off the screen, where something may have been begun.
+ * Removes personal data from the cache; screens that still show it refetch it. Calls in flight have no data yet: they
+ * may finish, unless another user would see the result. `keepsVisitors`: no user was signed in, so public data, and
+ * work begun on it, stays on the screen.
  */
 export const forgetPatron =
   ({ underWay, keepsVisitors = false }: { underWay: boolean; keepsVisitors?: boolean }) =>
@@ -160,5 +159,5 @@ export const endpointsOf =
             : build.mutation({ query, invalidatesTags: [tag] }),
         ];
       }),
-      // A loop over the contract's names cannot say what each one gives; EndpointsOf does.
+      // The types of the single endpoints are lost in the loop; EndpointsOf restores them.
     ) as unknown as EndpointsOf<C>;

@@ -1,4 +1,4 @@
-/** Ways out of this page, in one place: a test stands in for them, since no page of its own could be left. */
+/** Navigation that leaves the page, in one place so that tests can mock it. */
 export const browserNavigation = {
   to: (address: string): void => window.location.assign(address),
   reload: (): void => window.location.reload(),

@@ -4,24 +4,24 @@ type Credentials = PatronSession['credentials'];
 type Message = { renewed: { spent: string; credentials: Credentials } } | { asked: string } | { signedOut: string };
 
 const channelName = 'catalogue.session';
-/** How long the other tabs have to answer, in ms: they only look into their memory. */
+/** How long to wait for other tabs to answer, in ms: they answer from memory. */
 const answerTime = 250;
 
 /**
- * What the tabs of one browser tell each other of a session that is not remembered. Duplicating a tab copies the session, and a
- * refresh token works once: who spends it tells the others what came for it, and who is about to spend one asks first.
+ * Shares renewed tokens between tabs for a session that is not remembered. Duplicating a tab copies the session, but a
+ * refresh token works once: a tab that uses it announces the new credentials, and asks the others before it uses one.
  */
 export function openBrowserTabs() {
   let channel: BroadcastChannel | null = null;
-  /** By the access token that was over, what came in its place. */
+  /** New credentials by the access token that they replace. */
   const successors = new Map<string, Credentials>();
   const waiting = new Set<() => void>();
 
-  /** The newest credentials that came for this access token, as far as this tab knows. */
+  /** The newest credentials that this tab knows for an expired access token. */
   function known(spent: string): Credentials | null {
     const seen = new Set<string>();
     let newest: Credentials | null = null;
-    // Two tokens of one second may be the same text: the way from one to the next has an end all the same.
+    // Two tokens issued in the same second may be equal: `seen` prevents an endless loop.
     for (let token = spent; successors.has(token) && !seen.has(token); token = newest?.token ?? '') {
       seen.add(token);
       newest = successors.get(token) ?? null;
@@ -33,7 +33,10 @@ export function openBrowserTabs() {
   return {
     known,
 
-    /** Listens from now on; calls back when another tab has renewed, or signed somebody out. Gives the way to stop. */
+    /**
+     * Starts listening; calls back when another tab has renewed its tokens or signed a patron out. Returns a function
+     * that stops it.
+     */
     join(onRenewed: () => void, onSignedOut: (cod_pessoa: string) => void = () => undefined): () => void {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const joined = new BroadcastChannel(channelName);
@@ -61,12 +64,12 @@ export function openBrowserTabs() {
       tell({ renewed: { spent, credentials } });
     },
 
-    /** Who signs out in one tab is signed out in all. */
+    /** Signing out in one tab signs out in all. */
     announceSignOut(cod_pessoa: string): void {
       tell({ signedOut: cod_pessoa });
     },
 
-    /** What came for this access token in any tab; null when none has renewed it. */
+    /** The credentials that replaced this access token in any tab; null when none has renewed it. */
     async successorOf(spent: string): Promise<Credentials | null> {
       if (!channel || known(spent)) return known(spent);
       tell({ asked: spent });
@@ -87,5 +90,4 @@ export function openBrowserTabs() {
   };
 }
 
-/** This tab among the others. */
 export const browserTabs = openBrowserTabs();

@@ -20,6 +20,6 @@ const kinds: readonly (readonly [CoverKind, readonly { cod_tipo_obra: number }[]
   ],
 ];
 
-/** How the cover of a work type is drawn (LOOK §8); what is none of the special kinds is a book. */
+/** How the cover of a work type is drawn (LOOK §8); anything but the special kinds is a book. */
 export const coverKind = (codTipoObra: string | number): CoverKind =>
   kinds.find(([, types]) => types.some((type) => type.cod_tipo_obra === Number(codTipoObra)))?.[0] ?? 'book';

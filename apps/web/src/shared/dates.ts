@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { ServerClock } from './serverClock';
 import type { Settings } from './settings';
 
-/** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server judges by the same day. */
+/** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server applies its rules by the same day. */
 export function useToday(): string {
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
   const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
@@ -19,7 +19,7 @@ export function useLibraryTime(): { date: string; time: string } {
   return { date: civilDate(ahead, timeZone), time: timeOfDay(ahead, timeZone) };
 }
 
-/** Now by the server's clock, in ms, told anew every second: for what ends soon. */
+/** Now by the server's clock, in ms, updated every second: for countdowns. */
 export function useServerNow(): number {
   const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
   const [now, setNow] = useState(() => Date.now());
@@ -30,7 +30,7 @@ export function useServerNow(): number {
   return now + ahead;
 }
 
-/** Where the library is: moments of its calendar are told in its own time. */
+/** The library's time zone, used for moments of its calendar. */
 export const useTimeZone = (): string | undefined =>
   useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
 
@@ -56,12 +56,15 @@ export const dayOf = (moment: string | number, timeZone: string | undefined): st
     new Date(moment),
   );
 
-/** The day before the month and hours to 24, in English as in the other languages: what else is mixed reads as another day. */
+/**
+ * British English for `en`: the day before the month and 24 hours, as in the other languages. A mixed format would be
+ * misread.
+ */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /**
- * `24/11/2026`, as tables and records show a date (LOOK §7); in English `24 Nov 2026`, which is the same day to all who read it.
- * Takes `YYYY-MM-DD`, or a date and time.
+ * `24/11/2026`, as tables and records show a date (LOOK §7); in English `24 Nov 2026`, which is unambiguous. Takes
+ * `YYYY-MM-DD`, or a date and time.
  */
 export function longDate(date: string, language: string): string {
   const iso = date.slice(0, 10);
@@ -74,7 +77,7 @@ export function longDate(date: string, language: string): string {
 export const dateInWords = (date: string, language: string): string =>
   new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asUtc(date));
 
-/** `longDate` by the library's day: an instant late in the evening is not told as the next day. */
+/** `longDate` by the library's day, so that an instant late in the evening is not shown as the next day. */
 export function useTableDate(): (date: string) => string {
   const { i18n } = useTranslation();
   const timeZone = useTimeZone();

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { encryptedStore } from './encryptedStore';
 
-/** By who wrote it (empty: nobody was signed in), then by the form. */
+/** By author (empty: not signed in), then by form. */
 const Drafts = z.record(z.string(), z.record(z.string(), z.string()));
 type Drafts = z.output<typeof Drafts>;
 
 const kept = encryptedStore('catalogue.drafts', Drafts, () => sessionStorage);
 const nobody = '';
 
-// In memory, since reading what is encrypted takes a moment that a form cannot wait; the tab's store follows.
+// Cached in memory, because decrypting is asynchronous and a form renders at once; the tab's storage follows.
 let drafts: Drafts = {};
 const listeners = new Set<() => void>();
 
@@ -19,16 +19,16 @@ function change(next: Drafts) {
   return kept.save(isEmpty ? null : next);
 }
 
-/** Takes up what this tab keeps, before the first screen is shown. */
+/** Loads the drafts stored in this tab, before the first screen is shown. */
 export async function readDrafts(): Promise<void> {
   drafts = (await kept.read()) ?? {};
 }
 
-/** What was begun in a form by this reader, or by somebody before signing in; empty if nothing. */
+/** The draft of a form by this reader, or one written before signing in; empty if there is none. */
 export const draftOf = (reader: string | null, form: string): string =>
   drafts[reader ?? nobody]?.[form] ?? drafts[nobody]?.[form] ?? '';
 
-/** Keeps what a reader has written in a form, for them alone once they are signed in. An empty text forgets it. */
+/** Saves a reader's draft of a form; it is only theirs once they are signed in. An empty text removes it. */
 export function saveDraft(reader: string | null, form: string, text: string): Promise<void> {
   const { [form]: _taken, ...unowned } = drafts[nobody] ?? {};
   const { [form]: _replaced, ...own } = reader === null ? unowned : (drafts[reader] ?? {});
@@ -38,17 +38,17 @@ export function saveDraft(reader: string | null, form: string, text: string): Pr
 
 const isUnownedEmpty = () => Object.keys(drafts[nobody] ?? {}).length === 0;
 
-/** What was begun before signing in is from now on of who signed in, in place of what they had begun in the same form before. */
+/** Assigns drafts written before signing in to the reader, replacing their older ones of the same forms. */
 export async function adoptDrafts(reader: string): Promise<void> {
   if (!isUnownedEmpty()) await change({ ...drafts, [reader]: { ...drafts[reader], ...drafts[nobody] }, [nobody]: {} });
 }
 
-/** What nobody owns goes when somebody leaves: the next one at the machine is not the one who wrote it. */
+/** Removes drafts without an owner on sign-out: the next user of the machine did not write them. */
 export async function forgetUnowned(): Promise<void> {
   if (!isUnownedEmpty()) await change({ ...drafts, [nobody]: {} });
 }
 
-/** Calls back when a draft changes. Gives the way to stop. */
+/** Calls back when a draft changes. Returns a function that stops it. */
 export function onDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { canEncrypt, encrypt, decrypt } from './encryption';
 
 /**
- * A value that the browser keeps under a name, encrypted (D2 §9). What cannot be read was written by another version of the app, or
- * by hand: it is thrown away. `store` is asked for at each use, since a test has its own.
+ * A value stored encrypted in the browser under a name (D2 §9). A value that cannot be read, written by another version
+ * of the app or by hand, is dropped. `store` is evaluated at each use, so that a test can replace it.
  */
 export function encryptedStore<Kept>(name: string, schema: z.ZodMiniType<Kept>, store: () => Storage) {
-  // Encrypting takes a moment: the last change wins.
+  // Encryption is asynchronous: only the last write is stored.
   let lastWrite = 0;
   return {
-    /** Null leaves nothing behind. */
+    /** Null removes the stored value. */
     async save(value: Kept | null): Promise<void> {
       const write = ++lastWrite;
       if (value === null) return store().removeItem(name);
@@ -24,7 +24,7 @@ export function encryptedStore<Kept>(name: string, schema: z.ZodMiniType<Kept>, 
       if (data === undefined) store().removeItem(name);
       return data ?? null;
     },
-    /** Calls back when another tab of this browser changes the value. Gives the way to stop. */
+    /** Calls back when another tab of this browser changes the value. Returns a function that stops it. */
     onChange(callback: () => void): () => void {
       const listen = ({ key }: StorageEvent) => {
         if (key === name || key === null) callback();

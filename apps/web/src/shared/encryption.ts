@@ -6,14 +6,14 @@ const cryptoKey = async () => {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 };
 
-// One sign at a time: a basket has more of them than a call takes arguments.
+// One byte at a time: a basket has more bytes than a call takes arguments.
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
-/** Whether this page can encrypt: only one in a secure context can. What is to be sealed stays in memory elsewhere. */
+/** Whether this page can encrypt: only a secure context can. Otherwise such values stay in memory. */
 export const canEncrypt = (): boolean => Boolean(globalThis.crypto.subtle);
 
-/** A value as encrypted text: what is kept in the browser is encrypted (D2 §9). */
+/** A value as encrypted text: values stored in the browser are encrypted (D2 §9). */
 export async function encrypt(value: unknown): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = new TextEncoder().encode(JSON.stringify(value));
@@ -21,7 +21,7 @@ export async function encrypt(value: unknown): Promise<string> {
   return `${toText(iv)}.${toText(new Uint8Array(encrypted))}`;
 }
 
-/** What was sealed; null for what was written by another version of the app, or by hand. */
+/** The decrypted value; null if it was written by another version of the app, or by hand. */
 export async function decrypt<T>(encrypted: string): Promise<T | null> {
   const [iv = '', data = ''] = encrypted.split('.');
   try {

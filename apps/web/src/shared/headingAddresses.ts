@@ -11,14 +11,14 @@ const titlesUnder =
   ({ descricao, cod_autoridade }: Heading): string =>
     `/?${new URLSearchParams({ termo_pesquisa: descricao, coluna_um, ...(cod_autoridade && { indice: cod_autoridade }) })}`;
 
-/** Every title of a subject: by its authority code where there is one, else by its words. */
+/** All titles of a subject: by its authority code if it has one, else by its terms. */
 export const subjectAddress = titlesUnder(TermType.subject);
-/** Every title that has a heading, whatever it is there. */
+/** All titles that have a heading, in whatever role. */
 export const titlesAddress = titlesUnder(TermType.free);
 const byAuthor = titlesUnder(TermType.author);
 
 export const authorityAddress = (cod_autoridade: string) => `/autoridade/${cod_autoridade}`;
 
-/** A name leads to its authority; one that has none to the titles by its words. */
+/** A name links to its authority; without one, to the titles found by its terms. */
 export const authorAddress = (name: Heading) =>
   name.cod_autoridade ? authorityAddress(name.cod_autoridade) : byAuthor(name);

@@ -1,2 +1,2 @@
-/** Parts of the home that links elsewhere lead to: what they are called in its address. */
+/** Anchors of the home that other screens link to. */
 export const homeParts = { guides: 'guias', hours: 'horarios', help: 'ajuda' } as const;

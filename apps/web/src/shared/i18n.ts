@@ -2,7 +2,7 @@ import { initReactI18next } from 'react-i18next';
 import { currentLanguage, languages } from './language';
 import { createI18n } from './i18nEngine';
 
-// One file a language and feature, fetched when a screen asks for it.
+// One file per language and feature, fetched on demand.
 const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/texts/*.json', './texts/*.json'], {
   query: '?url',
   import: 'default',
@@ -24,17 +24,17 @@ async function load(namespace: string, language: string): Promise<Record<string,
     }
 }
 
-/** `soon`: the namespaces that the first screen will ask for; nothing waits for them. */
+/** `soon`: namespaces that the first screen will need; they are prefetched without waiting. */
 export async function startI18n(soon: string[] = []) {
   const language = currentLanguage();
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
-  // Every text is in the languages of the whole interface; the sign-in's further ones lack most.
+  // Every text exists in the languages of the whole interface; the additional ones of the sign-in lack most.
   const fallback = languages.some((code) => code === language) ? language : 'pt';
   const instance = createI18n({ language, fallback, defaultNamespace: 'shared', load });
   initReactI18next.init(instance);
   const everywhere = ['shared', 'app'];
   void instance.loadNamespaces(soon);
   await instance.loadNamespaces(everywhere);
-  // Throws where they did not come.
+  // Throws if they could not be loaded.
   everywhere.forEach((namespace) => instance.hasLoadedNamespace(namespace));
 }

@@ -6,24 +6,24 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface I18nOptions {
   language: string;
-  /** The language that stands where a text lacks. */
+  /** The language used for missing texts. */
   fallback: string;
-  /** Who asks for no namespace means this one. */
+  /** Used where a call names no namespace. */
   defaultNamespace: string;
-  /** The texts of a namespace in a language; an empty record where it has none. */
+  /** The texts of a namespace in a language; an empty record if it has none. */
   load(namespace: string, language: string): Promise<Texts>;
 }
 
 const listed = (namespaces: unknown, otherwise: string): readonly string[] =>
   Array.isArray(namespaces) ? namespaces : typeof namespaces === 'string' ? [namespaces] : [otherwise];
 
-/** `{{name}}` in a text is the value of that name, if there is one. */
+/** Replaces `{{name}}` by the value of that name, if there is one. */
 const filled = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**
- * What this app uses of i18next, for react-i18next to stand on: texts by namespace and key, values in them, plural forms, a second
- * language. It weighs 1 KiB instead of 14 (decision 004); a test holds its answers to those of i18next.
+ * The part of i18next that this app uses, for react-i18next: texts by namespace and key, interpolation, plural forms, a
+ * fallback language. It weighs 1 KiB instead of 14 (decision 004); a test compares its results with those of i18next.
  */
 export function createI18n({ language, fallback, defaultNamespace, load }: I18nOptions): i18n {
   const languages = [...new Set([language, fallback])];
@@ -35,7 +35,7 @@ export function createI18n({ language, fallback, defaultNamespace, load }: I18nO
   function forms(key: string, code: string, count: unknown): string[] {
     if (typeof count !== 'number') return [key];
     const rule = rules.get(code)?.select(count);
-    // Portuguese and Spanish count millions in a form of their own, which no text has.
+    // Portuguese and Spanish have a plural category for millions (`many`), which no text uses.
     const forms = rule === 'many' ? ['many', 'other'] : [rule];
     return [...(count === 0 ? ['zero'] : []), ...forms].map((form) => `${key}_${form}`).concat(key);
   }
@@ -81,10 +81,10 @@ export function createI18n({ language, fallback, defaultNamespace, load }: I18nO
     languages,
     isInitialized: true,
     options: { ns: [defaultNamespace], defaultNS: defaultNamespace },
-    // The language changes with the page (`changeLanguage`): nobody needs to be told.
+    // The language only changes with a reload (`changeLanguage`), so there is nothing to subscribe to.
     on: () => undefined,
     off: () => undefined,
-    // Asked during a render: the boundary around it says what is missing, and lets it be asked for again.
+    // Called during render: throws to the error boundary, which shows the failure and offers a retry.
     hasLoadedNamespace: (namespace: string) => {
       if (failures.has(namespace)) throw new NotLoaded(failures.get(namespace), () => failures.delete(namespace));
       return loaded.has(namespace);
@@ -95,6 +95,6 @@ export function createI18n({ language, fallback, defaultNamespace, load }: I18nO
       translate(name, values, namespaces),
     exists: (name: string, values: Values = {}) => find(name, values, undefined).text !== undefined,
   };
-  // react-i18next asks for the whole of i18next's type and uses this part of it.
+  // react-i18next expects the full i18next type but uses only this part of it.
   return part as unknown as i18n;
 }

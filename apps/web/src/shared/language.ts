@@ -1,9 +1,9 @@
 /** Languages of the whole interface (D1 §1). */
 export const languages = ['pt', 'en', 'es'] as const;
-/** Those that the sign-in has too; where a text lacks, Portuguese stands (D1 §9, ruling B1). */
+/** Languages of the sign-in; missing texts fall back to Portuguese (D1 §9, ruling B1). */
 export const signInLanguages = [...languages, 'fr', 'it'] as const;
 export type LanguageCode = (typeof signInLanguages)[number];
-/** Each by its own name. Written out: the browser's own list takes a tenth of a second to open on a telephone. */
+/** Each language in its own name. Hard-coded: the browser's own list takes a tenth of a second to load on a phone. */
 export const languageNames: Record<LanguageCode, string> = {
   pt: 'Português',
   en: 'English',
@@ -14,19 +14,25 @@ export const languageNames: Record<LanguageCode, string> = {
 
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
-/** The search tab that a reader took out of the menu: it stays in the row while this browser tab is open (D1 §4, ruling D24). */
+/**
+ * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4, ruling
+ * D24).
+ */
 export const storedTab = 'catalogue.tab.search';
 
 const isLanguage = (value: string | null): value is LanguageCode =>
   signInLanguages.some((language) => language === value);
 
-/** The kept choice, else Portuguese (D1 §9). */
+/** The stored choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {
   const kept = globalThis.localStorage?.getItem(storageName) ?? null;
   return isLanguage(kept) ? kept : 'pt';
 }
 
-/** Takes the language that the address asks for, and takes it out of the address: a search has a field of that name, with longer codes. */
+/**
+ * Saves the language that the address asks for, and removes it from the address: a search has a field of that name,
+ * with longer codes.
+ */
 export function takeLanguageFromAddress(): void {
   const address = new URL(window.location.href);
   const values = address.searchParams.getAll(parameter);

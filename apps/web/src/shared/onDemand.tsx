@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 
-/** The code of a part of the app did not come: there is no network, or the server has a newer version by now. */
+/** The code of a part of the app could not be loaded: the network is down, or the server has a newer version. */
 export class NotLoaded extends Error {
   constructor(
     cause: unknown,
-    /** Lets the part be asked for anew when it is next shown. */
+    /** Clears the failure, so that the part is loaded again when it is next shown. */
     readonly forget: () => void,
   ) {
     super('A part of the app could not be loaded.', { cause });
@@ -18,15 +18,15 @@ const isServed = () =>
   );
 
 /**
- * A part of the app that is fetched when it is first shown. Unlike React's `lazy`, which keeps a failure for good, what did not
- * come can be asked for again: it throws `NotLoaded` to the boundary around it.
+ * A part of the app that is loaded when first shown. React's `lazy` caches a failure for good; this one throws
+ * `NotLoaded` to the error boundary and can be retried.
  */
 export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let hasFailed = false;
   const attempt = (): ComponentType<P> =>
     lazy(() =>
       load().catch(async (cause: unknown) => {
-        // Some browsers keep a failure too, and old files may be gone: a new page has neither.
+        // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
         if (hasFailed && (await isServed())) window.location.reload();
         hasFailed = true;
         throw new NotLoaded(cause, () => (part.now = attempt()));
@@ -34,7 +34,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
     );
   const part = { now: attempt() };
   const OnDemand = (props: P) => <part.now {...props} />;
-  /** Fetches it before it is wanted. If that fails, nobody needs to know yet. */
+  /** Prefetches the part. Failures are ignored until it is shown. */
   const begin = (): Promise<void> =>
     load().then(
       () => undefined,

@@ -1,6 +1,6 @@
 import type { titleTabs } from '@catalogue/domain';
 
-/** The screens of the personal area, by what follows its address (ruling D2). */
+/** The screens of the personal area, by the last part of their address (ruling D2). */
 export type AreaSlug =
   | 'inicio'
   | 'titulos-pendentes'

@@ -3,5 +3,5 @@ import { encryptedStore } from './encryptedStore';
 
 const kept = encryptedStore('catalogue.public', z.string(), () => sessionStorage);
 
-/** The token that everybody's calls go out with is asked for once a visit, and not at every reload (D1 §4). */
+/** The public token is stored for the visit, so that a reload does not request a new one (D1 §4). */
 export const { save: savePublicToken, read: readPublicToken } = kept;

@@ -1,12 +1,12 @@
 import { createAction, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { credentialsRenewed, signedIn, signedOut } from './session';
 
-/** Asks to be called when the session that lapsed is there again, or is given up. */
+/** Registers a callback for when the expired session is renewed or given up. */
 export const reauthenticationAwaited = createAction<() => void>('session/reauthenticationAwaited');
 
 const ends = isAnyOf(signedIn, credentialsRenewed, signedOut);
 
-/** A session that ends never loses work: calls that it stopped wait here until the patron has signed in again. */
+/** Keeps work from being lost when a session expires: stopped calls wait here until the patron has signed in again. */
 export const reauthenticationMiddleware: Middleware = () => {
   let waiting: (() => void)[] = [];
   return (next) => (action) => {

@@ -1,7 +1,7 @@
 import { WorkType } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
 
-// A record has some words of the library's own, in Portuguese: the reader gets those of the interface's language.
+// Records contain some Portuguese texts of the library; these functions give them in the interface's language.
 
 interface OfType {
   cod_tipo_obra?: string | null;
@@ -13,7 +13,7 @@ const typeNames = new Map(
   Object.entries(WorkType).map(([name, type]) => [`${type.cod_tipo_obra} ${type.desc_tipo_obra}`, name as TypeName]),
 );
 
-/** The work type in words. A library that numbers or calls its types otherwise is left its own word. */
+/** The work type as text. A library with other codes or names keeps its own text. */
 export function workTypeText({ cod_tipo_obra, desc_tipo_obra }: OfType, t: TFunction<'shared'>) {
   const name = typeNames.get(`${cod_tipo_obra} ${desc_tipo_obra}`);
   return name ? t(`workType_${name}`) : desc_tipo_obra;
@@ -24,7 +24,7 @@ interface InLanguage {
   idioma_desc?: string | null;
 }
 
-// Made once: a result set asks for the same few thousands of times.
+// Cached: a result set looks up the same few names thousands of times.
 const languageNames = new Map<string, string | null>();
 
 function languageName(idioma: string, language: string): string | null {
@@ -37,11 +37,14 @@ function languageName(idioma: string, language: string): string | null {
   return written;
 }
 
-/** The language of a title in words: in Portuguese the library's, where it gives one; else the browser's for the MARC code. */
+/**
+ * The language of a title as text: in Portuguese the library's name, if it gives one; else the browser's name of the
+ * MARC code.
+ */
 export function languageText({ idioma, idioma_desc = null }: InLanguage, language: string): string | null {
   if (!idioma || !/^[a-z]{3}$/.test(idioma) || (language === 'pt' && idioma_desc)) return idioma_desc;
   return languageName(idioma, language) ?? idioma_desc;
 }
 
-/** A call number's lines on its label; `4. ed.` and `v. 2` stay together. */
+/** The lines of a call number on its label; `4. ed.` and `v. 2` are not split. */
 export const callNumberLines = (callNumber: string): string[] => callNumber.trim().split(/(?<!\.)\s+/);

@@ -1,2 +1,4 @@
-/** How a screen reads what may change meanwhile at the library: anew whenever it is opened or looked at again. */
+/**
+ * For data that may change on the server at any time: refetched whenever the screen is opened or the window gets focus.
+ */
 export const refetchAlways = { refetchOnFocus: true, refetchOnMountOrArgChange: true } as const;

@@ -1,4 +1,4 @@
-// The mock server's way to give a browser a library of its own (decision 009): this cookie names it.
+// Cookie that names this browser's sandbox on the mock server (decision 009).
 const name = 'sandbox';
 const lasting = 'Path=/; SameSite=Lax';
 
@@ -9,7 +9,7 @@ export function enterSandbox(id: string): void {
   document.cookie = `${name}=${id}; ${lasting}`;
 }
 
-/** Back to the library that everybody shares. False when this was it already. */
+/** Returns to the shared tenant. False when this browser already uses it. */
 export function leaveSandbox(): boolean {
   if (currentSandbox() === null) return false;
   document.cookie = `${name}=; Max-Age=0; ${lasting}`;

@@ -1,7 +1,7 @@
 import type { WireFile } from '@catalogue/api-contract';
 import { bytesOf } from './wire';
 
-/** Gives a file that came from the server to the reader, as a download. */
+/** Offers a file from the server to the reader as a download. */
 export function saveFile({ nome, tipo, base64 }: WireFile): void {
   const address = URL.createObjectURL(new Blob([bytesOf(base64)], { type: tipo }));
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function saveFile({ nome, tipo, base64 }: WireFile): void {
   URL.revokeObjectURL(address);
 }
 
-/** The file that a `data:` address holds; null for an address of any other kind. */
+/** The file in a `data:` address; null for any other address. */
 export function fileIn(url: string, nome: string): WireFile | null {
   const [, tipo, base64] = /^data:([^;,]+);base64,(.*)$/s.exec(url) ?? [];
   return tipo && base64 !== undefined ? { nome, tipo, base64 } : null;

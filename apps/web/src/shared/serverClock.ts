@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far the server's clock is ahead of the browser's, in ms: the library judges by its own (D1 §5: renewals, due dates). */
+/**
+ * How far the server's clock is ahead of the browser's, in ms: the library's rules use the server's (D1 §5: renewals,
+ * due dates).
+ */
 export type ServerClock = number;
 
-// A `Date` header has whole seconds and takes its time on the way: less than this is no difference.
+// A `Date` header has whole seconds and network delay: a smaller difference is ignored.
 const tolerance = 60_000;
 
 const serverClockSlice = createSlice({

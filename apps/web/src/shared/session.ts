@@ -3,25 +3,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface PatronSession {
   credentials: { token: string; refresh: string | null };
-  /** With the login as it was typed (ruling C21). */
+  /** The login is as the user typed it (ruling C21). */
   user: PersonData['user'];
   permissions: PersonData['authPermissions'];
-  /** Kept across browser restarts (remember me), or only for this tab. */
+  /** Stored across browser restarts (remember me), or only for this tab. */
   remember: boolean;
-  /** Of a sign-in at the OIDC identity service, whose sign-out is there too (D1 §4). */
+  /** Set by a sign-in at the OIDC identity service, where the sign-out is too (D1 §4). */
   nonce?: string;
-  /** The code of the login that was chosen, of a person who has several. */
+  /** The code of the chosen login, for a person who has several. */
   chosenLogin?: string;
-  /** Who signed in, when they go on as another person. */
+  /** The user who signed in, when they act as another person. */
   cameFrom?: { login: string; nome_pessoa: string };
 }
 
 export interface SessionState {
   publicToken: string | null;
   patron: PatronSession | null;
-  /** The patron's tokens are over, and what is on the screen waits for them to sign in again. */
+  /** The patron's tokens have expired, and the screen waits for them to sign in again. */
   isSessionExpired: boolean;
-  /** Somebody asks the patron to sign in again when the session ends: without, its end is a sign-out. */
+  /** A sign-in dialog is available for an expired session; without it, the patron is signed out. */
   isReauthenticationOffered: boolean;
 }
 

@@ -5,20 +5,20 @@ import type { PatronSession } from './session';
 const Session = z.custom<PatronSession>(Boolean);
 const ofTab = encryptedStore('catalogue.session', Session, () => sessionStorage);
 const ofBrowser = encryptedStore('catalogue.session', Session, () => localStorage);
-/** D1 §4: remember-me keeps the session persistently, otherwise it goes with the tab. */
+/** D1 §4: remember-me stores the session persistently; otherwise it ends with the tab. */
 const storeFor = (remember: boolean) => (remember ? ofBrowser : ofTab);
 
-/** Saves the session, encrypted. Where the page cannot encrypt it stays in memory only. */
+/** Saves the session, encrypted. If the page cannot encrypt, it stays in memory only. */
 export function saveSession(patron: PatronSession): Promise<void> {
-  // At once: what is still on its way to the other store is not written any more.
+  // Cancels at once a write to the other store that is still in progress.
   void storeFor(!patron.remember).save(null);
   return storeFor(patron.remember).save(patron);
 }
 
-/** The kept session of this tab, or else of this browser. One that cannot be read is thrown away. */
+/** The stored session of this tab, or else of this browser. One that cannot be read is dropped. */
 export const readSession = async (): Promise<PatronSession | null> => (await ofTab.read()) ?? (await ofBrowser.read());
 
-/** The end of a session that cannot be renewed takes it from the store that it is in (D2 §4). */
+/** Removes a session that cannot be renewed from its store (D2 §4). */
 export const dropSession = ({ remember }: PatronSession): void => void storeFor(remember).save(null);
 
 /** Signing out clears both stores (D1 §4). */
@@ -27,5 +27,5 @@ export function clearSession(): void {
   void ofBrowser.save(null);
 }
 
-/** Calls back when another tab of this browser changes the kept session. */
+/** Calls back when another tab of this browser changes the stored session. */
 export const onSessionChange = ofBrowser.onChange;

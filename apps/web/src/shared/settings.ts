@@ -11,17 +11,20 @@ export const Settings = z.object({
   api_prefix: z.string(),
   oauth: z.object({ public: Client, patron: Client }),
   page_sizes: z._default(z.array(z.number()), [...pageSizes]),
-  /** Which of an institution's programs this catalogue is among its permissions (ruling B23). */
+  /** The module code of this catalogue in an institution's permissions (ruling B23). */
   cod_modulo: z.optional(z.number()),
-  /** The colour `#rrggbb` of an institution, by its `tema` or its `sigla`; the house's own for any other. */
+  /** Colours `#rrggbb` of institutions, by `tema` or `sigla`; the default brand for any other. */
   brands: z.optional(z.record(z.string(), z.string())),
-  /** What a new password must be here: no call tells it to who is signed in (ruling B16). Without it the server alone judges. */
+  /**
+   * Rules for a new password: no call returns them to a signed-in patron (ruling B16). Without it only the server
+   * checks them.
+   */
   password_rules: z.optional(PasswordRulesReply.shape.rules),
   /** Whether the server has a control room, which the demo dock opens. */
   mock_controls: z.optional(z.boolean()),
-  /** Where the library is; the reader's own zone without it. */
+  /** The library's time zone; defaults to the reader's own. */
   time_zone: z.optional(z.string()),
-  /** The captcha of another service: its script, the object that it puts into the page, and the key of this site. */
+  /** The captcha of an external service: its script, the global that it defines, and this site's key. */
   captcha: z.optional(
     z.object({ script: z.string(), global: z._default(z.string(), 'grecaptcha'), site_key: z.string() }),
   ),
@@ -41,7 +44,7 @@ const settingsSlice = createSlice({
 export const { settingsLoaded } = settingsSlice.actions;
 export const settingsReducer = settingsSlice.reducer;
 
-/** The settings; whatever asks for them stands behind the loading page. */
+/** The settings. Components that use them are rendered after loading. */
 export function useSettings(): Settings {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   if (!settings) throw new Error('A screen was shown before the settings were loaded.');

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tone } from './ui/tone';
 
-/** A passing notice. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
+/** A toast. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
 export interface Toast {
   id: string;
   tone: Tone;
@@ -11,10 +11,10 @@ export interface Toast {
   offer?: ToastOffer;
 }
 
-/** At most one thing that a toast offers (LOOK §4): to take back what was done, or an address to go to. */
+/** A toast has at most one action (LOOK §4): undo, or an address to go to. */
 type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href: string };
 
-/** LOOK §4: at most three at a time, the oldest goes. */
+/** LOOK §4: at most three at a time; the oldest is removed. */
 export const maxToasts = 3;
 
 const toastsSlice = createSlice({
@@ -30,7 +30,7 @@ const toastsSlice = createSlice({
           other.key === payload.key &&
           other.message === payload.message &&
           !hasWayBack(other);
-        // The same sentence twice at once says nothing more; but each has its own way back.
+        // A repeated sentence replaces the earlier one, unless that one has its own undo.
         return [...state.filter((other) => !same(other)), payload].slice(-maxToasts);
       },
     },

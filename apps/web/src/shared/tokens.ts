@@ -12,7 +12,7 @@ export interface TokenContext {
   dispatch(action: ReturnType<typeof credentialsRenewed> | ReturnType<typeof publicTokenIssued>): void;
 }
 
-/** The token a call goes out with (ruling B20, D2 §6). Null: the call needs a patron and nobody is signed in. */
+/** The access token for a call (ruling B20, D2 §6). Null: the call needs a patron and no user is signed in. */
 export async function tokenFor(access: Access, context: TokenContext): Promise<string | null> {
   const { patron, publicToken, isSessionExpired } = context.session();
   const own = isSessionExpired ? null : (patron?.credentials.token ?? null);
@@ -21,7 +21,7 @@ export async function tokenFor(access: Access, context: TokenContext): Promise<s
   return publicToken ?? newPublicToken(context);
 }
 
-// One request for all who wait (D2 §4), per store and per failed token.
+// Shares one request between concurrent callers (D2 §4), per store and per failed token.
 const underWay = new WeakMap<TokenContext['dispatch'], Map<string, Promise<string | null>>>();
 function once(context: TokenContext, name: string, work: () => Promise<string | null>): Promise<string | null> {
   const requests = underWay.get(context.dispatch) ?? new Map<string, Promise<string | null>>();
@@ -36,18 +36,21 @@ const newPublicToken = (context: TokenContext) =>
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
     const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
     if (error?.status === 'network') throw new FailedCall(error);
-    // Some servers tell a refusal with status 200: what counts is whether there is a token.
+    // Some servers send a refusal with status 200: check for the token instead.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
     return data?.access_token ?? null;
   });
 
-/** A public token in place of one that got a 401: another call may have fetched it meanwhile. The session is not asked (D2 §4). */
+/**
+ * A public token to replace one that got a 401; another call may have fetched it already. Does not use the session (D2
+ * §4).
+ */
 export async function renewPublicToken(failed: string, context: TokenContext): Promise<string | null> {
   const { publicToken } = context.session();
   return publicToken && publicToken !== failed ? publicToken : newPublicToken(context);
 }
 
-/** A working token in place of a patron's that got a 401, or null when the session is over. */
+/** A valid token to replace a patron's that got a 401, or null when the session has ended. */
 export async function renewToken(failed: string, context: TokenContext): Promise<string | null> {
   const { patron, publicToken } = context.session();
   if (!patron) return publicToken ?? newPublicToken(context);
@@ -55,7 +58,8 @@ export async function renewToken(failed: string, context: TokenContext): Promise
   return once(context, failed, () => withSessionLock(() => refreshPatron(failed, context)));
 }
 
-// Tabs that share a session, remembered or copied with the tab, take turns, since a refresh token works once.
+// Tabs that share a session, remembered or copied with the tab, refresh one at a time, because a refresh token works
+// once.
 const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('catalogue.refresh', work) : work();
 
@@ -70,25 +74,25 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   if (!latest.refresh) return null;
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
   const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
-  // Only a refusal ends the session: for any other reason the call fails as any other and can be tried again.
+  // Only a refusal ends the session: for any other reason the call fails normally and can be retried.
   if (error && !isRefusal(error)) throw new FailedCall(error);
   if (!data?.access_token) return null;
-  // Signed out, or somebody else, while the answer was under way: these tokens are nobody's any more.
+  // The patron signed out, or another signed in, during the request: drop these tokens.
   if (context.session().patron?.user.cod_pessoa !== patron.user.cod_pessoa) return null;
   const credentials = { token: data.access_token, refresh: data.refresh_token ?? latest.refresh };
   context.dispatch(credentialsRenewed(credentials));
-  // Before the lock goes: the next tab must find this one.
+  // Saved before the lock is released, so that the next tab finds it.
   await saveSession({ ...patron, credentials });
   if (!patron.remember) browserTabs.announce(failed, credentials);
   return credentials.token;
 }
 
-// A server that is elsewhere, slow, asked too often or in trouble has not said that the session is over.
+// Statuses that do not mean a refused token: a wrong server, a timeout, rate limiting.
 const unsaid = [404, 408, 429];
 const isRefusal = ({ status }: CallFailure) =>
   typeof status === 'number' && status >= 400 && status < 500 && !unsaid.includes(status);
 
-// A remembered session is where every tab can read it, the other kind only in the tabs that have it.
+// A remembered session is in storage that every tab reads; the other kind is only in the tabs that have it.
 async function renewedElsewhere(patron: PatronSession, failed: string) {
   if (!patron.remember) return browserTabs.successorOf(failed);
   const kept = await readSession();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is wrong with a form is told from the first attempt to send it on. `attempt` counts, so that each leads to the summary;
- * `errorOf` is the text beside a field, by its id.
+ * Shows the errors of a form from the first attempt to send it. `attempt` is a counter, so that each attempt moves the
+ * focus to the summary; `errorOf` is the error of a field, by its id.
  */
 export function useAttempt(flaws: readonly { id: string; text: string }[]) {
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Rows of a list that are ticked, by their codes. */
+/** The checked rows of a list, by their codes. */
 export function useCheckedRows() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -11,7 +11,7 @@ export function useCheckedRows() {
         if (!after.delete(code)) after.add(code);
         return after;
       }),
-    /** These and no other. */
+    /** Replaces the selection. */
     choose: (codes: readonly string[]) => setChosen(new Set(codes)),
   };
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageParameter } from './usePeriod';
 import { inPlace } from './useScrollRestoration';
 
-/** A choice that stands in the address; another one begins at the first page. */
+/** A choice stored in the address; changing it returns to the first page. */
 export function useChoiceInAddress(name: string): [value: string, choose: (value: string) => void] {
   const [address, setAddress] = useSearchParams();
   return [

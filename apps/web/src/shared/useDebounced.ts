@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so many ms: what follows a typing hand asks the server when the hand rests. */
+/** The value once it has not changed for `rest` ms, so that typing does not cause a request per key. */
 export function useDebounced<T>(value: T, rest = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,14 +6,15 @@ import { selectPatron, type SessionState } from './session';
 const readerOf = (state: { session: SessionState }) => selectPatron(state)?.user.cod_pessoa ?? null;
 
 /**
- * What a reader has begun to write in a form: it outlives the screen, the way through the sign-in, and a session that ends. It stands
- * outside of the form, so that one that was taken down and put up again meanwhile shows what became of it.
+ * What a reader has typed in a form: it survives the screen, the sign-in, and an expired session. It is stored outside
+ * of the form, so that a form that was unmounted and mounted again shows the current draft.
  */
 export function useDraft(form: string): [text: string, setText: (text: string) => void, textNow: () => string] {
   const reader = useSelector(readerOf);
   const store = useStore<{ session: SessionState }>();
   const text = useSyncExternalStore(onDraft, () => draftOf(reader, form));
-  // Who writes may have signed in since the form was shown: what is sent by that very click is forgotten as theirs.
+  // The user may have signed in since the form was rendered: read the reader again, so that a sent draft is removed
+  // under the right one.
   const readerNow = () => readerOf(store.getState());
   return [text, (next) => void saveDraft(readerNow(), form, next), () => draftOf(readerNow(), form)];
 }

@@ -1,15 +1,15 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 
-/** The server's message: translated when it is a key of ours, else as it came (ruling D14). */
+/** The server's message: translated when it is one of our keys, else unchanged (ruling D14). */
 export function useServerMessage() {
   const { t, i18n } = useTranslation('shared');
   return (message: string): string =>
-    // Whether it is a key is only known when it comes.
+    // Whether the message is a key is only known at run time.
     i18n.exists(message, { ns: 'shared' }) ? t(message as 'unexpectedError') : message;
 }
 
-/** The sentence of a failure: our text, or the server's message (D2 §8). */
+/** The text of a failure: the app's own, or the server's message (D2 §8). */
 export function useFailureText() {
   const { t } = useTranslation('shared');
   const serverMessage = useServerMessage();

@@ -4,8 +4,8 @@ import { toastShown } from './toasts';
 import { useFailureText } from './useFailureText';
 
 /**
- * Tells a failed write as a toast (D2 §8), in the common words or in those of whom it was asked. The end of a session is told once, by
- * whoever ended it.
+ * Shows a failed write as a toast (D2 §8), with the common text or the caller's. An expired session is already reported
+ * by the sign-in dialog.
  */
 export function useFailureToast(ownText?: (failure: CallFailure) => string) {
   const dispatch = useDispatch();

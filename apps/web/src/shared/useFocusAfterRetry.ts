@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const headings = 'h1, h2, h3, h4';
 
-/** What of these elements is to have the focus: the way to try again once more, else the heading, else all of it. */
+/** The element to focus: the retry button of a new failure, else the heading, else the element itself. */
 const placeIn = (came: Element): Element =>
   (came.matches('[role=alert]') && came.querySelector('button')) ||
   (came.matches(headings) ? came : (came.querySelector(headings) ?? came));
 
 /**
- * The button of a notice goes with the notice when one has tried again: what comes in its place gets the focus. Gives the way to say
- * which notice it was. Nothing may stand around it for this, where rows of a list or fields of a form are.
+ * The retry button is removed together with its notice: the content that replaces it gets the focus. Returns a function
+ * that registers the notice. Do not wrap it in an element: it is used inside list rows and form grids.
  */
 export function useFocusAfterRetry(isFetching: boolean) {
   const left = useRef<{ notice: Element; before: Element | null; parent: Element | null; hasBegun: boolean } | null>(
@@ -21,7 +21,7 @@ export function useFocusAfterRetry(isFetching: boolean) {
     const { notice, before, parent, hasBegun } = left.current;
     if (isFetching || (notice.isConnected && !hasBegun)) return;
     left.current = null;
-    // It failed again, and the button still has the focus: what comes later comes by itself.
+    // It failed again, and the button still has the focus: nothing to restore.
     if (notice.isConnected) return;
     if (document.activeElement !== document.body) return;
     const came = before ? before.nextElementSibling : parent?.firstElementChild;

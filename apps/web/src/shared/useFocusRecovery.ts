@@ -18,14 +18,16 @@ const isUsable = (element: Element): element is HTMLElement =>
 const usableIn = (node: Node): HTMLElement[] =>
   node instanceof Element ? [node, ...node.querySelectorAll(usable)].filter(isUsable) : [];
 
-/** Where an element stood that was removed. */
+/** The position of a removed element. */
 interface Gap {
   parent: Element;
   before: Node | null;
   after: Node | null;
 }
 
-/** What comes next to who stood there, nearest first: what follows in the same part of the page, then what went before it. */
+/**
+ * Focusable elements next to the removed one, nearest first: those after it in the same parent, then those before it.
+ */
 function* beside({ parent, before, after }: Gap): Generator<HTMLElement> {
   for (let next = after; next; next = next.nextSibling) yield* usableIn(next);
   for (let last = before; last; last = last.previousSibling) yield* usableIn(last).reverse();
@@ -38,14 +40,14 @@ function* heading(): Generator<HTMLElement> {
 }
 
 /**
- * Who removes a thing by a button on it goes on beside it: the focus, which the browser drops with the button, comes to what is next
- * to it. Screens that have a better place for it give it there themselves; and who tries again is brought to what comes of that
- * (`useFocusAfterRetry`). Call it once, outside the routes.
+ * When a removed element had the focus, moves the focus to the next usable element; the browser would drop it. Screens
+ * with a better target set the focus themselves, and a retry moves it to its result (`useFocusAfterRetry`). Call it
+ * once, outside the routes.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
-    // Where one was in the page before a toast was answered, or a dialog.
+    // The last focus in the page, before that of a toast or a dialog.
     let lastInPage: HTMLElement | null = null;
     let address = '';
 
@@ -55,7 +57,7 @@ export function useFocusRecovery(): void {
       address = window.location.pathname;
       if (!target.closest(dialog) && !toastRegion()?.contains(target)) lastInPage = target;
     }
-    // Who left it by hand is not to be brought back.
+    // If the user moved the focus out on purpose, do not restore it.
     function leave({ target }: FocusEvent) {
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected && document.activeElement === document.body) last = null;
@@ -80,13 +82,13 @@ export function useFocusRecovery(): void {
       const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
       if (!(record?.target instanceof Element)) return;
       const gap = { parent: record.target, before: record.previousSibling, after: record.nextSibling };
-      // After the screen has had its turn.
+      // Two frames later, so that the screen can set the focus first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body || window.location.pathname !== address) return;
           for (const place of placesAfter(gone, gap)) {
             place.focus({ preventScroll: true });
-            // What stands in a part that is closed, or too narrow a window hides, does not take it.
+            // Elements in a closed part, or hidden by a narrow window, do not take the focus.
             if (document.activeElement === place) return;
           }
         }),

@@ -4,16 +4,19 @@ function parsed<Draft extends object>(text: string): Partial<Draft> {
   try {
     return text === '' ? {} : (JSON.parse(text) as Partial<Draft>);
   } catch {
-    // Written by an older version of the form: it begins anew.
+    // Written by an older version of the form: start with an empty draft.
     return {};
   }
 }
 
-/** `useDraft` for a form of several fields: what was begun, a way to change parts of it, to forget it once it is sent. */
+/**
+ * `useDraft` for a form of several fields: the draft, a function that changes parts of it, and one that clears it once
+ * it is sent.
+ */
 export function useFormDraft<Draft extends object>(name: string) {
   const [text, setText, textNow] = useDraft(name);
   const draft = parsed<Draft>(text);
-  // What was sent is what stood there then: what was written since, while it was on its way, stays.
+  // The draft was sent as it was at that time: changes made during the request are kept.
   const sinceThen = (): Partial<Draft> =>
     Object.fromEntries(
       Object.entries(parsed<Draft>(textNow())).filter(

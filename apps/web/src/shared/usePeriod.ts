@@ -8,12 +8,12 @@ export const pageParameter = 'pagina';
 const isDate = (text: string | null): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Of a list that is whole until a period is chosen. */
+/** For a list that is unfiltered until a period is chosen. */
 export const noPeriod: Period = { dataIni: '', dataFim: '' };
 
 /**
- * The period that the address says, as `?de=2026-01-01&ate=2026-02-01`; where it says none that is right, the last so
- * many days, or what is given for today.
+ * The period in the address, as `?de=2026-01-01&ate=2026-02-01`. If there is no valid one: the given number of last
+ * days, the given period, or the one computed for today.
  */
 export function usePeriod(otherwise: number | Period | ((today: string) => Period)): Period {
   const [address] = useSearchParams();

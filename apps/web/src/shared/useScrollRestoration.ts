@@ -1,40 +1,40 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Give this as a link's or a navigation's `state` when it changes part of a page and the reader stays where they are. */
+/** Pass this as a link's or a navigation's `state` when it changes part of a page and the reader stays in place. */
 export const inPlace = { inPlace: true };
 
-/** What an entry of the history knows of how the reader came there. */
+/** Navigation state of a history entry. */
 export interface InPlaceState {
   inPlace?: boolean;
-  /** The reader goes on at the heading of a part of the page (`PartHeading`), or at the tab of one that has none (`Tabs`). */
+  /** Where the focus goes: the heading of a section (`PartHeading`), or the tab of one without a heading (`Tabs`). */
   toPart?: 'heading' | 'tab';
-  /** The results that the reader came from, and how many entries back they are. */
+  /** The results that the reader navigated from, and how many history entries back they are. */
   results?: string;
   steps?: number;
-  /** The codes of the titles of those results, in the order that they were shown in. */
+  /** The codes of the titles of those results, in their displayed order. */
   list?: readonly string[];
 }
 
-/** The state of a further part of the same page: one step more, and what was known is still known. */
+/** State for navigating to another part of the same page: one more step back, the rest is retained. */
 export const furtherInPlace = (state: InPlaceState | null): InPlaceState => ({
   ...state,
   ...inPlace,
-  // Where the reader goes on is each entry's own.
+  // The focus target is specific to each entry.
   toPart: undefined,
   steps: (state?.steps ?? 1) + 1,
 });
 
 interface Place {
   scroll: number;
-  /** The link that had the focus: its address and which of those with that address. */
+  /** The focused link: its address, and its index among the links with that address. */
   link: { href: string; at: number } | null;
 }
 
 const storageName = 'catalogue.places';
-/** How long later content may still move the part of a page that the reader came to. */
+/** How long content that loads later may still move the target, in ms. */
 const settleTime = 4000;
-/** How long a place may take to be there again, with a slow network or machine: until then the reader has nothing to go on from. */
+/** How long to wait for a position to exist again on a slow network or machine, in ms. */
 const timeoutMs = 30_000;
 
 const places = new Map<string, Place>(readPlaces());
@@ -43,15 +43,18 @@ function readPlaces(): [string, Place][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageName) ?? '[]') as [string, Place][];
   } catch {
-    // Written by something else: the page starts at its top.
+    // Not valid JSON: the page starts at its top.
     return [];
   }
 }
 
-/** The router calls every entry that it did not make itself, as one by address or by `#anchor`, by this same key. */
+/** The router gives this same key to every entry that it did not create, as one by address or by `#anchor`. */
 const unnamed = 'default';
 
-/** What an entry of the history is kept under: the router's key, else a name that the entry itself carries through a reload. */
+/**
+ * The storage key of a history entry: the router's key, else a name stored in the entry itself, which survives a
+ * reload.
+ */
 function entryName(key: string): string {
   if (key !== unnamed) return key;
   const state = window.history.state as { place?: string } | null;
@@ -61,7 +64,7 @@ function entryName(key: string): string {
   return place;
 }
 
-/** The page before may be there still, hidden by React until the next one has its code. */
+/** React may keep the previous page, hidden, until the next one's code is loaded. */
 const hidden = '[style*="display: none"]';
 
 const linksTo = (href: string) =>
@@ -75,10 +78,10 @@ function currentPosition(): Place {
   return { scroll: window.scrollY, link: link && href ? { href, at: linksTo(href).indexOf(link) } : null };
 }
 
-/** Tries now and whenever the page changes, until it is there or the time is over. Returns what stops trying. */
+/** Tries now and after every layout change, until it succeeds or times out. Returns a function that stops it. */
 function retryOnLayoutChange(isThere: () => boolean, time: number): () => void {
   const sizes = new ResizeObserver(attempt);
-  // What takes the place of something as high as itself changes no size.
+  // Content replaced by content of the same height triggers no resize.
   const parts = new MutationObserver(attempt);
   const timer = setTimeout(stop, time);
   const theirs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -91,7 +94,7 @@ function retryOnLayoutChange(isThere: () => boolean, time: number): () => void {
   function attempt() {
     if (isThere()) stop();
   }
-  // The reader's own hand ends it.
+  // Any input of the reader stops it.
   theirs.forEach((type) => window.addEventListener(type, stop, { passive: true }));
   sizes.observe(document.body);
   parts.observe(document.body, { childList: true, subtree: true });
@@ -99,13 +102,13 @@ function retryOnLayoutChange(isThere: () => boolean, time: number): () => void {
   return stop;
 }
 
-/** Brings the reader back to a place. */
+/** Restores a scroll position and focus. */
 function restorePosition({ scroll, link }: Place): () => void {
   let found: number | null = null;
   return retryOnLayoutChange(() => {
     const target = link && linksTo(link.href)[link.at];
     if (link && !target) return false;
-    // Once: who reads with a screen reader moves on without a key that the page would see.
+    // Only once: a screen reader moves on without key events that the page could see.
     if (found === null || document.activeElement === document.body) target?.focus({ preventScroll: true });
     if (link || !document.querySelector('main [aria-busy=true]')) found ??= Date.now();
     window.scrollTo(0, scroll);
@@ -113,7 +116,7 @@ function restorePosition({ scroll, link }: Place): () => void {
   }, timeoutMs);
 }
 
-/** Brings the reader to the part that an address names after `#`, and keeps it in sight while what is above it comes. */
+/** Scrolls to the part named after `#` in the address, and keeps it in view while content above it loads. */
 function scrollToAnchor(hash: string): () => void {
   let isFocused = false;
   return retryOnLayoutChange(() => {
@@ -125,7 +128,9 @@ function scrollToAnchor(hash: string): () => void {
   }, settleTime);
 }
 
-/** Brings the reader to an element that stands far down, on a phone out of sight, and keeps it in sight while what is above it comes. */
+/**
+ * Focuses an element that may be far down or out of view on a phone, and keeps it in view while content above it loads.
+ */
 export function focusInView(element: HTMLElement): () => void {
   element.focus({ preventScroll: true });
   return retryOnLayoutChange(() => {
@@ -136,8 +141,8 @@ export function focusInView(element: HTMLElement): () => void {
 }
 
 /**
- * Back, forward and reload return to where the reader was, with the focus on the link they had followed; a new page begins at
- * its top, or at the part that its address names. Call it once, outside the routes.
+ * Back, forward and reload restore the scroll position, with the focus on the link that was followed; a new page starts
+ * at its top, or at the part named in its address. Call it once, outside the routes.
  */
 export function useScrollRestoration(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: { inPlace?: boolean } | null };
@@ -153,12 +158,13 @@ export function useScrollRestoration(): void {
     return hash ? scrollToAnchor(hash) : undefined;
   }, [key, hash, navigation]);
 
-  // Before anything on the new page brings the reader to a part of it.
+  // Runs before any effect of the new page scrolls to a part of it.
   useLayoutEffect(() => {
     if (navigation !== 'POP' && !hash && !state?.inPlace) window.scrollTo(0, 0);
   }, [key, hash, navigation, state]);
 
-  // At once with the new page: its being shorter scrolls the window, which is nobody's place on the old one.
+  // Stops recording in the same commit as the new page: a shorter page scrolls the window, and that is not the old
+  // page's position.
   useLayoutEffect(() => {
     const entry = entryName(key);
     const keep = () => places.set(entry, currentPosition());

@@ -8,12 +8,12 @@ export interface Call {
   args: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 }
 
-/** D2 §9: the language that every call says it wants. */
+/** D2 §9: the language code sent with every call. */
 const languageCodes: Record<string, string> = { en: '5', es: '3' };
 /** Ruling A12. */
 const languageHeader = 'lang';
 
-/** A call that failed on the way of another, which fails alike. */
+/** A call that failed because a call it depends on failed. */
 export class FailedCall extends Error {
   constructor(
     readonly failure: CallFailure,
@@ -23,25 +23,31 @@ export class FailedCall extends Error {
   }
 }
 
-/** What an error on the way is as a failed call. Any but a known failure is a defect of this app: logged, and told as unexpected. */
+/**
+ * Converts an error into a failed call. Any unknown error is a defect of this app: it is logged and reported as
+ * unexpected.
+ */
 export function asFailure(error: unknown): { error: CallFailure; data?: undefined } {
   if (error instanceof FailedCall) return { error: error.failure };
   console.error(error);
   return { error: { status: 500, message: '' } };
 }
 
-/** `fetch` and the reading of its answer, whose rejections are lost connections but for those that the caller asked for. */
+/** Awaits a `fetch` or the reading of its body. A rejection is a lost connection, unless the caller aborted. */
 async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    // No answer came, or only a part of it.
+    // No reply arrived, or only a part of it.
     throw new FailedCall({ status: 'network', message: '' }, { cause });
   }
 }
 
-/** Sends one call as the contract says: the token endpoint takes form fields (ruling A13), some a multipart form, the rest JSON. */
+/**
+ * Sends one call as the contract defines: the token endpoint takes form fields (ruling A13), some a multipart form, the
+ * rest JSON.
+ */
 export async function send(
   { endpoint, args }: Call,
   token: string | null,
@@ -52,13 +58,13 @@ export async function send(
   const request: RequestInit = {
     method: endpoint.method,
     signal,
-    // What the patron removed goes even as the page does.
+    // Removals are sent even when the page is closed.
     keepalive: endpoint.method === 'DELETE',
     headers: {
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',
       ...(token && { authorization: `Bearer ${token}` }),
-      // A form says its own type, with the boundary that only it knows.
+      // The browser sets the type of a form, because it includes the boundary.
       ...(args.body !== undefined && !endpoint.style && { 'content-type': 'application/json' }),
     },
     ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
@@ -78,11 +84,11 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | URLSearchParams | F
   return form;
 }
 
-/** The bytes of a file that came or goes as `WireFile`. */
+/** The bytes of a file sent or received as `WireFile`. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The answer as data, or as the failure it is. */
+/** The reply as data, or as a failure. */
 export async function read<E extends Endpoint>(
   response: Response,
   endpoint: E,
@@ -91,13 +97,13 @@ export async function read<E extends Endpoint>(
   const text = await connected(response.text());
   const json = parseJson(text);
   if (!response.ok) return { error: failureOf(response.status, json) };
-  // A write may be answered with nothing to say, a read not.
+  // A write may have an empty reply, a read may not.
   if (json === undefined && (text !== '' || endpoint.method === 'GET')) return { error: { status: 500, message: '' } };
   const parsed = endpoint.reply.safeParse(json);
-  // Another server may word a field otherwise: its own answer is more use to the patron than none.
+  // Another server may format a field differently: its reply is more useful to the patron than none.
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
-  // The cache takes no `undefined` for an answer.
+  // The cache does not accept `undefined` as data.
   return { data: ((parsed.success ? parsed.data : json) ?? null) as Reply<E> };
 }
 
@@ -117,7 +123,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A cut or foreign body: the caller says what that means.
+    // A truncated or foreign body: the caller handles it.
     return undefined;
   }
 }
@@ -127,7 +133,7 @@ function failureOf(status: number, json: unknown): CallFailure {
   return { status, message: typeof body.message === 'string' ? body.message : '', errors: body.errors };
 }
 
-/** A call outside the cache, with a token of the caller's choice: the sign-in needs it before there is a session. */
+/** A call outside the cache, with the caller's token: the sign-in needs it before there is a session. */
 export async function callServer<E extends Endpoint>(
   endpoint: E,
   args: Call['args'],

@@ -5,21 +5,21 @@ export const schemes = ['normal', 'contraste', 'cinza', 'invertido'] as const;
 
 /** How the patron wants to see the page (D1 §3, accessibility state; ruling D9). */
 export interface Appearance {
-  /** D1 §9: 0 to 100 in steps of 20; the text grows by as many per cent. */
+  /** D1 §9: 0 to 100 in steps of 20; the text grows by that percentage. */
   zoom: (typeof zooms)[number];
   cor: (typeof schemes)[number];
   negrito: boolean;
-  /** Null until chosen: the system's. */
+  /** Null until chosen: follows the system. */
   modo: 'claro' | 'escuro' | null;
-  /** D2 §9: whether the sign-language widget is there (`app/SignLanguage`). */
+  /** D2 §9: whether the sign-language widget is shown (`app/SignLanguage`). */
   libras: boolean;
 }
 
 export const plainAppearance: Appearance = { zoom: 0, cor: 'normal', negrito: false, modo: null, libras: false };
 
-/** From here the text is so big that the phone's arrangement is used at any width. */
+/** From this zoom on, the phone layout is used at any width. */
 const enlargedFrom = 60;
-// The same name is in boot.js, which applies what is kept before the first paint.
+// The same name is used in boot.js, which applies the stored appearance before the first paint.
 const storageName = 'catalogue.appearance';
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemIsContrast = () => window.matchMedia('(prefers-contrast: more)');
@@ -29,12 +29,12 @@ function readKept(): Appearance {
     const kept = JSON.parse(localStorage.getItem(storageName) ?? '{}') as Partial<Appearance>;
     return { ...plainAppearance, ...(systemIsContrast().matches && { cor: 'contraste' }), ...kept };
   } catch {
-    // Written by hand or by another version: nothing to go back to.
+    // Written by hand or by another version: use the defaults.
     return plainAppearance;
   }
 }
 
-/** The attributes of `<html>` that tokens.css answers to; null for one that is not there. */
+/** The attributes of `<html>` that tokens.css selects on; null for an absent one. */
 export function attributesOf({ zoom, cor, negrito, modo }: Appearance, isSystemDark: boolean) {
   const isDark = cor !== 'contraste' && (modo === 'escuro' || (modo === null && isSystemDark));
   return {
@@ -72,7 +72,9 @@ function reset() {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts the kept appearance on the page and follows the system's dark mode. Called once, before the first render. */
+/**
+ * Applies the stored appearance to the page and follows the system's dark mode. Called once, before the first render.
+ */
 export function startAppearance(): void {
   current = null;
   apply(read());
@@ -87,7 +89,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The appearance, what is really dark at the moment, and the ways to change it. It holds from one visit to the next. */
+/** The appearance, whether dark mode is in effect, and functions that change it. It is stored across visits. */
 export function useAppearance() {
   const appearance = useSyncExternalStore(subscribe, read);
   const isDark = appearance.modo === 'escuro' || (appearance.modo === null && systemIsDark().matches);

@@ -49,7 +49,7 @@ const mix = (colour: Rgb, other: Rgb, share: number): Rgb => {
   return [between(0), between(1), between(2)];
 };
 
-/** Moves a colour towards another by small steps, until it stands out from the ground as much as asked. */
+/** Moves a colour towards another in small steps until it has the wanted contrast with the ground. */
 function until(colour: Rgb, towards: Rgb, ground: Rgb, wanted: number): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const step = mix(colour, towards, share);
@@ -61,7 +61,7 @@ function until(colour: Rgb, towards: Rgb, ground: Rgb, wanted: number): Rgb {
 const roles = (colours: Record<keyof BrandColours, Rgb>) =>
   Object.fromEntries(Object.entries(colours).map(([role, colour]) => [role, print(colour)])) as BrandColours;
 
-/** All roles of the brand, light and dark, from the institution's one colour `#rrggbb` (LOOK §2's targets). */
+/** All roles of the brand, light and dark, from the institution's one colour `#rrggbb` (contrast targets: LOOK §2). */
 export function brandColours(hex: string): { light: BrandColours; dark: BrandColours } {
   const base = parse(hex);
   const solid = until(base, black, white, 7);
@@ -108,7 +108,10 @@ export function brandSheet(hex: string): string {
 
 const isColour = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
 
-/** An institution's colour: its theme is one, or the table knows the theme or the institution; null for the house's own. */
+/**
+ * An institution's colour: its theme itself, or the configured colour of its theme or `sigla`; null for the default
+ * brand.
+ */
 export function brandOf(
   { tema, sigla }: { tema?: string | null; sigla: string },
   brands: Record<string, string> = {},
@@ -116,19 +119,22 @@ export function brandOf(
   return [tema, brands[tema ?? ''], brands[sigla]].find(isColour) ?? null;
 }
 
-// The same name is in boot.js, which wears the brand before any script of the app is there.
+// The same name is used in boot.js, which applies the brand before the app's scripts run.
 const storageName = 'catalogue.brand';
 const sheetId = 'marca';
 
 const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 
-/** Dresses the page in the institution's colour, now and from the next visit's first paint. Null: the house's own. */
+/**
+ * Applies the institution's colour to the page, now and from the first paint of the next visit. Null: the default
+ * brand.
+ */
 export function applyBrand(hex: string | null): void {
   const sheet = isColour(hex) ? brandSheet(hex) : '';
   document.getElementById(sheetId)?.remove();
   const style = document.head.appendChild(document.createElement('style'));
   style.id = sheetId;
-  // Rule by rule: the page's security policy lets no style in as text.
+  // Inserted rule by rule: the content security policy forbids inline style text.
   for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
   if (sheet) localStorage.setItem(storageName, sheet);
   else localStorage.removeItem(storageName);

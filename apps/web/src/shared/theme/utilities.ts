@@ -1,6 +1,6 @@
 /**
- * Properties whose values may be tokens, by the tokens' category. They stand for Chakra's own list, which weighs 4 KiB
- * of the first page: its short names (`p`, `mt`) and conditions (`_hover`) are not here; write `padding`, `'&:hover'`.
+ * Properties whose values may be tokens, by token category. They replace Chakra's own list, which adds 4 KiB to the
+ * first page. Its short names (`p`, `mt`) and conditions (`_hover`) are not available; write `padding`, `'&:hover'`.
  */
 const properties = {
   colors: ['background', 'color', 'borderColor', 'borderInlineStartColor', 'textDecorationColor', 'fill', 'stroke'],
@@ -29,7 +29,7 @@ const spaced = [
   ...['margin', 'padding'].flatMap((box) => sides.map((side) => box + side)),
 ];
 
-/** `gap: 'e2 e4'` is two tokens; Chakra's own way passes two on as they are, which no browser understands. */
+/** `gap: 'e2 e4'` is two tokens; Chakra passes two through unchanged, which is invalid CSS. */
 const spaces = (value: string, token: (name: string) => string | undefined) =>
   value
     .split(' ')
@@ -70,6 +70,6 @@ export const utilities = {
   ...Object.fromEntries(ofCategory),
   ...Object.fromEntries(ofSpaces),
   background: { values: 'colors' as const, shorthand: 'bg' },
-  /** For screen readers only; `false` shows it again. */
+  /** For screen readers only; `false` makes it visible again. */
   srOnly: { transform: (value: boolean) => (value ? hidden : shown) },
 };

@@ -36,17 +36,17 @@ const Root = styled('p', {
 const Detail = styled('span', { base: { color: 'fg.muted' } });
 
 export interface AvailabilityProps {
-  /** ● available, ○ lent, ◆ online, ■ only to be read in the library. */
+  /** ● available, ○ lent, ◆ online, ■ for reading in the library only. */
   state: 'available' | 'lent' | 'online' | 'onSite';
-  /** The words that say the same as the shape; bold when a detail follows. */
+  /** The text of the state; bold when a detail follows. */
   children: ReactNode;
-  /** Where, until when, how many wait. */
+  /** Where, until when, the length of the queue. */
   detail?: ReactNode;
-  /** Inside a button or a sentence, which hold no paragraph. */
+  /** For use inside a button or a sentence, which cannot contain a paragraph. */
   inline?: boolean;
 }
 
-/** Is it in? Shape, words and colour say it together. */
+/** Availability by shape, text and colour. */
 export function Availability({ state, children, detail, inline }: AvailabilityProps) {
   return (
     <Root as={inline ? 'span' : 'p'} state={state}>

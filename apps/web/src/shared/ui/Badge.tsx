@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled';
 import { toneGround } from './tone';
 
-/** One or two words about a thing's state: `<Badge tone="ok">Pronta</Badge>`. */
+/** One or two words for a state: `<Badge tone="ok">Pronta</Badge>`. */
 export const Badge = styled('span', {
   base: {
     display: 'inline-flex',

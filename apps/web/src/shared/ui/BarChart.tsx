@@ -13,7 +13,7 @@ const Drawing = styled('svg', {
     '& text': { fill: 'var(--fg-mudo)' },
     '& rect': { fill: 'var(--marca)' },
     '& path': { stroke: 'var(--borda)' },
-    // Its own ground keeps a number readable on a line.
+    // An outline in the background colour keeps a number readable over a line.
     '& [data-value]': {
       fill: 'var(--fg)',
       fontWeight: '600',
@@ -33,7 +33,7 @@ const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 
 
 interface BarChartProps {
   title: string;
-  /** Heads of the two columns of the table below. */
+  /** Column headings of the table below. */
   labels: { label: string; value: string };
   bars: readonly { label: string; value: number }[];
 }
@@ -41,22 +41,22 @@ interface BarChartProps {
 const top = 24;
 const floor = 220;
 const left = 40;
-/** What the bars share, unless they are so many that each would be too thin for its year. */
+/** Width shared by the bars, unless they are so many that each would be too thin. */
 const room = 404;
 const thinnest = 36;
 const height = 248;
-/** What a character of a label takes of the floor. */
+/** Approximate width of a label's character. */
 const character = 8;
-/** Units of the drawing in a rem, so that it grows with the text. */
+/** Drawing units per rem, so that the chart grows with the text. */
 const rem = 16;
 
-/** A round number at or above the highest value, so that its half is round too. */
+/** A round number at or above the highest value, whose half is round too. */
 function roundTop(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   return ([1, 2, 4, 6, 8, 10].find((step) => step * size >= highest) ?? 10) * size;
 }
 
-/** One bar for each value, three lines to read them by, and the same numbers as a table below. */
+/** A bar for each value, three gridlines, and the same numbers in a table below. */
 export function BarChart({ title, labels, bars }: BarChartProps) {
   const { t, i18n } = useTranslation('shared');
   const number = new Intl.NumberFormat(i18n.language);
@@ -64,7 +64,7 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const heightOf = (value: number) => ((floor - top) * value) / highest;
   const step = Math.max(thinnest, room / Math.max(bars.length, 4));
   const thickness = step * 0.64;
-  // Names that would run into each other stand below every second bar, or every third.
+  // Labels that would overlap are shown under every second bar, or every third.
   const longest = Math.max(0, ...bars.map(({ label }) => label.length));
   const namedEach = Math.max(1, Math.ceil((longest * character) / step));
   const width = left + step * Math.max(bars.length, 4);

@@ -5,12 +5,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Root = styled('button', buttonRecipe);
 const Stack = styled('span', {
-  // As wide as its own words, however many stand below it.
+  // As wide as its own label, however long the text below is.
   base: { display: 'grid', gap: 'e1', minWidth: '0', justifyItems: 'start' },
   variants: { full: { true: { justifyItems: 'stretch' } } },
 });
 const Words = styled('span', { base: { fontSize: 'xs', lineHeight: '1.4', color: 'fg.muted' } });
-// Both words lie in one cell: the wider one sets the width, whichever is seen.
+// Both labels share a grid cell: the wider one sets the width, whichever is visible.
 const Swap = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } });
 const Label = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'e2' },
@@ -21,13 +21,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'd
   variant?: 'marca' | 'outline' | 'text';
   size?: 'small' | 'normal' | 'large' | 'hero';
   full?: boolean;
-  /** Under way: clicks do nothing, the width stays. */
+  /** In progress: clicks do nothing, the width stays. */
   busy?: boolean;
-  /** The words while busy ("Entrando…"). */
+  /** The label while busy ("Entrando…"). */
   busyLabel?: ReactNode;
-  /** Why the button cannot be used now. It stays in its place, says this below, and a click says it again. */
+  /** Why the button cannot be used now. It stays in place and shows this below; a click announces it again. */
   reason?: string;
-  /** What a click will bring ("Novo prazo: 4 dez"), below. */
+  /** The result of a click ("Novo prazo: 4 dez"), shown below. */
   note?: ReactNode;
 }
 

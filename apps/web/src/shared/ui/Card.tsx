@@ -25,7 +25,7 @@ const Head = styled('header', {
   },
 });
 
-/** Cards side by side where there is room for two. */
+/** Cards next to each other where there is room for two. */
 export const Cards = styled('div', {
   base: {
     display: 'grid',
@@ -42,13 +42,13 @@ export const CardRows = styled('ul', {
 
 interface CardProps {
   title: string;
-  /** The way to all of it. */
+  /** Link to the full list. */
   link?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that can be acted on as a unit. */
+/** A section of a page with its own actions. */
 export function Card({ title, link, wide, children }: CardProps) {
   const id = useId();
   return (

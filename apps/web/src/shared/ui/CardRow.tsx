@@ -8,7 +8,7 @@ const Root = styled('li', {
     alignItems: 'start',
     gap: 'e1 e4',
     '& p': { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted' },
-    // Beside a cover, large words would break in their middle.
+    // Next to a cover, enlarged words would break in the middle.
     'html[data-ampliado] &': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :first-child': { width: '3rem' } },
     _medium: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', alignItems: 'center' },
   },
@@ -41,7 +41,7 @@ interface CardRowProps {
   action?: ReactNode;
 }
 
-/** A title of one's own in a card: what it is, how it stands, what can be done. */
+/** A title of the patron in a card: its name, its state, its action. */
 export function CardRow({ cover, name, children, action }: CardRowProps) {
   return (
     <Root>

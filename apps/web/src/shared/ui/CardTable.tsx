@@ -9,13 +9,13 @@ const Root = styled('table', {
     '& caption': { srOnly: true },
     '& td': { verticalAlign: 'top' },
     '& [data-number]': { fontVariantNumeric: 'tabular-nums' },
-    // A phone shows each row as a card; paper has room for the table.
+    // A phone shows each row as a card; print keeps the table.
     '@media screen and (max-width: 47.99em)': {
       '&, & tbody, & tr, & td': { display: 'block' },
       '& thead': { srOnly: true },
       '& tr': {
         display: 'grid',
-        // Two columns, or one where the text is so large that a word fills half of a phone.
+        // Two columns, or one where enlarged text makes a word fill half of a phone.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
         gap: '0.5rem 1rem',
         paddingBlock: 'e3',
@@ -45,7 +45,7 @@ const Root = styled('table', {
     },
   },
   variants: {
-    // Tables of one kind under each other keep their columns in line.
+    // Tables of one kind below each other keep their columns aligned.
     fixed: { true: { '@media print, (min-width: 48em)': { tableLayout: 'fixed' } } },
   },
 });
@@ -53,7 +53,7 @@ const Root = styled('table', {
 interface CardColumn {
   key: string;
   label: string;
-  /** Figures: to the right, all of one width. */
+  /** Figures: aligned right, tabular. */
   isNumber?: boolean;
   /** The whole width of a card. */
   wide?: boolean;
@@ -62,15 +62,17 @@ interface CardColumn {
 }
 
 interface CardTableProps {
-  /** The table's name, for screen readers; what is seen stands above it. */
+  /** The table's name for screen readers; the visible heading is above it. */
   caption: string;
-  /** The first column heads the card. */
+  /** The first column is the heading of the card. */
   columns: readonly CardColumn[];
   rows: readonly { key: string | number; cells: Record<string, ReactNode> }[];
   fixed?: boolean;
 }
 
-/** A table that becomes a list of cards on a phone. The roles are said, since cards lose those of a table. */
+/**
+ * A table that becomes a list of cards on a phone. The roles are explicit, since `display` removes those of a table.
+ */
 export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
   return (
     <Root fixed={fixed} role="table">

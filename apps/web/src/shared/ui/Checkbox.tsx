@@ -9,9 +9,9 @@ interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'onChange' | 'color' | 'type' | 'size' | 'width' | 'height' | 'ref'
 > {
-  /** The words beside the box. Without them give `aria-label`. */
+  /** The label of the box. Without it give `aria-label`. */
   children?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some of the items it represents are checked. */
   indeterminate?: boolean;
   onChange?: (checked: boolean) => void;
 }

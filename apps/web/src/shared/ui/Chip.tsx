@@ -21,18 +21,18 @@ const Root = styled('button', {
     cursor: 'pointer',
     '&:hover': { bg: 'marca.muted' },
     '& > .lucide': { width: '1rem', height: '1rem' },
-    // Looks 36 px, is 46 under the finger.
+    // Looks 36 px high, with a touch target of 46.
     _touch: { minHeight: '2.25rem', '&::after': { content: '""', position: 'absolute', inset: '-5px 0' } },
   },
 });
 
 interface ChipProps {
-  /** What is filtered; also what screen readers are told that the click removes. */
+  /** The filter; also the name in the accessible label of the removal. */
   label: string;
   onRemove: () => void;
 }
 
-/** A filter that is on; a click takes it off. */
+/** An active filter; a click removes it. */
 export function Chip({ label, onRemove }: ChipProps) {
   const { t } = useTranslation('shared');
   return (

@@ -45,20 +45,23 @@ interface ComboboxProps<T>
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (text: string) => void;
-  /** What can be picked now. */
+  /** The current suggestions. */
   items: readonly T[];
   keyOf: (item: T) => string;
   children: (item: T) => ReactNode;
   onPick: (item: T) => void;
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** A line in the list: what is loading, what was not found, how to see more. */
+  /** A line in the list: loading, not found, how to see more. */
   note?: ReactNode;
-  /** The list opens or closes: there is something to fetch, or no more. */
+  /** Called when the list opens or closes: fetch, or stop. */
   onOpen?: (isOpen: boolean) => void;
 }
 
-/** A field with a list under it that follows what is typed. Arrows move in the list, Enter picks, Escape closes; the focus stays in the field. */
+/**
+ * A text field with a list of suggestions. Arrows move in the list, Enter picks, Escape closes; the focus stays in the
+ * field.
+ */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, labelHidden, inline, optional, hint, error, id, size, ref, value, onChange, ...rest } = props;
   const { items, keyOf, children, onPick, listLabel, note, onOpen, onBlur, ...input } = rest;
@@ -98,7 +101,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       event.preventDefault();
       pick(chosen);
     } else if (event.key === 'Escape' && isShown) {
-      // Only the list goes: what is typed, and the dialog around it, stay.
+      // Closes only the list: the typed text and the dialog around it stay.
       event.preventDefault();
       event.stopPropagation();
       open(false);
@@ -133,7 +136,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             }}
           />
           {isShown && (
-            // A press on the list takes no focus from the field.
+            // Pressing on the list keeps the focus in the field.
             <Panel role="presentation" onMouseDown={(event) => event.preventDefault()}>
               {hasChoices && (
                 <List role="listbox" id={listId} aria-label={listLabel} ref={list}>

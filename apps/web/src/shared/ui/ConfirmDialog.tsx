@@ -5,23 +5,23 @@ import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
-  /** Closed without doing it. */
+  /** Called when it is closed without confirming. */
   onClose: () => void;
   onConfirm: () => void;
-  /** "Confirmação" without it (D1 §2). */
+  /** Defaults to "Confirmação" (D1 §2). */
   title?: string;
-  /** One sentence: what will have happened. */
+  /** One sentence: the result of confirming. */
   children: ReactNode;
-  /** Named by the verb: "Cancelar 2 reservas". */
+  /** The verb of the action: "Cancelar 2 reservas". */
   confirmLabel: string;
-  /** Named by what stays: "Manter". */
+  /** The verb of keeping things: "Manter". */
   keepLabel?: string;
   busy?: boolean;
-  /** The confirming button's words while busy. */
+  /** The label of the confirming button while busy. */
   busyLabel?: string;
 }
 
-/** Asks before something that cannot be undone. The safe button has the focus. */
+/** Asks before an action that cannot be undone. The safe button has the focus. */
 export function ConfirmDialog({
   title,
   children,

@@ -4,10 +4,10 @@ import { styled } from '../theme/styled';
 import { Button, type ButtonProps } from './Button';
 
 const shownFor = 2000;
-// Of a copy the button tells already; of none, the sentence does.
+// A success is shown on the button, so this text is for screen readers only; a failure is visible.
 const Told = styled('span', { base: {}, variants: { unseen: { true: { srOnly: true } } } });
 
-/** Puts a text on the clipboard; absent on pages that are not served over a secure connection. */
+/** Copies a text to the clipboard. Resolves to false if that fails, as on pages without a secure connection. */
 export const copyText = (text: string): Promise<boolean> =>
   (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('There is no clipboard.'))).then(
     () => true,
@@ -16,12 +16,12 @@ export const copyText = (text: string): Promise<boolean> =>
 
 interface CopyButtonProps {
   text: string;
-  /** What of, where several stand on a screen. */
+  /** The name of the copied thing, where a screen has several buttons. */
   name?: string;
   size?: ButtonProps['size'];
 }
 
-/** A button that copies, and says for a while that it did. */
+/** A button that copies, and confirms it for a while. */
 export function CopyButton({ text, name, size = 'small' }: CopyButtonProps) {
   const { t } = useTranslation('shared');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);

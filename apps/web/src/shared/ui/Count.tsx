@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 
-/** A number in a small round ground: what waits behind a link. */
+/** A number in a small round badge: the count behind a link. */
 export const Count = styled('span', {
   base: {
     display: 'inline-grid',

@@ -30,17 +30,17 @@ const Root = styled('span', {
 });
 
 export interface CoverProps extends CoverWork {
-  /** The address of the real picture; the drawing stays under it until it comes, or when it fails. */
+  /** The address of the real picture; the drawing shows until it is loaded, or if it fails. */
   src?: string | null;
 }
 
-/** Nothing answers at the names that are kept for examples (RFC 6761), the demo library's among them: no picture to ask for. */
+/** Domains reserved for examples (RFC 6761), as in the demo data, never answer: no picture is requested. */
 const isExample = (address: string): boolean => {
   const host = /^(?:https?:)?\/\/([^/?#:]+)/i.exec(address)?.[1] ?? '';
   return /(^|\.)(example|test|invalid|example\.(com|net|org))$/i.test(host);
 };
 
-/** A title's cover. It only repeats the title beside it, so screen readers pass over it. */
+/** A title's cover. It only repeats the title next to it, so it is hidden from screen readers. */
 export const Cover = memo(function Cover({ src, ...work }: CoverProps) {
   const [isSeen, setIsSeen] = useState(false);
   const [isFailed, setIsFailed] = useState(false);

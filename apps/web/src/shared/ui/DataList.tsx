@@ -34,9 +34,9 @@ const Root = styled('dl', {
 
 export interface DataListProps {
   items: readonly { label: string; value: ReactNode }[];
-  /** A line each, with rules between, for records; otherwise a caption over each value, two side by side. */
+  /** One line each, with rules between, for records; otherwise a caption above each value, in two columns. */
   stacked?: boolean;
-  /** Few numbers that are what the page is about: large, side by side. */
+  /** A few key numbers: large, next to each other. */
   figures?: boolean;
 }
 

@@ -6,23 +6,23 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons. On a phone they share the width, under the thumb. */
+  /** The buttons. On a phone they share the width at the bottom. */
   footer?: ReactNode;
   /** The desktop's width: 24, 36 or 60 rem. */
   size?: 'xs' | 'md' | 'xl';
-  /** At the bottom at any width, for what a phone's bar opens. */
+  /** At the bottom at any width, for dialogs opened by a phone's bar. */
   bottom?: boolean;
-  /** It asks before something is done. */
+  /** The dialog asks for a confirmation. */
   isAlert?: boolean;
-  /** What has the focus first. */
+  /** The element with the initial focus. */
   safe?: RefObject<HTMLElement | null>;
-  /** What has the focus when it is closed; what had it before, where this gives null. */
+  /** The element that gets the focus on closing; if null, the one that had it before. */
   next?: () => HTMLElement | null;
 }
 
 const DialogFrame = onDemand(() => import('./DialogFrame'));
 
-/** A dialog: centred on a desktop, a drawer from the bottom on a phone. Its machinery is loaded when first opened. */
+/** A dialog: centred on a desktop, a drawer from the bottom on a phone. Its code is loaded when first opened. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

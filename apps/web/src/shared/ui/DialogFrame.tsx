@@ -77,7 +77,7 @@ const footer: SystemStyleObject = {
   _wide: { justifyContent: 'flex-end', '& > *': { flex: '0 1 auto' } },
 };
 
-/** What `Dialog` loads when it is first opened: focus held inside, Escape closes, the focus goes back. */
+/** The part that `Dialog` loads when first opened: traps the focus, closes on Escape, restores the focus. */
 export default function DialogFrame(props: DialogProps) {
   const { isOpen, onClose, size = 'md', bottom = false, isAlert = false, safe, next } = props;
   const { t } = useTranslation('shared');
@@ -85,9 +85,9 @@ export default function DialogFrame(props: DialogProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
-      // One closes it, not the focus that another dialog gives back where this one follows it.
+      // Closed by the user only, not by the focus that a previous dialog restores when this one follows it.
       onFocusOutside={(event) => event.preventDefault()}
-      // What became of a click in it is told there, and can be put away.
+      // Toasts report the result of a click in the dialog, and can be dismissed while it is open.
       persistentElements={toastRegion() ? [toastRegion] : []}
       role={isAlert ? 'alertdialog' : 'dialog'}
       initialFocusEl={safe ? () => safe.current : undefined}

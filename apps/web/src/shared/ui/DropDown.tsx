@@ -40,7 +40,7 @@ const Panel = styled('div', {
 });
 
 interface DropDownProps {
-  /** The opening button: give it the props, put the words and an `OpenIcon` inside. */
+  /** The opening button: spread the props, put the label and an `OpenIcon` inside. */
   trigger: (button: {
     type: 'button';
     'aria-expanded': boolean;
@@ -52,7 +52,10 @@ interface DropDownProps {
   side?: 'start' | 'end';
 }
 
-/** More links under a button. Escape, a choice, or leaving it closes it; the focus then is where it was. */
+/**
+ * More links under a button. Closes on Escape, on a choice, or when the focus leaves; Escape and a choice restore the
+ * focus.
+ */
 export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -21,13 +21,13 @@ const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The ways on: buttons. */
+  /** Alternatives, as buttons. */
   actions?: ReactNode;
-  /** One kind line is enough inside a card: no drawing. */
+  /** A single line for use inside a card, without the drawing. */
   plain?: boolean;
 }
 
-/** Nothing here: a shelf with a book missing, what that means, and where to go. */
+/** Shown when there is no data: a shelf with a book missing, an explanation, and links. */
 export function EmptyState({ title, children, actions, plain }: EmptyStateProps) {
   if (plain) return <Words>{title}</Words>;
   return (

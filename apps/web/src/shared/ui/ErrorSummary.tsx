@@ -10,7 +10,7 @@ const Root = styled('div', {
   },
 });
 
-/** What is wrong with the field whose control has this `id`. */
+/** The error of the field whose control has this `id`. */
 export interface FieldError {
   id: string;
   text: string;
@@ -18,18 +18,18 @@ export interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** How often the form was tried: each time that something is wrong, the focus comes here. */
+  /** Number of submissions: after each one with errors, the focus moves here. */
   attempt: number;
 }
 
-/** Above a form that was not sent: what is wrong in it, each with the way to its field. */
+/** The errors of a form that was not sent, each with a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('shared');
   const root = useRef<HTMLDivElement>(null);
   const isWrong = errors.length > 0;
   const seenAttempt = useRef(0);
   useEffect(() => {
-    // Only a new attempt moves the focus, not each field that is put right.
+    // Only a new attempt moves the focus, not each corrected field.
     if (seenAttempt.current === attempt) return;
     seenAttempt.current = attempt;
     if (isWrong) root.current?.focus();

@@ -18,7 +18,7 @@ const Label = styled('label', {
   },
   defaultVariants: { inline: false },
 });
-/** Beside the label of what may be left out. */
+/** Marks an optional field, next to its label. */
 export const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
 const Hint = styled('p', { base: { marginTop: 'e1', fontSize: 'sm', color: 'fg.muted' } });
 const ErrorLine = styled('p', {
@@ -33,7 +33,7 @@ const ErrorLine = styled('p', {
   },
 });
 
-/** What is wrong with what stands above it. */
+/** The error of the field above it. */
 export function FieldError({ id, role, children }: { id: string; role?: 'alert'; children: ReactNode }) {
   return (
     <ErrorLine id={id} role={role}>
@@ -44,11 +44,11 @@ export function FieldError({ id, role, children }: { id: string; role?: 'alert';
 
 export interface FieldWords {
   label: ReactNode;
-  /** The label is for screen readers only; the place already says it. */
+  /** The label is for screen readers only; the context shows it already. */
   labelHidden?: boolean;
-  /** Label and box in one line, for tool bars. */
+  /** Label and box in one line, for toolbars. */
   inline?: boolean;
-  /** Said beside the label. What is required is not marked. */
+  /** Marked next to the label. Required fields are not marked. */
   optional?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -59,7 +59,7 @@ interface FieldProps extends FieldWords {
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** Label above, box, hint and error below, and the ties between them. */
+/** Label above, box, hint and error below, connected by ARIA attributes. */
 export function Field({ label, labelHidden, inline, optional, hint, error, id, children }: FieldProps) {
   const ownId = useId();
   const { t } = useTranslation('shared');

@@ -1,15 +1,15 @@
 import { styled } from '../theme/styled';
 
-/** One column, as wide as what is written in it (LOOK §6). */
+/** One column, limited to a readable width (LOOK §6). */
 export const Form = styled('form', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'e4',
     maxWidth: '40rem',
-    // Its parts; a list of choices within one has the legend of a field.
+    // The form's sections; a list of choices inside one has the legend of a field.
     '& > fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
-    // Further from the part before it than its fields are from one another.
+    // More space between sections than between fields.
     '& > fieldset:not(:first-of-type)': { marginBlockStart: 'e4' },
     '& > fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
   },

@@ -10,10 +10,10 @@ const Outside = styled('a', buttonRecipe);
 interface LinkButtonProps {
   /** An address of this app. */
   to?: To;
-  /** An address outside it. */
+  /** An outside address. */
   href?: string;
   newWindow?: boolean;
-  /** It came in place of the button that had the focus. */
+  /** It replaces the button that had the focus. */
   takesFocus?: boolean;
   variant?: 'marca' | 'outline' | 'text';
   size?: 'small' | 'normal' | 'large' | 'hero';
@@ -25,7 +25,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button: it only navigates. */
 export function LinkButton({ to, href, newWindow, takesFocus, state, ...props }: LinkButtonProps) {
   const target = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   if (to === undefined) return <Outside ref={takesFocus ? takeFocus : undefined} href={href} {...target} {...props} />;

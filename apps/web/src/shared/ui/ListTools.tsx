@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 
-/** The line of what can be done with the whole list. */
+/** The toolbar of a list. */
 export const ListTools = styled('div', {
   base: {
     display: 'flex',
@@ -10,7 +10,7 @@ export const ListTools = styled('div', {
     paddingBlock: 'e3',
     borderBlockEnd: '1px solid',
     borderColor: 'border',
-    // The box that chooses all, or how many there are.
+    // The select-all box, or the count.
     '& > :is(label, p)': { flexBasis: '100%' },
     // On a phone the buttons share the width.
     '& > button': { flexGrow: 1 },

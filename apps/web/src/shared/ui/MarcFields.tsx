@@ -12,7 +12,7 @@ const Root = styled('dl', {
     '& dt': { fontFamily: 'mono', paddingInlineEnd: 'e4', whiteSpace: 'pre' },
     '& dd': { overflowWrap: 'anywhere' },
     '& code': { fontFamily: 'mono', color: 'marca.fg', marginInline: 'e2 e1' },
-    // The blanks of a coded field count.
+    // Blanks are significant in a coded field.
     '& [data-control]': { fontFamily: 'mono', whiteSpace: 'pre-wrap' },
   },
 });
@@ -26,7 +26,7 @@ interface Field {
   rows: Row[];
 }
 
-// Rows come in record order, those of one field together (ruling E4).
+// Rows arrive in record order, with those of one field adjacent (ruling E4).
 const fieldsOf = (rows: readonly Row[]): Field[] => {
   const fields: Field[] = [];
   for (const row of rows) {
@@ -41,7 +41,7 @@ const fieldsOf = (rows: readonly Row[]): Field[] => {
   return fields;
 };
 
-/** A record as librarians read it, field by field. */
+/** A record in MARC, field by field. */
 export function MarcFields({ rows }: { rows: readonly Row[] }) {
   return (
     <Root>

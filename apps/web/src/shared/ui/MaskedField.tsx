@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef } from 'react';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
-  /** Without marks. */
+  /** Without separators. */
   value: string;
   onChange: (value: string) => void;
-  /** What is kept of a text: its marks go. */
+  /** Extracts the value from a text: removes separators. */
   keep: (text: string) => string;
-  /** The value as it is shown. */
+  /** Formats the value for display. */
   show: (value: string) => string;
 }
 
-/** Where in the shown text so many of the value's characters are behind one. */
+/** The position in the shown text after the given number of value characters. */
 function placeAfter(count: number, shown: string, keep: (text: string) => string): number {
   let place = 0;
   while (place < shown.length && keep(shown.slice(0, place)).length < count) place++;
   return place;
 }
 
-/** A number that is shown with marks between its digits, typed or pasted with or without them. The caret stays at its digit. */
+/** A number shown with separators, typed or pasted with or without them. The caret stays at its digit. */
 export function MaskedField({ value, onChange, keep, show, ...props }: MaskedFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

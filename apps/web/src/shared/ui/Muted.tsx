@@ -1,4 +1,4 @@
 import { styled } from '../theme/styled';
 
-/** A line that stands back: what is known besides. */
+/** Secondary text. */
 export const Muted = styled('p', { base: { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });

@@ -27,13 +27,13 @@ const Title = styled('p', { base: { fontWeight: 'strong' } });
 interface NoticeProps {
   tone: Tone;
   title?: ReactNode;
-  /** `alert` for what just happened; nothing for what was there with the page. */
+  /** `alert` for something that just happened; none for a notice that is loaded with the page. */
   role?: 'alert' | 'status';
   id?: string;
   children?: ReactNode;
 }
 
-/** A sentence that stands on the page, with its way out inside. */
+/** A message on the page, with its action inside. */
 export function Notice({ tone, title, role, id, children }: NoticeProps) {
   const Icon = toneIcon[tone];
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import type { InPlaceState } from '../useScrollRestoration';
 
-/** The end of every page's name: "Bibliotecas UFVI". */
+/** The suffix of every page's title: "Bibliotecas UFVI". */
 export const SiteName = createContext('');
 
 const Heading = styled('h1', {
@@ -22,14 +22,14 @@ const Heading = styled('h1', {
 
 interface PageTitleProps {
   children: ReactNode;
-  /** The page's name in the tab; needed when the heading is not plain text. */
+  /** The title in the browser tab; needed when the heading is not plain text. */
   title?: string;
   size?: 'normal' | 'results' | 'area' | 'work' | 'hero' | 'hidden';
-  /** Another value moves the focus here again: the next page of results, the next title. */
+  /** A new value moves the focus here again: the next page of results, the next title. */
   focusKey?: string | number;
 }
 
-/** A screen's heading. It names the tab and takes the focus when the patron came here from inside the app. */
+/** A screen's heading. It sets the document title and takes the focus after navigation inside the app. */
 export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const site = useContext(SiteName);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
-  // With the heading goes its name: a page that is still to come is not called by that of the one before.
+  // Resets the title on unmount: a page that is still loading must not have the previous one's title.
   useLayoutEffect(() => {
     document.title = [name, site].filter(Boolean).join(' — ');
     return () => void (document.title = site);
@@ -49,14 +49,15 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   useEffect(() => {
     if (focusedFor.current === focusKey) return;
     focusedFor.current = focusKey;
-    // The first page starts at its top, who goes back or forward returns to where they were (useScrollRestoration), who
-    // changes part of a page stays there, and who is led to a part of one goes on at that.
+    // The first page starts at its top; back and forward restore the position (useScrollRestoration); a change of part
+    // of a page keeps it; and a link to a part moves the focus to that part.
     if (navigation === 'POP' || isInPlace) return;
     heading.current?.focus();
     hasFocused.current = true;
   }, [focusKey, navigation, isInPlace]);
 
-  // A screen is hidden while a part of it loads, and what is hidden loses the focus. Layout effects run again when it is shown.
+  // Suspense hides a screen while a part of it loads, and hidden elements lose the focus. Layout effects run again when
+  // it is shown.
   useLayoutEffect(() => {
     if (hasFocused.current && document.activeElement === document.body) heading.current?.focus();
   }, []);

@@ -6,12 +6,12 @@ import { Pagination } from './Pagination';
 
 interface PagedProps<Item> {
   items: readonly Item[];
-  /** Where the address says the page: its own, of each of several lists on one screen. */
+  /** The search parameter of the page number; each of several lists on one screen needs its own. */
   parameter?: string;
   children: (shown: Item[]) => ReactNode;
 }
 
-/** A list of more than 20 in pages; which one stands in the address. */
+/** Splits a list of more than 20 into pages; the page number is in the address. */
 export function Paged<Item>({ items, parameter = pageParameter, children }: PagedProps<Item>) {
   const [address] = useSearchParams();
   const { page, pages, places } = paginate(

@@ -29,7 +29,7 @@ const Page = styled(Link, {
     _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
   },
 });
-// A phone has room for arrows, the ends and the current page.
+// A phone has room for arrows, the first, last and current page.
 const Words = styled('span', { base: { '@media (max-width: 29.99em)': { srOnly: true } } });
 const Arrow = styled('span', { base: { '@media (min-width: 30em)': { display: 'none' } } });
 const Item = styled('li', {
@@ -41,7 +41,7 @@ const Gap = styled('li', { base: { display: 'grid', placeItems: 'center', minWid
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page: the pages are links. */
+  /** The address of a page, for its link. */
   addressOf: (page: number) => To;
 }
 

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { focusInView, inPlace, type InPlaceState } from '../useScrollRestoration';
 
-/** The heading of a part of a page. The focus comes here when the entry's state says so, as the page's heading has it otherwise. */
+/**
+ * The heading of a section. It gets the focus, instead of the page's heading, when the navigation state asks for it.
+ */
 export function PartHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -18,7 +20,7 @@ export function PartHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Brings the reader back to the part's heading, also when the page around it is read anew, as after a sign-in. */
+/** Moves the reader back to the section's heading, even if the page around it is reloaded, as after a sign-in. */
 export function useReturnToPart(): () => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: InPlaceState | null };

@@ -27,7 +27,7 @@ const Show = styled('button', {
   },
 });
 
-/** A password, which one may look at before sending it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, labelHidden, hint, error, id, onChange, ...props }: TextFieldProps) {
   const { t } = useTranslation('shared');
   const [isShown, setIsShown] = useState(false);

@@ -26,10 +26,10 @@ const Fields = styled('div', {
     alignItems: 'flex-start',
     gap: 'e3',
     '& > div': { flex: '1 1 9.5rem' },
-    // On a phone the dates share a line, and what follows has one to itself.
+    // On a phone the dates share a line, and each further element has its own.
     '& > div:nth-of-type(n + 3), & > button': { flexBasis: '100%' },
     '& > button': { minHeight: '2.75rem' },
-    // In line with the boxes, below their labels.
+    // Aligned with the boxes, below their labels.
     '@media (min-width: 30em)': {
       '& > div, & > div:nth-of-type(n + 3)': { flexBasis: '9.5rem', maxWidth: '14rem' },
       '& > button': { flexBasis: 'auto', marginBlockStart: '1.8rem' },
@@ -46,13 +46,13 @@ const presets = [
 ] as const;
 
 interface PeriodFilterProps {
-  /** What is shown now: see `usePeriod`. */
+  /** The current period: see `usePeriod`. */
   period: Period;
-  /** Further choices of the list, between the dates and the button. */
+  /** Further filters of the list, between the dates and the button. */
   children?: ReactNode;
 }
 
-/** From when to when a list is; a choice goes into the address. Nothing may be asked for that is yet to come. */
+/** Filters a list by a period, which is stored in the address. Future dates are not allowed. */
 export function PeriodFilter({ period, children }: PeriodFilterProps) {
   const { t } = useTranslation('shared');
   const id = useId();
@@ -60,7 +60,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
   const [address, setAddress] = useSearchParams();
   const [draft, setDraft] = useState(period);
   const [shown, setShown] = useState(period);
-  // Another period, by a preset or the back button, is what the fields go on from.
+  // When the period changes by a preset or the back button, reset the fields to it.
   if (shown.dataIni !== period.dataIni || shown.dataFim !== period.dataFim) {
     setShown(period);
     setDraft(period);

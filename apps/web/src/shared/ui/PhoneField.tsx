@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 interface PhoneFieldProps {
   id: string;
-  /** Where it is called otherwise than "Telefone". */
+  /** Replaces the default label "Telefone". */
   label?: string;
   optional?: boolean;
   error?: string;
@@ -12,7 +12,7 @@ interface PhoneFieldProps {
   onChange: (phone: string) => void;
 }
 
-/** A phone number (D2 §5). Digits alone are given their marks when the field is left: a hand that still types is not disturbed. */
+/** A phone number (D2 §5). Plain digits are formatted on blur, so that typing is not disturbed. */
 export function PhoneField({ label, value, onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('shared');
   return (
@@ -24,7 +24,7 @@ export function PhoneField({ label, value, onChange, ...field }: PhoneFieldProps
       autoComplete="tel-national"
       hint={t('phoneHint', { count: longestPhone })}
       value={value}
-      // No maxLength: what is pasted with a country's code or dots would be cut before those are taken out.
+      // No maxLength: it would cut a pasted number before its country code and dots are removed.
       onChange={(text) => onChange(phoneInput(text))}
       onBlur={() => phoneText(value) !== value && onChange(phoneText(value))}
     />

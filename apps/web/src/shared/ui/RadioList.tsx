@@ -11,14 +11,14 @@ const Mark = styled('input', markRecipe);
 const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
 interface RadioListProps {
-  /** The id of the first choice, for who leads to the list. */
+  /** The id of the first choice, for links to the list. */
   id?: string;
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   value: string | null;
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Said beside the legend. */
+  /** Marked next to the legend. */
   optional?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface RenderWhenVisibleProps {
-  /** The room that is kept for it meanwhile, so that nothing jumps: a CSS length. */
+  /** The space reserved until then, so that nothing jumps: a CSS length. */
   room: string;
   children: ReactNode;
 }
 
-/** Shows its content once it comes near the window: what is far down costs nothing until then. */
+/** Renders its content once it is near the viewport, so that content far down costs nothing before. */
 export function RenderWhenVisible({ room, children }: RenderWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');

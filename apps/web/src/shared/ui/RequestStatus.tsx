@@ -14,11 +14,11 @@ const toneOf: Record<LoanRequestStatusCode, Tone> = {
   [LoanRequestStatus.removed]: 'warning',
 };
 
-/** The status that an address names; none of it means all. */
+/** The status named in an address; undefined means all. */
 export const requestStatusOf = (named: string): LoanRequestStatusCode | undefined =>
   statuses.find((status) => status === named);
 
-/** How far something is that a patron asked for (D1 §4). */
+/** The status of a patron's request (D1 §4). */
 export function RequestStatusBadge({ status }: { status: LoanRequestStatusCode }) {
   const { t } = useTranslation('shared');
   return <Badge tone={toneOf[status]}>{t(`requestStatus_${status}`)}</Badge>;
@@ -29,7 +29,7 @@ interface RequestStatusSelectProps {
   onChange: (status: string) => void;
 }
 
-/** One status, or all. */
+/** Selects one status, or all. */
 export function RequestStatusSelect({ value, onChange }: RequestStatusSelectProps) {
   const { t } = useTranslation('shared');
   return (

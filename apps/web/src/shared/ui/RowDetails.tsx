@@ -16,7 +16,7 @@ const Root = styled('details', {
   },
 });
 
-/** What a row of a table has no column for, behind its summary. */
+/** The fields of a row that have no column, in a disclosure. */
 export function RowDetails({ summary, items }: { summary: string; items: DataListProps['items'] }) {
   return (
     <Root>

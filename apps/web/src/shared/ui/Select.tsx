@@ -27,12 +27,12 @@ export interface SelectProps
   extends FieldWords, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'color' | 'children'> {
   size?: 'bar' | 'small' | 'normal' | 'hero';
   options: readonly SelectOption[];
-  /** The line that stands for no choice ("Escolha o campus primeiro"); its value is ''. */
+  /** The option for no choice ("Escolha o campus primeiro"); its value is ''. */
   placeholder?: string;
   onChange?: (value: string) => void;
 }
 
-/** The browser's own list: it is known to every reader, phone and keyboard. */
+/** The native select: familiar to every reader, phone and keyboard. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, inline, optional, hint, error, id, options, placeholder, onChange, ...rest } = props;
   return (

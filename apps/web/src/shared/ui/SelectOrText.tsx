@@ -3,7 +3,7 @@ import { Select, type SelectProps } from './Select';
 
 const Only = styled('div', { base: { '& > b': { display: 'block', fontWeight: 'strong', marginBottom: 'e1' } } });
 
-/** A choice; where there is but one it is not asked for, it is said. */
+/** A select; a single option is shown as text instead. */
 export function SelectOrText(props: SelectProps) {
   const [only, ...others] = props.options;
   if (!only || others.length > 0) return <Select {...props} />;

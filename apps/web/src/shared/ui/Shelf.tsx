@@ -6,15 +6,15 @@ const label = 'var(--estante-etiqueta, var(--bg))';
 
 interface ShelfProps {
   books?: number;
-  /** The place of the book that is missing, counted from 0. */
+  /** The index of the missing book, from 0. */
   missing?: number;
-  /** In the drawing's units, which are pixels at its natural size. */
+  /** In drawing units, which are pixels at its natural size. */
   height?: number;
   seed?: number;
   className?: string;
 }
 
-/** A shelf of books, the house's ornament. It takes the text's colour; its labels that of `--estante-etiqueta`. */
+/** A shelf of books, the app's ornament. It takes the text's colour; its labels that of `--estante-etiqueta`. */
 export function Shelf({ books = 18, missing, height = 120, seed = 7, className }: ShelfProps) {
   const { width, spines } = drawShelf({ books, missing, height, seed });
   return (

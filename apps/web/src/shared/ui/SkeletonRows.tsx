@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
-// Nothing is seen for 150 ms: what comes sooner than that comes without a flash.
+// Invisible for the first 150 ms, so that a fast reply causes no flash.
 const Root = styled('div', { base: { animation: 'appear 1ms 150ms both' } });
 const Row = styled('div', {
   base: {
@@ -38,11 +38,11 @@ const Bone = styled('span', {
 
 interface SkeletonRowsProps {
   rows: number;
-  /** With the place of a cover, for lists of titles. */
+  /** With a placeholder for the cover, for lists of titles. */
   cover?: boolean;
 }
 
-/** What is on its way, in the shape it will have. */
+/** Placeholder for content that is loading, in its later shape. */
 export function SkeletonRows({ rows, cover }: SkeletonRowsProps) {
   const { t } = useTranslation('shared');
   return (

@@ -35,16 +35,16 @@ const Root = styled('div', {
 });
 
 interface SpineLabelProps {
-  /** The call number's parts, one a line: class, author mark, edition or volume. */
+  /** The parts of the call number, one per line: class, author mark, edition or volume. */
   lines: readonly string[];
   /** On one line, for phones. */
   look?: 'label' | 'line';
 }
 
-/** The call number as it is glued on the book: what one looks for at the shelf. */
+/** The call number as on the book's spine label, which readers look for on the shelf. */
 export function SpineLabel({ lines, look = 'label' }: SpineLabelProps) {
   const callNumber = lines.join(' ');
-  // Not by the hook, which costs more than the rest of a row of results; another language is another page anyway.
+  // Not with the hook, which costs more than the rest of a result row; a change of language reloads the page anyway.
   const name = getI18n().t('shared:callNumber', { callNumber });
   return (
     <Root look={look} role="note" aria-label={name}>

@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 
-/** What a tab of a screen shows below the strip, with its heading. */
+/** The content of a tab below the tab strip, with its heading. */
 export const TabPart = styled('div', {
   base: {
     display: 'grid',

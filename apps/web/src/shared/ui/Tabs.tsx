@@ -3,13 +3,13 @@ import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { furtherInPlace, focusInView, type InPlaceState } from '../useScrollRestoration';
 
-// What scrolls cuts what stands out of it: so much room for the ring of a tab, taken back from the space around.
+// A scroll container clips the focus ring of a tab: padding makes room for it, and a negative margin compensates.
 const ring = '8px';
 const Root = styled('nav', {
   base: {
     position: 'relative',
     margin: `-${ring}`,
-    // What is told in place of the part, or of it: its own edge would lie on the line.
+    // A notice that follows the tabs: its border would touch their line.
     '& + :is([role=alert], [data-screen-only])': { marginBlockStart: 'e5' },
     '&::before': {
       content: '""',
@@ -34,7 +34,7 @@ const Strip = styled('div', {
     gap: 'e1',
     overflowX: 'auto',
     padding: ring,
-    // A tab that the focus brings into sight stands clear of the fade.
+    // A tab that is scrolled into view on focus stays clear of the fade.
     scrollPaddingInline: '4rem',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
@@ -68,7 +68,7 @@ const Tab = styled(NavLink, {
 const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', minWidth: '1ch' } });
 
 interface TabsProps {
-  /** Names the group for screen readers ("Empréstimos"). */
+  /** Accessible name of the group ("Empréstimos"). */
   label: string;
   tabs: readonly { to: string; text: string; /** Null is one that is still to come. */ count?: number | null }[];
 }
@@ -80,13 +80,13 @@ function showCurrent(strip: HTMLElement): void {
   strip.scrollTo({ left: middle - strip.clientWidth / 2 });
 }
 
-/** Parts of one screen, each with its address: links, not buttons. The current one is scrolled into sight. */
+/** Parts of one screen, each with its own address: links, not buttons. The current one is scrolled into view. */
 export function Tabs({ label, tabs }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { key, pathname, state } = useLocation() as { key: string; pathname: string; state: InPlaceState | null };
   const isLedTo = useNavigationType() !== 'POP' && state?.toPart === 'tab';
 
-  // An end that fades has more behind it.
+  // An end fades when there is more to scroll to.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -96,7 +96,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       element.toggleAttribute('data-after', behind > 1);
     };
     const watcher = new ResizeObserver(() => {
-      // Turning the phone, or larger text, would leave it out of sight.
+      // Turning the phone, or larger text, would move it out of view.
       showCurrent(element);
       mark();
     });
@@ -121,7 +121,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     <Root aria-label={label}>
       <Strip ref={strip}>
         {tabs.map(({ to, text, count }) => (
-          // An address may go on under its tab (ruling D1), but not under the one that all others stand under.
+          // A longer address may belong to a tab (ruling D1), but not to the tab that is a prefix of the others.
           <Tab key={to} to={to} end={tabs.some((other) => other.to.startsWith(`${to}/`))} state={furtherInPlace(state)}>
             {text} {count !== undefined && <Number>{count}</Number>}
           </Tab>

@@ -13,7 +13,7 @@ interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** Several lines. With `maxLength` it says how many characters are left. */
+/** A multi-line field. With `maxLength` it shows how many characters are left. */
 export function TextArea({ label, labelHidden, optional, hint, error, id, onChange, ...props }: TextAreaProps) {
   const { t } = useTranslation('shared');
   return (

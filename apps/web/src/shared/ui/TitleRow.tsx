@@ -16,7 +16,7 @@ const Root = styled('li', {
     },
   },
   variants: {
-    // Nothing to tick: the cover stands at the edge.
+    // Without a checkbox, the cover is at the edge.
     bare: {
       true: {
         _medium: {
@@ -31,7 +31,7 @@ const Area = styled('div', {
   base: { minWidth: 0 },
   variants: {
     name: {
-      // On a phone two lines, cover and words, then box and button; words too big for that have a line to themselves.
+      // On a phone two lines: cover and text, then checkbox and button; enlarged text gets its own line.
       cover: { gridArea: 'cover', flex: '0 0 min(3.75rem, 25%)' },
       words: { gridArea: 'words', flex: '1 1 max(10rem, calc(100% - 5rem))' },
       check: { gridArea: 'check', order: 1, flex: '0 0 3.75rem', '& > label': { justifyContent: 'center' } },
@@ -64,11 +64,11 @@ interface TitleRowProps {
   /** Lines of facts. */
   children: ReactNode;
   action?: ReactNode;
-  /** What became of it. */
+  /** The result of the action. */
   result?: ReactNode;
 }
 
-/** A title of one's own in a list of the personal area: what it is, what can be done with it, and what came of that. */
+/** A title in a list of the personal area: its name, its action, and the result of that. */
 export function TitleRow({ check, cover, name, nameId, children, action, result }: TitleRowProps) {
   return (
     <Root bare={!check}>

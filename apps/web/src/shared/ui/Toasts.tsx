@@ -12,12 +12,13 @@ const Region = styled('div', {
   base: {
     position: 'fixed',
     zIndex: 60,
-    // Above the bar that phones have at their bottom.
+    // Above the bottom bar of phones.
     insetInline: 'e4',
     bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
     display: 'grid',
     gap: 'e2',
-    // An open dialog has its buttons there. Twice “&”: stronger than what a wide window says below.
+    // An open dialog has its buttons at the bottom. Double “&” for a higher specificity than the rule for wide windows
+    // below.
     'body[data-scroll-lock] &&': { top: 'e4', bottom: 'auto' },
     _wide: { insetInline: 'auto 1.5rem', bottom: 'e5', width: '24rem' },
   },
@@ -75,16 +76,16 @@ export interface ToastContent {
   id: string;
   tone: Tone;
   text: string;
-  /** What it offers to do, or where to go: within this app, or in a new window. */
+  /** The action: within this app, or a link in a new window. */
   action?: { label: string; onClick: () => void } | { label: string; href: string };
 }
 
 const displayMs = 8000;
 
-/** Where they stand: beside the app in the page, since an open dialog hides the app from those who hear it. */
+/** The region is outside the app's root, because an open dialog hides the app from screen readers. */
 export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
 
-/** Passing notices: they wait while one points at them or has the focus there. */
+/** Toasts; their timer is paused while hovered or focused. */
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
   return createPortal(
     <Region data-screen-only="" data-live-announcer="">

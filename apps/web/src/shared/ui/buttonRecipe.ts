@@ -7,7 +7,7 @@ const outline = {
   '&:hover': { bg: 'bg.muted' },
 };
 
-/** A button and a link that looks like one. */
+/** For buttons, and for links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The line of a checkbox or radio: the box and its words are one target. */
+/** The line of a checkbox or radio: the box and its label are one target. */
 export const choiceRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -13,7 +13,7 @@ export const choiceRecipe = defineRecipe({
     '& > input:disabled': { cursor: 'not-allowed' },
   },
   variants: {
-    // Nothing but the box: it stands in the middle of its target.
+    // Only the box: centred in its target.
     bare: { true: { _touch: { justifyContent: 'center' } } },
   },
 });
@@ -34,7 +34,7 @@ export const markRecipe = defineRecipe({
     bg: 'bg.panel',
     cursor: 'inherit',
     '&::before': { content: '""', width: '0.75em', height: '0.75em' },
-    // Of a group without a choice every radio is indeterminate.
+    // In a radio group without a choice, every radio matches `:indeterminate`.
     '&:is(:checked, [type=checkbox]:indeterminate)': { bg: 'marca.solid', borderColor: 'marca.solid' },
     '&:is(:checked, [type=checkbox]:indeterminate)::before': { bg: 'marca.contrast' },
     '&:disabled': { bg: 'bg.muted', borderStyle: 'dashed' },

@@ -1,4 +1,4 @@
-/** What a title's drawn cover is made from. */
+/** Input of a title's drawn cover. */
 export interface CoverWork {
   /** The title's number: the same number gives the same cover. */
   id: string | number;
@@ -32,7 +32,7 @@ export const paper = '#f6f3ea';
 export const gold = '#e8c877';
 const paperInk = '#1c1c1a';
 
-/** Cloths with the colour of their letters, each pair at 6.8:1 or more. The last one is pale. */
+/** Cloth colours with their ink, each pair with a contrast of 6.8:1 or more. The last one is pale. */
 const cloths = [
   ['#1f4d3f', '#f4f1e6'],
   ['#23395d', '#f2f1ea'],
@@ -44,10 +44,10 @@ const cloths = [
   ['#e3d3ad', '#2b2415'],
 ] as const;
 const hardCovers = ['#14213d', '#3b1220', '#12312a'] as const;
-// Paper beside a pale cloth would not be told from it.
+// Paper would be indistinguishable from a pale cloth.
 const clothBesidePaper = '#23395d';
 
-/** FNV-1a over the characters, then stirred: neighbouring numbers must not look alike. */
+/** FNV-1a over the characters, then mixed: consecutive numbers must not look alike. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
@@ -55,11 +55,11 @@ function hash(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** The main title alone: up to the first ":" or "/". */
+/** The main title only: up to the first ":" or "/". */
 const shortTitle = (title: string) => title.split(/\s*[:/]\s/)[0] ?? title;
 const surname = (author: string) => (author.split(/[,;]/)[0] ?? '').trim();
 
-/** Breaks a text into lines of at most `most` characters; a longer word stays whole, for the caller to see. */
+/** Breaks a text into lines of at most `most` characters; a longer word stays whole, and the caller handles it. */
 function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -70,10 +70,10 @@ function wrap(text: string, most: number): string[] {
   return lines;
 }
 
-// Brygada's letters are 0.57 of their size wide, on average.
+// The glyphs of Brygada are on average 0.57 of the font size wide.
 const fits = (width: number, size: number) => Math.floor(width / (size * 0.57));
 
-/** The biggest of the sizes in which the text fits; in the smallest it is cut with "…". */
+/** The largest size in which the text fits; in the smallest it is cut with "…". */
 function fit(text: string, width: number, sizes: readonly number[], maxLines: number) {
   for (const size of sizes) {
     const lines = wrap(text, fits(width, size));

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The box that one writes in or chooses from. */
+/** The box of a text field or select. */
 export const fieldRecipe = defineRecipe({
   base: {
     width: 'full',
@@ -21,7 +21,7 @@ export const fieldRecipe = defineRecipe({
     size: {
       small: { minHeight: 'smallTarget', fontSize: 'sm' },
       normal: {},
-      // As flat as the words around it, in the accessibility bar.
+      // As flat as the text around it, in the accessibility bar.
       bar: {
         minHeight: '1.75rem',
         fontSize: 'inherit',

@@ -1,4 +1,4 @@
-/** Every icon of the interface. They are drawings beside words: hidden from screen readers, sized by the text (base.css). */
+/** Every icon of the interface. Icons are decorative: hidden from screen readers, sized by the text (base.css). */
 export {
   Accessibility as AccessibilityIcon,
   ArrowDownUp as OrderIcon,

@@ -1,7 +1,7 @@
-/** The numbers to show, `null` for what is left out: first, last, and the neighbours of the current one. */
+/** The page numbers to show, `null` for a gap: first, last, and the neighbours of the current one. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1]);
-  // A gap of one number takes as much room as the number.
+  // A gap of one number would take as much space as the number.
   if (page <= 4) [2, 3, 4, 5].forEach((number) => wanted.add(number));
   if (page >= pages - 3) [1, 2, 3, 4].forEach((back) => wanted.add(pages - back));
   const shown = [...wanted].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);

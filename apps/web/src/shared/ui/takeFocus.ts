@@ -1,4 +1,7 @@
-/** As the ref of what comes in place of a button that had the focus: it takes it, unless something else has got it meanwhile. */
+/**
+ * Ref callback for an element that replaces a button that had the focus: takes the focus, unless another element has it
+ * by now.
+ */
 export const takeFocus = (element: HTMLElement | null): void => {
   if (document.activeElement === document.body) element?.focus();
 };

@@ -1,6 +1,6 @@
 import { ErrorIcon, InfoIcon, OkIcon, WarningIcon } from './icons';
 
-/** How serious what a notice, a seal or a toast says is. */
+/** Severity of a notice, a badge or a toast. */
 export type Tone = 'ok' | 'warning' | 'error' | 'info';
 
 export const toneIcon = { ok: OkIcon, warning: WarningIcon, error: ErrorIcon, info: InfoIcon };
