@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** What was asked for, what is on order, what can be used on-line, and the figures: four parts, each with its address. */
+/** Tabs: suggestions, orders, databases and statistics, each with its own address. */
 export function AcquisitionTabs() {
   const { t } = useTranslation('acquisitions');
   return (

@@ -7,8 +7,8 @@ import { useOpenAddress } from '../links/public';
 import { useRedirectToProviderMutation } from '../person/public';
 
 /**
- * The way into a database. One of the providers of D1 §7 is asked for an address of the patron's own, so that they need not sign in
- * there; another one has its address as it is.
+ * The link to a database. For a provider of D1 §7 it fetches a personal address, so that the patron need not sign in
+ * there; any other has a fixed address.
  */
 export function DatabaseLink({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation('acquisitions');

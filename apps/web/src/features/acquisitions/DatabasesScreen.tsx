@@ -25,7 +25,7 @@ const Row = styled('li', {
 
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
-  // Its rows say in the words of the links why one does not open: asked for with the first row, they would take the list away again.
+  // Its rows use texts of `links` for failures: loaded only with the first row, they would suspend the list again.
   const { t } = useTranslation(['acquisitions', 'links']);
   const query = useListDatabasesQuery(undefined, refetchAlways);
   return (

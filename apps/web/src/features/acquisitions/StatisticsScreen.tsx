@@ -28,7 +28,7 @@ const Charts = styled('div', {
 const Table = styled('div', { base: { maxWidth: '40rem' } });
 const charted = ['sugestoes', 'adquiridos'] as const;
 
-/** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent month by month, in one library or in all. */
+/** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent per month, in one library or in all. */
 export function StatisticsScreen() {
   const { t } = useTranslation(['acquisitions', 'shared']);
   const period = usePeriod(182);

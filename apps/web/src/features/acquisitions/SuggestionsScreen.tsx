@@ -18,14 +18,14 @@ import { useListSuggestionsQuery, useListSuggestionStatusesQuery } from './acqui
 import { SuggestionTable } from './SuggestionTable';
 import { useStatusName } from './useStatusName';
 
-/** `/meupergamum/aquisicao`: what the patron suggested to be bought, in one of fourteen statuses or in all (D1 §4). */
+/** `/meupergamum/aquisicao`: the patron's purchase suggestions, in one of fourteen statuses or in all (D1 §4). */
 export function SuggestionsScreen() {
   const { t } = useTranslation('acquisitions');
   const period = usePeriod(365);
   const statusName = useStatusName();
   const statuses = useListSuggestionStatusesQuery();
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
-  // A code of the address that is none asks for nothing.
+  // An invalid code in the address is not sent.
   const status = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
   const query = useListSuggestionsQuery({ query: { ...period, ...(status && { situacao: status }) } }, refetchAlways);
   return (
@@ -62,7 +62,10 @@ export function SuggestionsScreen() {
   );
 }
 
-/** The dialog of the footer, where one looks for it; professors are led to the institution's acquisition system there (ruling B21). */
+/**
+ * Opens the footer's suggestion dialog here too; it sends professors to the institution's acquisition system (ruling
+ * B21).
+ */
 function SuggestPurchase() {
   const { t } = useTranslation('acquisitions');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const known: readonly number[] = Object.values(SuggestionStatus);
 
-/** A status in the reader's language; one that this app does not know is left its own words. */
+/** A status in the reader's language; an unknown status keeps the server's text. */
 export function useStatusName() {
   const { t } = useTranslation('acquisitions');
   return ({ codigo, descricao }: { codigo: string; descricao: string }): string =>

@@ -36,7 +36,7 @@ const Root = styled('li', {
 const Name = styled('p', { base: {}, variants: { unread: { true: { fontWeight: 'strong' } } } });
 const Small = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } });
 
-/** An alert: when it is not read, a dot and bold words; to be marked as read, and to be removed where `canRemove`. */
+/** An alert, with a dot and bold text while unread; it can be marked as read, and removed where `canRemove`. */
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
   const { t } = useTranslation(['alerts', 'shared']);
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { useListFocus } from './useListFocus';
 
 const most = 3;
 
-/** The newest alerts on the first screen, those that are not read before the others. */
+/** The newest alerts on the first screen, unread ones first. */
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
   const query = useAlerts();

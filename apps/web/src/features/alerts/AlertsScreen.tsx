@@ -22,7 +22,9 @@ const List = styled('ul', {
   },
 });
 
-/** `/meupergamum/alertas`: what the library told the patron, the newest first; of a period where the address says one. */
+/**
+ * `/meupergamum/alertas`: the library's alerts to the patron, newest first; limited to a period if the address has one.
+ */
 export function AlertsScreen() {
   const { t } = useTranslation('alerts');
   const period = usePeriod(noPeriod);

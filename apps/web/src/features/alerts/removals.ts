@@ -12,8 +12,8 @@ import { toastGone, toastShown, type Toast } from '../../shared/toasts';
 import { alertsApi } from './alerts.api';
 
 /**
- * Alerts that were removed, out of sight: by the alert's id the toast that may bring it back, or null once the server was told.
- * No call brings a removed alert back, so the server is told when nobody can ask for it any more.
+ * Removed alerts, hidden at once: by alert id, the toast that offers the undo, or null once the removal is sent. No
+ * call restores a removed alert, so the removal is sent when it can no longer be undone.
  */
 export type AlertRemovals = Record<string, string | null>;
 
@@ -42,13 +42,13 @@ interface State {
   toasts: readonly Toast[];
 }
 
-/** Those whose toast is gone. */
+/** Alerts whose undo toast is gone. */
 export const dueRemovals = ({ alertRemovals, toasts }: State): string[] =>
   Object.entries(alertRemovals)
     .filter(([, toast]) => toast !== null && toasts.every(({ id }) => id !== toast))
     .map(([alert]) => alert);
 
-/** What the server does not remove comes back by itself. Gives why it does, or null. */
+/** Sends a removal. If it fails, the alert is shown again. Returns the failure, or null. */
 const sendRemoval =
   (alert: string): ThunkAction<Promise<CallFailure | null>, State, unknown, UnknownAction> =>
   async (dispatch) => {
@@ -59,7 +59,7 @@ const sendRemoval =
     return failure;
   };
 
-/** Removes for good what can no longer be brought back. */
+/** Sends the removals that can no longer be undone. */
 export const removeForGood =
   (): ThunkAction<Promise<void>, State, unknown, UnknownAction> => async (dispatch, getState) => {
     for (const alert of dueRemovals(getState())) {
@@ -71,7 +71,7 @@ export const removeForGood =
     }
   };
 
-/** Nobody can bring one back any more, as the page goes or its session does: all that wait are removed at once, with the token of now. */
+/** Sends all pending removals with the current token, because the page or the session is ending. */
 export const removeAllForGood = (): ThunkAction<void, State, unknown, UnknownAction> => (dispatch, getState) => {
   for (const [alert, toast] of Object.entries(getState().alertRemovals)) {
     if (toast === null) continue;
@@ -85,7 +85,7 @@ interface StateWithSession extends State {
   session: SessionState;
 }
 
-/** Whoever signs out, or makes way for another person, has removed what was on its way out. */
+/** Sends pending removals before the user signs out or another user signs in. */
 export const removalsMiddleware: Middleware<object, StateWithSession, ThunkDispatch<State, unknown, UnknownAction>> =
   ({ dispatch, getState }) =>
   (next) =>

@@ -4,7 +4,7 @@ import { refetchAlways } from '../../shared/refetchAlways';
 import { useListAlertsQuery } from './alerts.api';
 import type { AlertRemovals } from './removals';
 
-/** The patron's alerts, all or of a period, without those that were removed a moment ago. */
+/** The patron's alerts, all or of a period, without those removed locally. */
 export function useAlerts(period?: Period) {
   const query = useListAlertsQuery(
     period && { query: { dataIni: period.dataIni, dataFim: period.dataFim } },

@@ -1,7 +1,10 @@
 import type { AlertEntry } from '@catalogue/api-contract';
 import { useEffect, useRef } from 'react';
 
-/** The list, which takes the focus when the button that had it goes with what it removed or marked as read. */
+/**
+ * Ref of the list. It takes the focus when the focused button disappears, because its alert was removed or marked as
+ * read.
+ */
 export function useListFocus(alerts: readonly AlertEntry[] = []) {
   const list = useRef<HTMLUListElement>(null);
   const left = alerts.length + alerts.filter(({ lido }) => !lido).length;

@@ -23,7 +23,7 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
   const { t } = useTranslation(['authority', 'shared']);
   const { codAutoridade = '', '*': further = '' } = useParams();
   const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode(codAutoridade) });
-  // An address that goes on under the record is the record's (ruling D1).
+  // A longer address redirects to the record (ruling D1).
   if (view === 'record' && further !== '') return <Navigate replace to={authorityAddress(codAutoridade)} />;
   if (!isCode(codAutoridade) || (query.error as CallFailure | undefined)?.status === 404)
     return (

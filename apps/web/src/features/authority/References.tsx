@@ -18,7 +18,7 @@ const Body = styled('div', {
   },
 });
 
-/** The names that lead to this heading, and the headings related to it. */
+/** The names that refer to this heading, and the related headings. */
 export function References({ references }: { references: Authority['remissivas'] }) {
   const { t } = useTranslation('authority');
   const lists = [

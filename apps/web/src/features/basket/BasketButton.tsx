@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from '../../shared/ui/Button';
 import { BasketIcon, CheckIcon } from '../../shared/ui/icons';
 
 interface BasketButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The title's name, for those who hear the button alone. */
+  /** The title's name, for the accessible label of the button. */
   name: string;
   isInBasket: boolean;
   onClick: () => void;
 }
 
-/** Puts a title into the basket, or takes it out again. */
+/** Adds a title to the basket, or removes it. */
 export function BasketButton({ name, isInBasket, ...button }: BasketButtonProps) {
   const { t } = useTranslation('basket');
   return (

@@ -41,7 +41,7 @@ const Line = styled('p', { base: { fontSize: 'sm' }, variants: { quiet: { true: 
 interface BasketRowProps {
   title: BasketTitle;
   otherTitles: readonly string[];
-  /** The catalogue does not have it any more. */
+  /** The catalogue no longer has the title. */
   isGone: boolean;
   onRemove: (codAcervo: string) => void;
 }

@@ -12,7 +12,7 @@ import { useBasket } from './useBasket';
 
 const Root = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
-/** `/cesta`: the titles that were put aside in this browser. */
+/** `/cesta`: the titles in this browser's basket. */
 export function BasketScreen() {
   const { t } = useTranslation(['basket', 'shared']);
   const { titles, remove } = useBasket();
@@ -21,7 +21,7 @@ export function BasketScreen() {
     { query: { acervos: acervos.join(',') } },
     { skip: acervos.length === 0 },
   );
-  // The call leaves out what the catalogue does not have; without its answer nothing is known to be gone.
+  // The reply omits titles that the catalogue does not have; without a reply, no title counts as gone.
   const known = additional && new Map(additional.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
   const isGone = (code: string) => known !== undefined && !known.has(code);
   return (

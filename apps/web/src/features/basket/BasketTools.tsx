@@ -21,7 +21,7 @@ const Root = styled('div', {
   },
 });
 
-/** What can be done with the whole basket. `acervos`: those of its titles that are still in the catalogue. */
+/** Actions for the whole basket. `acervos`: its titles that are still in the catalogue. */
 export function BasketTools({ acervos }: { acervos: readonly string[] }) {
   const { t } = useTranslation(['basket', 'shared']);
   const { titles, clear } = useBasket();
@@ -60,7 +60,7 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
       <SignInDialog
         isOpen={isAskingWho}
         onClose={giveUp}
-        // It closes first, which gives up.
+        // The dialog closes first, which would cancel.
         onSignedIn={keepForGood}
         reason={t('signInToKeep')}
       />

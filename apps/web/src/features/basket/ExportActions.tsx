@@ -8,11 +8,11 @@ import { MailDialog } from './MailDialog';
 interface ExportActionsProps {
   /** Codes of the titles. */
   acervos: readonly string[];
-  /** Where there is little room. */
+  /** For narrow places. */
   onlyFile?: boolean;
 }
 
-/** Two ways to take titles along: as a file, by e-mail. */
+/** Exports titles: as a file, by e-mail. */
 export function ExportActions({ acervos, onlyFile = false }: ExportActionsProps) {
   const { t } = useTranslation('basket');
   const [open, setOpen] = useState<'file' | 'mail' | null>(null);

@@ -11,11 +11,11 @@ import { useKeepForGood } from './useKeepForGood';
 
 interface KeepButtonProps {
   codAcervo: string;
-  /** The title's name, for those who hear the button alone. */
+  /** The title's name, for the accessible label of the button. */
   name: string;
 }
 
-/** Puts a title into the permanent basket, or takes it out again (ruling D12). Who is not signed in is asked to. */
+/** Adds a title to the permanent basket, or removes it (ruling D12). Visitors are asked to sign in. */
 export function KeepButton({ codAcervo, name }: KeepButtonProps) {
   const { t } = useTranslation('basket');
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export function KeepButton({ codAcervo, name }: KeepButtonProps) {
       <SignInDialog
         isOpen={isAskingWho}
         onClose={giveUp}
-        // It closes first, which gives up.
+        // The dialog closes first, which would cancel.
         onSignedIn={keepForGood}
         reason={t('signInToKeep')}
       />

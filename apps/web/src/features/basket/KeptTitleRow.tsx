@@ -12,14 +12,14 @@ import { TitleCover } from '../links/public';
 
 interface KeptTitleRowProps {
   entry: BasketEntry;
-  /** It was taken out a moment ago. */
+  /** It was just removed and can be put back. */
   isOut: boolean;
   busy: boolean;
   onTakeOut: () => void;
   onPutBack: () => void;
 }
 
-/** A title of the permanent basket: when it was put there, and the way out and back in. */
+/** A title of the permanent basket: when it was added, and a button to remove it or put it back. */
 export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptTitleRowProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const tableDate = useTableDate();
@@ -29,7 +29,7 @@ export function KeptTitleRow({ entry, isOut, busy, onTakeOut, onPutBack }: KeptT
       cover={<TitleCover id={cod_acervo} title={titulo} author={autor ?? undefined} kind={coverKind(cod_tipo_obra)} />}
       name={<Link to={paths.title(cod_acervo)}>{titulo}</Link>}
       action={
-        // One button, so that the focus stays where it is.
+        // The same button for both, so that it keeps the focus.
         <Button
           full
           size="small"

@@ -25,7 +25,7 @@ const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
 const address = paths.area('cesta-permanente');
 
-/** `/meupergamum/cesta-permanente`: the titles that the library keeps for the patron, all of them or those of a period. */
+/** `/meupergamum/cesta-permanente`: the titles in the patron's permanent basket, all of them or those of a period. */
 export function KeptTitlesScreen() {
   const { t } = useTranslation('basket');
   const [search, setSearch] = useSearchParams();
@@ -52,7 +52,7 @@ export function KeptTitlesScreen() {
       </PeriodFilter>
       <QueryView query={query} failed={t('keptFailed')}>
         {(entries) => (
-          // Another period begins anew; another page keeps what can be put back.
+          // Another period resets the list; a further page keeps the titles that can be put back.
           <KeptTitles
             key={`${period.dataIni} ${period.dataFim} ${tipoBusca}`}
             entries={entries}
@@ -67,7 +67,7 @@ export function KeptTitlesScreen() {
 function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
   const { t } = useTranslation('basket');
   const { shown, isOut, takeOut, putBackIn, isBusy } = useRemovedTitles(entries);
-  // What was taken out and not put back yet is no part of the basket.
+  // Removed titles that were not put back do not count.
   const acervos = shown.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
   return (

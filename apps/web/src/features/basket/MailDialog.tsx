@@ -22,7 +22,7 @@ const formId = 'cesta-por-email';
 const maxSubject = 200;
 const maxMessage = 2000;
 
-/** Titles as a file in an e-mail, to one address or several (D1 §5). */
+/** Sends titles as a file by e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();

@@ -17,7 +17,7 @@ const words = ({ autor, descricao, edicao, imprenta }: BasketTitle) =>
     .map((part) => part?.replace(/\.?\s*$/, '.'))
     .join(' ');
 
-/** On paper a list to walk along the shelves with: references in the order of their call numbers (LOOK §8). */
+/** The printed basket, for use at the shelves: references sorted by call number (LOOK §8). */
 export function PrintedBasket({ titles }: { titles: readonly BasketTitle[] }) {
   const place = ({ numero_chamada }: BasketTitle) => numero_chamada ?? '\uffff';
   const walk = [...titles].sort((a, b) => place(a).localeCompare(place(b), 'pt', { numeric: true }));

@@ -15,7 +15,7 @@ import type { ExportDialogProps } from './ExportDialog';
 
 const List = styled('ul', { base: { display: 'grid', gap: 'e3', '& > li': { overflowWrap: 'anywhere' } } });
 
-/** The titles as a list of references by ABNT, to be read and copied. */
+/** The titles as a list of ABNT references, to read and copy. */
 export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const [ask, { data, error, isLoading }] = useExportBasketMutation();

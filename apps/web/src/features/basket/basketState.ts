@@ -13,12 +13,12 @@ const basketSlice = createSlice({
       basket.filter(({ cod_acervo }) => cod_acervo !== payload),
     basketCleared: () => [],
     titlesPutBack: (basket, { payload }: PayloadAction<readonly TakenTitle<BasketTitle>[]>) => putBack(basket, payload),
-    /** As the browser keeps it, or another tab has changed it. */
+    /** The basket as stored in the browser, or as changed by another tab. */
     basketSeen: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
   },
 });
 export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketSeen } = basketSlice.actions;
-/** What the reader of this tab did: it is to be kept. */
+/** Changes made by the reader in this tab, which have to be stored. */
 export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack);
 export const basketReducer = basketSlice.reducer;
 

@@ -1,7 +1,7 @@
 import { SearchItem } from '@catalogue/api-contract';
 import * as z from 'zod/mini';
 
-/** A title of the basket: its code (D2 §3), and what the basket shows of it without asking for it again. */
+/** A title of the basket: its code (D2 §3), and the fields that the basket shows without another request. */
 export const BasketTitle = z.object({
   ...z.pick(SearchItem, { cod_acervo: true, descricao: true }).shape,
   ...z.partial(
@@ -24,5 +24,5 @@ export const BasketTitle = z.object({
 });
 export type BasketTitle = z.output<typeof BasketTitle>;
 
-/** What the basket keeps of a title, and no more of it. */
+/** Reduces a title to the fields that the basket stores. */
 export const basketTitleOf = (title: BasketTitle): BasketTitle => BasketTitle.parse(title);

@@ -6,7 +6,7 @@ import { toastShown } from '../../shared/toasts';
 import { basketCleared, selectBasket, titlesPutBack, titlesPutIn, titleTakenOut } from './basketState';
 import type { BasketTitle } from './basketTitle';
 
-/** The basket of this browser (ruling D12), and what one does with it; each change is told, and can be taken back. */
+/** The basket of this browser (ruling D12) and its actions; each change shows a toast with an undo. */
 export function useBasket() {
   const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();

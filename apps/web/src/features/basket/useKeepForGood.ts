@@ -12,8 +12,8 @@ import { areWanted, forgetWanted, saveWanted } from './wantedForGood';
 const parameter = 'guardar';
 
 /**
- * Puts titles into the permanent basket (ruling D12). Who is not signed in is asked to, over the screen; that the titles are to
- * be kept stands in the address meanwhile, so that it is done even when signing in reads the page anew.
+ * Adds titles to the permanent basket (ruling D12). Visitors are asked to sign in, in a dialog. The request is stored
+ * in the address, so that it is carried out even if signing in reloads the page.
  */
 export function useKeepForGood(acervos: readonly string[]) {
   const { t } = useTranslation('basket');
@@ -45,7 +45,7 @@ export function useKeepForGood(acervos: readonly string[]) {
   }
 
   useEffect(() => {
-    // The address is a moment behind what was sent: until it follows, nothing is sent again.
+    // The address follows a moment later: do not send again before.
     if (!isWanted) isUnderWay.current = false;
     if (!isWanted || !isSignedIn || isUnderWay.current) return;
     isUnderWay.current = true;

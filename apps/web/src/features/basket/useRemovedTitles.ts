@@ -13,22 +13,22 @@ const without = (entries: readonly BasketEntry[], code: string) =>
   entries.filter(({ cod_acervo }) => cod_acervo !== code);
 
 /**
- * Takes titles out of the permanent basket and puts them back. Those taken out stay in their place in the list, with the way back,
- * for as long as the patron is here; so do those put back, though the server dates them anew and, of an older period, `entries` has
- * them no more.
+ * Removes titles from the permanent basket and puts them back. Removed titles stay in place in the list, with an undo,
+ * while the screen is open. So do those put back, although the server gives them a new date and `entries` of an older
+ * period no longer contains them.
  */
 export function useRemovedTitles(entries: readonly BasketEntry[]) {
   const failureToast = useFailureToast();
   const today = useToday();
   const [takenOut, setTakenOut] = useState<readonly BasketEntry[]>([]);
   const [putBack, setPutBack] = useState<readonly BasketEntry[]>([]);
-  /** The date by which each stood in the list before it was taken out. */
+  /** The date by which each title was sorted before it was removed. */
   const [places, setPlaces] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [remove] = useRemoveFromBasketMutation();
   const [add] = useAddToBasketMutation();
 
-  // What is in the list again, and leaves it once more, was taken out elsewhere.
+  // A title that was loaded again and then disappeared was removed elsewhere.
   if (putBack.some(isIn(entries))) setPutBack(putBack.filter((one) => !isIn(entries)(one)));
 
   const isOut = (code: string) => takenOut.some(({ cod_acervo }) => cod_acervo === code);
@@ -44,7 +44,7 @@ export function useRemovedTitles(entries: readonly BasketEntry[]) {
   return {
     isOut,
     isBusy: (code: string) => busy.includes(code),
-    // In the server's order: the last added first, and of one moment by their codes.
+    // In the server's order: last added first, then by code.
     shown: [...entries, ...[...takenOut, ...putBack].filter((one) => !isIn(entries)(one))].sort(
       (a, b) => placeOf(b).localeCompare(placeOf(a)) || Number(a.cod_acervo) - Number(b.cod_acervo),
     ),

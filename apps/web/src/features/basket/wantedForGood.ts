@@ -1,14 +1,14 @@
 const storageName = 'catalogue.guardar';
 
 /**
- * Which titles somebody of this tab asked to keep, by their codes: what the address alone asks for, anybody may have written. It
- * outlives a sign-in that reads the page anew.
+ * The codes of the titles that the user asked to keep in this tab. The address alone is not trusted: a link from
+ * another site could contain it. It survives a sign-in that reloads the page.
  */
 export const saveWanted = (acervos: readonly string[]): void => sessionStorage.setItem(storageName, acervos.join(','));
 
 export const forgetWanted = (): void => sessionStorage.removeItem(storageName);
 
-/** Whether each of these was asked for here. */
+/** Whether the user asked for each of these in this tab. */
 export function areWanted(acervos: readonly string[]): boolean {
   const wanted = sessionStorage.getItem(storageName)?.split(',') ?? [];
   return acervos.length > 0 && acervos.every((code) => wanted.includes(code));

@@ -28,13 +28,13 @@ const Room = styled('div', {
   },
 });
 
-/** `/meupergamum/nada-consta`: whether the declaration can be had, its signature, and what was signed. */
+/** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
   const query = useCheckClearanceQuery(undefined, refetchAlways);
   const personal = useGetPersonalDataQuery();
   const patron = useSelector(selectPatron);
-  // The session knows the name too, should the personal data not come.
+  // The session has the name too, in case the personal data cannot be loaded.
   const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...personal.data };
   const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
   const signed = draft.signed ?? [];

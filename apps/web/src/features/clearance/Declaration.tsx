@@ -29,7 +29,7 @@ const Sheet = styled('div', {
   },
 });
 
-/** Whose declaration it is; the CPF where it is known. */
+/** The person of the declaration; the CPF if it is known. */
 export type Signer = Pick<PersonalData, 'nome_pessoa'> & Partial<Pick<PersonalData, 'cpf'>>;
 
 interface DeclarationProps {
@@ -37,7 +37,7 @@ interface DeclarationProps {
   person: Signer;
 }
 
-/** What the declaration says, as the screen and paper show it. */
+/** The text of the declaration, for the screen and for print. */
 export function DeclarationWords({ signed, person }: DeclarationProps) {
   const { t, i18n } = useTranslation('clearance');
   return (
@@ -52,7 +52,7 @@ export function DeclarationWords({ signed, person }: DeclarationProps) {
   );
 }
 
-/** The declaration on one page: centred heading, words, code and a line for the signature (LOOK §8). */
+/** The declaration on one page: centred heading, text, code and a line for the signature (LOOK §8). */
 export function PrintedDeclaration({ signed, person }: DeclarationProps) {
   const { t } = useTranslation('clearance');
   return (

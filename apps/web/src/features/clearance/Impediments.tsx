@@ -19,7 +19,7 @@ const Reason = styled('section', {
   },
 });
 
-/** Where each reason can be dealt with. */
+/** Block -> screen where it can be resolved. */
 const ways: Record<ClearanceBlock, string> = {
   debitos_pendentes: paths.area('debitos'),
   emprestimos_abertos: paths.area('titulos-pendentes'),
@@ -27,7 +27,7 @@ const ways: Record<ClearanceBlock, string> = {
 };
 const reasons = Object.keys(ways) as ClearanceBlock[];
 
-/** What stands against the declaration, each with the way to what can be done about it. */
+/** What blocks the declaration, each with a link to the screen where it can be resolved. */
 export function Impediments({ cases }: { cases: readonly Case[] }) {
   const { t } = useTranslation('clearance');
   const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));

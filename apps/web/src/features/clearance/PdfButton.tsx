@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 
-/** A PDF that came with a reply, to be kept; where the reply only says its address, the way there. */
+/** Saves a PDF that is part of the reply, or links to it if the reply only has its address. */
 export function PdfButton({ url, name, children }: { url: string; name: string; children: ReactNode }) {
   const file = fileIn(url, name);
   const words = (
@@ -13,7 +13,7 @@ export function PdfButton({ url, name, children }: { url: string; name: string; 
       {children}
     </>
   );
-  // Browsers open no `data:` address in a window of its own.
+  // Browsers do not open `data:` addresses in a new window.
   if (file) return <Button onClick={() => saveFile(file)}>{words}</Button>;
   return (
     <LinkButton href={url} newWindow>

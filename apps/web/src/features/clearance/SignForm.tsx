@@ -15,12 +15,12 @@ import type { Signed } from './signed';
 
 interface SignFormProps {
   units: readonly { cod_biblioteca: string; desc_biblioteca: string }[];
-  /** One is signed just above: what can be signed now is another. */
+  /** A declaration is already shown above: this form signs another one. */
   isFurther: boolean;
   onSigned: (signed: Signed) => void;
 }
 
-/** The signature: for which unit, and only by who has read what it brings about. */
+/** Signs the declaration for a unit, once the patron has confirmed reading its consequences. */
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();

@@ -33,13 +33,13 @@ const fileName = 'nada-consta.pdf';
 interface SignedDeclarationProps {
   signed: Signed;
   person: Signer;
-  /** Signed a moment ago: the focus goes to it. */
+  /** Just signed: it gets the focus. */
   isNew: boolean;
-  /** Puts it on the sheet that is printed. */
+  /** Selects it as the declaration that is printed. */
   onPrint: () => void;
 }
 
-/** What was signed: to see, print, keep and mail. */
+/** A signed declaration: view, print, save and mail it. */
 export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDeclarationProps) {
   const { t } = useTranslation(['clearance', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
 import type { Reply, clearance } from '@catalogue/api-contract';
 
-/** A declaration as it was signed: no call gives it again. */
+/** A signed declaration. No call returns it again. */
 export type Signed = Reply<(typeof clearance)['signClearance']>;

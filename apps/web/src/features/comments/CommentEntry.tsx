@@ -16,11 +16,14 @@ const Root = styled('li', { base: { paddingBlock: 'e4', borderBlockEnd: '1px sol
 const Head = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 'e1 e3', fontSize: 'sm', color: 'fg.muted' },
 });
-// Lines are kept as they were written; a long word breaks.
+// Keeps line breaks as written; a long word breaks.
 const Words = styled('p', { base: { marginBlockStart: 'e1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
-/** One comment: who or, where all are one's own, on what `title`, when, what; one's own with what the library thinks of it, and a way to take it back. */
+/**
+ * One comment: author, date and text, or `title` instead of the author in a list of one's own. Own comments show their
+ * moderation state and can be deleted.
+ */
 export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {
   const { t } = useTranslation('comments');
   const tableDate = useTableDate();

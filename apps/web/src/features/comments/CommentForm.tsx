@@ -14,14 +14,13 @@ import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.a
 
 const Form = styled('form', { base: { display: 'grid', gap: 'e3', justifyItems: 'start', marginBlockStart: 'e5' } });
 const Whole = styled('div', { base: { width: 'full' } });
-/** As the server counts them (`CommentText`). */
 
 interface CommentFormProps {
   codAcervo: string;
   isSignedIn: boolean;
 }
 
-/** One field. What is written stays through the sign-in; the limit is told before the click. */
+/** A single field. The text survives a sign-in; the limit is shown before sending. */
 export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shared']);
   const dispatch = useDispatch();

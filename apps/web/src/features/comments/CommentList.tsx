@@ -11,7 +11,7 @@ interface CommentListProps {
   canWrite: boolean;
 }
 
-/** The approved comments, and of the reader's own also those that wait or were turned down; newest first. */
+/** The approved comments, and the reader's own ones that are waiting or were rejected; newest first. */
 export function CommentList({ codAcervo, isSignedIn, canWrite }: CommentListProps) {
   const { t } = useTranslation('comments');
   const title = { params: { id: codAcervo } };
@@ -40,7 +40,7 @@ export interface ShownComment extends Pick<TitleComment, 'id' | 'content' | 'dat
   state: 'approved' | 'waiting' | 'turnedDown';
 }
 
-/** One's own comment, with what the library thinks of it. */
+/** The reader's own comment, with its moderation state. */
 export const asShown = ({ id, content, data, aprovado, aguardando }: OwnComment): ShownComment => ({
   id,
   content,

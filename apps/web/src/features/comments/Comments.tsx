@@ -10,7 +10,7 @@ const Section = styled('section', {
   base: { paddingBlock: 'e5', maxWidth: '45rem', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e2' } },
 });
 
-/** What readers say of a title: what the library has approved, one's own, and a field to write (D1 §1, §4). */
+/** Comments on a title: the approved ones, the reader's own, and a form (D1 §1, §4). */
 export function Comments({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('comments');
   const patron = useSelector(selectPatron);

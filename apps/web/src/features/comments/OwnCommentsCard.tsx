@@ -21,10 +21,10 @@ const List = styled('ul', {
     '& > li:last-of-type': { borderBlockEnd: '0' },
   },
 });
-/** Titles whose comments are shown at once. */
+/** Number of titles whose comments are shown at first. */
 const most = 3;
 
-/** One's own comments on the first screen, whatever the library thinks of them. */
+/** The patron's own comments on the first screen, in any moderation state. */
 export function OwnCommentsCard() {
   const { t } = useTranslation('comments');
   const query = useListCommentedTitlesQuery(undefined, refetchAlways);

@@ -1,6 +1,6 @@
 import { styled } from '../../shared/theme/styled';
 
-/** A sum that one sees first. */
+/** A prominent sum. */
 export const Amount = styled('p', {
   base: {
     fontFamily: 'heading',

@@ -25,17 +25,17 @@ const Pay = styled('div', { base: { paddingBlockStart: 'e4' } });
 const Title = styled('span', { base: { display: 'block' } });
 
 interface DebtsAtProps {
-  /** All to one library. */
+  /** All owed to the same library. */
   debts: Debt[];
   onSlip: (slip: IssuedSlip) => void;
 }
 
-/** What is owed to one library: what of it to pay now, and the slip for that. */
+/** The debts to one library: which to pay now, and the payment slip for them. */
 export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   const { t } = useTranslation('debts');
   const id = useId();
   const failureToast = useFailureToast();
-  // All are paid but those that are left.
+  // The checked rows are the debts that are not paid now.
   const { isChosen: isLeft, toggle } = useCheckedRows();
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
   const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();

@@ -15,7 +15,7 @@ import { Amount } from './Amount';
 const Words = styled('p', { base: { marginBlock: 'e1 e4', fontSize: 'sm', color: 'fg.muted' } });
 const address = paths.area('debitos');
 
-/** What is owed, on the first screen: how much, what that means, and the way to pay. */
+/** The debts on the first screen: the sum, its consequences, and the link to pay. */
 export function DebtsCard() {
   const { t } = useTranslation('debts');
   const query = useListDebtsQuery(undefined, refetchAlways);

@@ -16,12 +16,12 @@ import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
 const Consequence = styled('p', { base: { marginBlockStart: 'e2', maxWidth: '40rem', color: 'fg.muted' } });
 const Total = styled('div', { base: { paddingBlock: 'e4' } });
 
-/** `/meupergamum/debitos`: what is owed to each library, slips to pay it with, and the fines of the past. */
+/** `/meupergamum/debitos`: the debts to each library, payment slips, and past fines. */
 export function DebtsScreen() {
   const { t } = useTranslation('debts');
   const query = useListDebtsQuery(undefined, refetchAlways);
   const libraries = byLibrary(query.currentData ?? []);
-  // The last slip is what paper gets.
+  // Only the last slip is printed.
   const [last, setSlip] = useState<IssuedSlip | null>(null);
   const slip = libraries.some((debts) => standingOf(debts) === last?.standing) ? last : null;
   return (
@@ -48,7 +48,7 @@ export function DebtsScreen() {
   );
 }
 
-/** A slip is for one library: the debts to each, in the order in which they came. */
+/** Groups the debts by library, in their original order: a slip is for one library. */
 function byLibrary(debts: readonly Debt[]): Debt[][] {
   const codes = [...new Set(debts.map(({ cod_biblioteca }) => cod_biblioteca))];
   return codes.map((code) => debts.filter(({ cod_biblioteca }) => cod_biblioteca === code));

@@ -16,7 +16,7 @@ import { useListPastLoansQuery } from '../loans/public';
 
 const Root = styled('section', { base: { paddingBlockStart: 'e6', '& > h2': { fontSize: '2xl' } } });
 
-/** The fines of loans that were made in a period, paid or not. */
+/** The fines of loans made in a period, paid or not. */
 export function PastFines() {
   const { t } = useTranslation(['debts', 'shared']);
   const id = useId();

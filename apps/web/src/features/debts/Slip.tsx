@@ -12,10 +12,10 @@ import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
 
-/** A slip, the library that it pays, and how the debts to it stood. */
+/** A slip, its library, and the state of the debts when it was issued. */
 export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
 
-/** How the debts to a library stand: a slip that was issued when they stood otherwise is an old one. */
+/** The state of the debts to a library. A slip that was issued for another state is outdated. */
 export const standingOf = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.cod_debito} ${amountOwed(debt)}`).join();
 
@@ -35,10 +35,13 @@ const Line = styled('p', { base: { fontFamily: 'mono', fontSize: 'lg', overflowW
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e3' } });
 const Sheet = styled('div', { base: { '& > h1': { fontSize: '3xl', marginBlock: 'e6 e4' } } });
 
-/** Groups of twelve, the last digit of which checks the others, as banks print them. */
+/** Groups of twelve, each with a check digit at the end, as banks print them. */
 const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
 
-/** A slip (GRU) to see, copy and print. The focus goes to it when it comes. `chosen`: what is to be paid by now, in reais. */
+/**
+ * A payment slip (GRU) to view, copy and print. It gets the focus when it is loaded. `chosen`: the sum currently
+ * selected, in reais.
+ */
 export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   const { t } = useTranslation(['debts', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +73,7 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   );
 }
 
-/** The slip alone, as paper gets it. */
+/** The printed slip. */
 export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
   const { t } = useTranslation('debts');
   return (

@@ -14,7 +14,7 @@ const steps = [
   ['P1M', 'month'],
 ] as const;
 
-/** Moves the library's time on; what falls due on the way happens. */
+/** Advances the server's clock; jobs due until then are applied. */
 export function ClockPart({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();

@@ -6,7 +6,7 @@ import { useControl, useControlRead } from './useControl';
 
 const first = 5;
 
-/** The library's part: comments wait for it (ruling D28). */
+/** Moderates the comments that wait for the library (ruling D28). */
 export function CommentsPart({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();

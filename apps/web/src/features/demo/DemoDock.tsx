@@ -9,14 +9,13 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 
 const DemoPanel = onDemand(() => import('./DemoPanel'));
 
-// In the page's flow, after its end: it covers nothing.
+// In the page's flow, after its end, so that it covers nothing.
 const Strip = styled('aside', {
   base: { display: 'flex', justifyContent: 'center', padding: 'e2', bg: 'bg.muted', fontSize: 'sm' },
 });
 
 /**
- * The way to what shows a library's situations without a terminal. Only a server with a control room has it. What it opens, words
- * and all, is fetched then.
+ * Opens the demo controls. Only shown if the server has a control room. The panel and its texts are loaded on demand.
  */
 export function DemoDock() {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function DemoDock() {
       <Button size="small" variant="text" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         {t('openDemo')}
       </Button>
-      {/* What leads to another page shows it. */}
+      {/* A navigation closes the dialog. */}
       <Dialog isOpen={openAt === key} onClose={close} title={t('demo')} size="xl">
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <DemoPanel onClose={close} />

@@ -16,14 +16,14 @@ const Parts = styled('div', {
 });
 const Why = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', paddingBottom: 'e4' } });
 
-/** Every situation of a library that can be shown without a terminal. */
+/** Controls for every situation that the demo can show. */
 export default function DemoPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
 
   const readAgain = () => void dispatch(api.util.invalidateTags(allTags));
   const startAgain = () => {
-    // Who was signed in may be nobody there.
+    // The signed-in person may not exist in the other tenant.
     dispatch(signedOut());
     window.location.assign('/');
   };

@@ -16,10 +16,10 @@ const Root = styled('section', {
     '& li': { paddingBlock: 'e2' },
   },
 });
-/** Buttons beside one another, and under one another where there is no room. */
+/** Buttons in a row that wraps. */
 export const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'e2' } });
 
-/** One thing that the dock can do, under its name. */
+/** A section of the dock, with its heading. */
 export function DemoPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { Select } from '../../shared/ui/Select';
 import { Buttons, DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
-/** Lets calls fail as the documents' error catalogues say. */
+/** Makes calls fail as described in the documents' error catalogues. */
 export function FaultsPart() {
   const { t, i18n } = useTranslation('demo');
-  // A server of tomorrow may know more of them than there are words for.
+  // A newer server may have faults that this app has no text for.
   const nameOf = (name: string) => (i18n.exists(`demo:fault_${name}`) ? t(`fault_${name}` as 'fault_slow') : name);
   const call = useControl();
   const known = useControlRead('listKnownFaults');

@@ -5,7 +5,7 @@ import { Select } from '../../shared/ui/Select';
 import { DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
-/** The institution's way to sign in, and what its page shows. */
+/** Settings of the institution: its sign-in, and what its page shows. */
 export function InstitutionPart({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();

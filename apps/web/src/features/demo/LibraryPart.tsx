@@ -10,7 +10,10 @@ import { useControl, useControlRead } from './useControl';
 
 type Asked = { reset: true } | { restore: string };
 
-/** Saves and brings back whole states, and gives this browser a library of its own. `onOther`: the library is another one now. */
+/**
+ * Saves and restores snapshots, and gives this browser its own sandbox. `onOther`: called when the tenant has been
+ * replaced.
+ */
 export function LibraryPart({ onOther }: { onOther: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();
@@ -21,7 +24,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
   const isBusy = busyWith !== null;
   const own = currentSandbox();
 
-  /** `leaves`: true when the page is about to go, and stays busy until then. */
+  /** `leaves`: resolves to true if the page is about to reload; it stays busy until then. */
   const busy = async (work: NonNullable<typeof busyWith>, leaves: () => Promise<boolean>) => {
     setBusyWith(work);
     if (!(await leaves())) setBusyWith(null);

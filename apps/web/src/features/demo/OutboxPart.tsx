@@ -8,10 +8,10 @@ import { Buttons, DemoPart } from './DemoPart';
 import { useControlRead } from './useControl';
 
 const newest = 10;
-/** A verification code in a mail: a word of digits alone that stands for itself. */
+/** A verification code in a mail: a standalone group of digits. */
 const codeIn = (text: string): string | undefined => /(?<![\d/:.-])\d{4,8}(?![\d/:.-]*\d)/.exec(text)?.[0];
 
-/** What a real library would have mailed. */
+/** The mails that the server would have sent. */
 export function OutboxPart() {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();

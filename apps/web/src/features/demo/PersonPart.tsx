@@ -66,7 +66,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What the demo shows with a person; one that this app does not know speaks in the server's words. */
+/** What a demo person demonstrates; an unknown one keeps the server's text. */
 function Shows({ persona: { id, shows } }: { persona: { id: string; shows: string } }) {
   const { t, i18n } = useTranslation('demo');
   const key = `persona_${id}`;

@@ -8,7 +8,7 @@ import { callServer } from '../../shared/wire';
 
 type Control = typeof control;
 
-/** Sends calls to the mock server's control room; what fails is told as a toast, and answered with undefined. */
+/** Sends calls to the mock server's control room. A failure shows a toast and returns undefined. */
 export function useControl() {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const tellFailure = useFailureToast();
@@ -25,7 +25,7 @@ export function useControl() {
 
 type ReadName = { [K in keyof Control]: Control[K]['method'] extends 'GET' ? K : never }[keyof Control];
 
-/** What the control room says now, in the shape that `QueryView` shows, and the way to ask again. */
+/** Reads from the control room, in the shape that `QueryView` takes, with a refetch. */
 export function useControlRead<Name extends ReadName>(name: Name) {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const [answer, setAnswer] = useState<{ data?: Reply<Control[Name]>; error?: CallFailure } | null>(null);

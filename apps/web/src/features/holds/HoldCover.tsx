@@ -2,7 +2,7 @@ import type { HoldEntry } from '@catalogue/api-contract';
 import { coverKind } from '../../shared/coverKind';
 import { TitleCover } from '../links/public';
 
-/** The cover of the title that is held. */
+/** The cover of the reserved title. */
 export function HoldCover({ hold }: { hold: HoldEntry }) {
   return (
     <TitleCover

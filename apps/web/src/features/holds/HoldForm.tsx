@@ -14,7 +14,7 @@ import { useServerMessage } from '../../shared/useFailureText';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
 import { QueuePlace } from './QueuePlace';
 
-/** What was chosen so far. */
+/** The values chosen so far. */
 export interface HoldDraft extends Partial<CopyChoice> {
   biblioteca?: string;
   localizacao?: string;
@@ -25,13 +25,15 @@ interface HoldFormProps {
   options: Reply<typeof holds.getHoldOptions>;
   draft: HoldDraft;
   onDraft: (change: HoldDraft) => void;
-  /** With the place in the queue that it got. */
+  /** Called with the position in the queue. */
   onPlaced: (position: number) => void;
 }
 
 const unitId = 'reserva-biblioteca';
 
-/** Which copy is waited for and where it is to be fetched; the place in the queue is said before the hold is placed (D1 §5). */
+/**
+ * Which copy to reserve and where to collect it; the position in the queue is shown before the hold is placed (D1 §5).
+ */
 export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldFormProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const serverMessage = useServerMessage();
@@ -43,7 +45,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
     draft.biblioteca,
     options.bibliotecas.map(({ cod_biblioteca }) => cod_biblioteca),
   );
-  // Of one shelf alone none is asked for: a copy that comes to another is as good.
+  // With a single shelf there is nothing to choose: a copy on another one will do as well.
   const localizacao = options.localizacoes.length > 1 ? offeredOrOnly(draft.localizacao, options.localizacoes) : '';
   const missing = [
     ...(biblioteca ? [] : [{ id: unitId, text: t('chooseLibrary') }]),
@@ -61,7 +63,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    // Without a place in the queue to agree to there is nothing to confirm.
+    // Without a known position there is nothing to confirm.
     if (isLoading || block) return;
     if (wish && !place) return void queue.refetch();
     tell();

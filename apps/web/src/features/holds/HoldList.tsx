@@ -15,7 +15,7 @@ import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { useCancelHolds } from './useCancelHolds';
 
-/** The patron's holds, to be cancelled one by one or several at once; those cancelled here stay in sight and say so. */
+/** The patron's holds, to cancel one by one or several at once; cancelled ones stay on the screen, marked as such. */
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { cancel, told, isBusy, isCancelling } = useCancelHolds();
 
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus goes with what it cancelled.
+  // The focused button disappears with its hold.
   useEffect(() => {
     if (Object.keys(told).length > 0 && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ import { useHoldState } from './useHoldState';
 
 interface HoldRowProps {
   hold: HoldEntry;
-  /** What became of its cancelling. */
+  /** The outcome of its cancellation. */
   outcome?: CancelOutcome;
   selected: boolean;
   busy: boolean;
@@ -24,7 +24,7 @@ interface HoldRowProps {
   onCancel: () => void;
 }
 
-/** A hold: ready, until when and where, or waiting, and which place in the queue it has. */
+/** A hold: ready, until when and where, or waiting, with its position in the queue. */
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
@@ -52,7 +52,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       }
       result={
         outcome && (
-          // What went well is said by the toast, once for all.
+          // A success is announced by the toast, once for all rows.
           <Notice
             tone={outcome === 'cancelled' ? 'ok' : 'warning'}
             role={outcome === 'cancelled' ? undefined : 'status'}

@@ -15,17 +15,19 @@ const Root = styled('div', { base: { display: 'grid', gap: 'e2' } });
 
 interface HoldStepProps {
   codAcervo: string;
-  /** The way to a hold. */
+  /** The link to place a hold. */
   children: ReactNode;
 }
 
-/** The way to a hold of a title for a patron; to who holds it or has it at home, what is, and the way there. */
+/**
+ * Offers a hold to a patron. One who already has a hold or a loan of the title sees that instead, with a link to it.
+ */
 export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const today = useToday();
   const serverMessage = useServerMessage();
   const tableDate = useTableDate();
-  // The server judges here by the rule by which it would refuse the hold.
+  // The server answers here by the same rule that it applies to a new hold.
   const { currentData: options } = useGetHoldOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const { tab } = useParams();
@@ -33,7 +35,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   if (options?.motivo === held)
     return (
       <Root>
-        {/* The hold's own tab says so itself. */}
+        {/* The tab of the hold shows this itself. */}
         {tab !== 'reserva' && <p>{serverMessage(held)}</p>}
         <LinkButton full to={paths.area('reservas')}>
           {t('ownHolds')}
@@ -42,7 +44,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
     );
   const loan = loans?.titulos.find(({ cod_acervo }) => cod_acervo === codAcervo);
   if (!loan) return children;
-  // Who has one volume may want another, or the disc.
+  // A patron with one volume may want another, or the disc.
   const choices = [options?.volumes, options?.tomos, options?.partes, options?.materiais];
   const isDivided = choices.some((offered = []) => offered.length > 1);
   const due = isoFromBrazilian(loan.dataDevolucaoPrevista);

@@ -14,7 +14,7 @@ import { useGetHoldOptionsQuery } from './holds.api';
 import { NoHold } from './NoHold';
 import { PlacedHold } from './PlacedHold';
 
-/** `/acervo/:codAcervo/reserva`: a place in the queue for the title; who is not signed in does that here (ruling B25). */
+/** `/acervo/:codAcervo/reserva`: places a hold on the title; visitors sign in here (ruling B25). */
 export function HoldTab() {
   const { t } = useTranslation('holds');
   const { codAcervo = '' } = useParams();

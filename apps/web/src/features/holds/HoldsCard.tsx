@@ -16,7 +16,7 @@ import { useHoldState } from './useHoldState';
 const Ready = styled('strong', { base: { fontWeight: 'strong', color: 'fg.ok' } });
 const most = 3;
 
-/** The patron's holds on the first screen, what is ready before what is waited for. */
+/** The patron's holds on the first screen, ready ones before waiting ones. */
 export function HoldsCard() {
   const { t } = useTranslation('holds');
   const query = useListHoldsQuery(undefined, refetchAlways);

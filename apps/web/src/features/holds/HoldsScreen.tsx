@@ -6,7 +6,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { HoldList } from './HoldList';
 import { useListHoldsQuery } from './holds.api';
 
-/** `/meupergamum/reservas`: the patron's holds, in the queue and ready. `tabs`: the parts of the loans screen. */
+/** `/meupergamum/reservas`: the patron's holds, waiting and ready. `tabs`: the tabs of the loans screens. */
 export function HoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('holds');
   const query = useListHoldsQuery(undefined, refetchAlways);

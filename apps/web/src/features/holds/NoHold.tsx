@@ -15,7 +15,7 @@ const alternatives: Record<string, Alternative> = {
 };
 const toCopies: Alternative = { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' };
 
-/** Why no hold of the title is possible, in the words in which the server would refuse it, and what is possible instead. */
+/** Why the title cannot be reserved, in the server's own words, and what is possible instead. */
 export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: string }) {
   const { t } = useTranslation('holds');
   const serverMessage = useServerMessage();

@@ -23,7 +23,7 @@ const toneOf: Record<HoldEntry['situacao'], Tone> = {
   [HoldStatus.lapsed]: 'warning',
 };
 
-/** `/meupergamum/historico-reservas`: every hold that was placed in a period, and how it ended. */
+/** `/meupergamum/historico-reservas`: all holds placed in a period, and how each ended. */
 export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();

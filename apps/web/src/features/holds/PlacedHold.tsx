@@ -5,11 +5,11 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 
-/** The hold is placed: where in the queue, what happens next, and where to see it. */
+/** Confirms a placed hold: its position in the queue, the next steps, and a link to it. */
 export function PlacedHold({ position }: { position: number }) {
   const { t } = useTranslation('holds');
   const told = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => told.current?.focus(), []);
   return (
     <>

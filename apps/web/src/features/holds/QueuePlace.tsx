@@ -4,9 +4,9 @@ import { Failed, useRetry } from '../../shared/QueryView';
 import { Notice } from '../../shared/ui/Notice';
 
 interface QueuePlaceProps {
-  /** How many wait for the title in all. */
+  /** Total number of holds that wait for the title. */
   waiting: number;
-  /** The place that this hold would get; null while not all is chosen. */
+  /** The position that this hold would get; null while the choice is incomplete. */
   query: {
     currentData?: { pode_reservar: boolean; posicao: number | null };
     error?: unknown;
@@ -17,13 +17,13 @@ interface QueuePlaceProps {
 
 const notAsked = { isFetching: false, refetch: () => undefined };
 
-/** What the patron agrees to: the place in the queue, before the hold is placed. */
+/** The position in the queue, shown before the hold is placed. */
 export function QueuePlace({ waiting, query }: QueuePlaceProps) {
   const { t } = useTranslation('holds');
   const place = query?.currentData;
   const retry = useRetry(query ?? notAsked);
   if (query?.error && !place) return <Failed failure={query.error as CallFailure} onRetry={retry} />;
-  // Why not, the button says.
+  // The button shows the reason.
   if (place && !place.pode_reservar) return null;
   const position = place?.posicao;
   return (

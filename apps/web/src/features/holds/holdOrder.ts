@@ -1,6 +1,6 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
 
-/** What waits at the desk first, since it does not wait long; then by place in the queue. */
+/** Ready holds first, because they expire soon; then by position in the queue. */
 export const holdOrder = (a: HoldEntry, b: HoldEntry): number =>
   Number(b.situacao === HoldStatus.released) - Number(a.situacao === HoldStatus.released) ||
   (a.validade ?? '').localeCompare(b.validade ?? '') ||

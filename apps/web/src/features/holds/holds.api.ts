@@ -11,5 +11,5 @@ export const {
   useCancelHoldsMutation,
   useListPastHoldsQuery,
 } = holdsApi;
-/** In place of the arguments of a query that cannot be asked yet. */
+/** Passed instead of arguments while a query cannot be sent. */
 export { skipToken };

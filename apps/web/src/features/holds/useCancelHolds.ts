@@ -7,15 +7,15 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useCancelHoldsMutation } from './holds.api';
 
-/** What became of a hold that was to be cancelled; `gone`: it had ended before. */
+/** The outcome of a cancellation; `gone`: the hold had already ended. */
 export type CancelOutcome = 'cancelled' | 'gone' | 'failed';
 
-/** Nothing is left to cancel. */
+/** The hold has ended; there is nothing left to cancel. */
 export const isOver = (outcome?: CancelOutcome): boolean => outcome === 'cancelled' || outcome === 'gone';
 
 /**
- * Cancels holds and tells what became of each. The server cancels all of them or none: when one has ended meanwhile, the others are
- * sent again one by one, as the patron wanted. What is confirmed while others are under way goes after them.
+ * Cancels holds and reports the outcome of each. The server cancels all of them or none: if one has ended already, the
+ * others are sent again one by one. Cancellations confirmed during a request are queued.
  */
 export function useCancelHolds() {
   const { t } = useTranslation('holds');

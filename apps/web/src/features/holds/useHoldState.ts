@@ -2,7 +2,7 @@ import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../shared/dates';
 
-/** How a hold stands: whether it is ready, and until when, or which place in the queue it has, in words. */
+/** The state of a hold as text: ready and until when, or its position in the queue. */
 export function useHoldState(hold: HoldEntry): { isReady: boolean; state: string } {
   const { t, i18n } = useTranslation('holds');
   if (hold.situacao === HoldStatus.released) {

@@ -15,7 +15,7 @@ interface ChangeSerialProps {
   onClose: () => void;
 }
 
-/** What of a followed periodical is wanted, where and until when. */
+/** Changes which parts of a followed periodical are wanted, for which libraries and until when. */
 export function ChangeSerial({ serial, options, onClose }: ChangeSerialProps) {
   const { t } = useTranslation(['interest-profile', 'shared']);
   const dispatch = useDispatch();

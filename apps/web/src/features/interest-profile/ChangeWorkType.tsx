@@ -16,7 +16,7 @@ interface ChangeWorkTypeProps {
   onClose: () => void;
 }
 
-/** Where, in which languages and until when a work type is followed. */
+/** Changes the libraries, languages and validity of a followed work type. */
 export function ChangeWorkType({ type, name, options, onClose }: ChangeWorkTypeProps) {
   const { t } = useTranslation('interest-profile');
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ const Boxes = styled('div', {
 const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
 interface CheckListProps {
-  /** The id of the first box, for who leads to the list. */
+  /** The id of the first checkbox, for links to the list. */
   id: string;
   legend: ReactNode;
   hint?: ReactNode;
@@ -25,11 +25,11 @@ interface CheckListProps {
   error?: string;
 }
 
-/** Boxes to tick, of which any number may be. */
+/** A group of checkboxes. */
 export function CheckList({ id, legend, hint, options, chosen, onChange, error }: CheckListProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    // A list within a part of a form, not a part: the form gives its own fieldsets a heading.
+    // In a div: the form would style a fieldset of its own as a section.
     <div>
       <Root aria-describedby={described || undefined}>
         <Legend>{legend}</Legend>

@@ -17,7 +17,7 @@ interface ExtendTopicProps {
   onClose: () => void;
 }
 
-/** A later last day for an area, author or subject: a year from now is offered. */
+/** Extends an area, author or subject; the default is a year from now. */
 export function ExtendTopic({ topic, options, onClose }: ExtendTopicProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();

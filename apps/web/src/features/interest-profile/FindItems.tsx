@@ -22,7 +22,7 @@ const Search = styled('form', {
     alignItems: 'flex-start',
     '& > div': { flex: '1 1 14rem' },
     '& > button': { minHeight: '2.75rem' },
-    // In line with the box, below its label.
+    // Aligned with the box, below its label.
     '@media (min-width: 30em)': { '& > button': { marginBlockStart: '1.8rem' } },
   },
 });
@@ -52,7 +52,7 @@ interface ItemsQuery<I extends Item> {
   refetch(): unknown;
 }
 
-/** The term that the address says; null for one that matches nothing. */
+/** The search term in the address; null if it cannot match anything. */
 export function useTerm(parameter: string): string | null {
   const [address] = useSearchParams();
   const term = address.get(parameter) ?? '';
@@ -60,21 +60,21 @@ export function useTerm(parameter: string): string | null {
 }
 
 interface FindItemsProps<I extends Item> {
-  /** The id of the search field, for who leads to it. */
+  /** The id of the search field, for links to it. */
   id: string;
-  /** Where the term stands in the address. */
+  /** The search parameter of the term. */
   parameter: string;
   label: string;
   hint?: string;
   query: ItemsQuery<I>;
-  /** Those that are followed already. */
+  /** Items that are already followed. */
   followed: ReadonlySet<string>;
   chosen: readonly I[];
   onChange: (chosen: I[]) => void;
   error?: ReactNode;
 }
 
-/** Looks for what can be followed, and collects what is chosen over several searches. */
+/** Searches for items to follow, and collects the chosen ones over several searches. */
 export function FindItems<I extends Item>(props: FindItemsProps<I>) {
   const { id, parameter, label, hint, query, followed, chosen, onChange, error } = props;
   const { t } = useTranslation('interest-profile');

@@ -31,7 +31,7 @@ interface FollowTopicsProps {
   followed: readonly FollowedTopic[];
 }
 
-/** Areas, authors or subjects to follow, found by a part of their name. */
+/** A form to follow areas, authors or subjects, found by a part of their name. */
 export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();

@@ -6,7 +6,7 @@ import { ProfileLead } from './ProfileLead';
 import { SerialsPart } from './SerialsPart';
 import { WorkTypesPart } from './WorkTypesPart';
 
-/** `/meupergamum/perfil-interesse`: periodicals and work types that the patron wants to hear of. */
+/** `/meupergamum/perfil-interesse`: periodicals and work types that the patron follows. */
 export function InterestProfileScreen() {
   const { t } = useTranslation('interest-profile');
   const query = useGetInterestOptionsQuery();

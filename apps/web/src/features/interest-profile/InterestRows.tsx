@@ -28,14 +28,14 @@ const Facts = styled('p', {
 });
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', alignItems: 'flex-start' } });
 
-/** So near its end an interest says so. */
+/** An interest that ends within so many days is marked. */
 const soonDays = 7;
 
-/** Something followed, as its row tells it. */
+/** A followed item, as its row shows it. */
 export interface Interest {
   key: string;
   name: string;
-  /** The name as it is shown, where it leads somewhere. */
+  /** The name as displayed, where it is a link. */
   shownName?: ReactNode;
   facts: readonly string[];
   validity: string;
@@ -49,7 +49,7 @@ interface InterestRowsProps {
   onRemove: (key: string) => Promise<{ error?: unknown }>;
 }
 
-/** What is followed, until when; each can be changed, and is removed when that is confirmed. */
+/** Followed items with their validity; each can be changed, or removed after a confirmation. */
 export function InterestRows({ label, interests, changeLabel, onChange, onRemove }: InterestRowsProps) {
   const { t } = useTranslation(['interest-profile', 'shared']);
   const dispatch = useDispatch();

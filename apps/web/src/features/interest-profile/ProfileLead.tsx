@@ -12,7 +12,7 @@ const screens = [
   { to: paths.area('verificar-titulos'), text: 'matchesTitle' },
 ] as const;
 
-/** What the screen is for, and the two others that the profile consists of. */
+/** Introduction of the screen, with links to the two others of the profile. */
 export function ProfileLead({ text }: { text: string }) {
   const { t } = useTranslation('interest-profile');
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ const Root = styled('section', {
 
 interface SectionProps {
   title: string;
-  /** How many stand in its list: the button that had the focus goes with what it removed, and the focus comes to the heading. */
+  /** Number of list items. When it shrinks, the focused button was removed, and the focus moves to the heading. */
   count?: number;
   children: ReactNode;
 }
 
-/** A part of the profile under its heading. */
+/** A section of the profile with its heading. */
 export function Section({ title, count = 0, children }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);

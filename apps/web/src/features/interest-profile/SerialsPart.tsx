@@ -42,7 +42,7 @@ const ids = {
   validity: 'periodico-validade',
 };
 
-/** The periodicals that are followed, and the way to follow more. */
+/** The followed periodicals, and a form to follow more. */
 export function SerialsPart({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const query = useListFollowedSerialsQuery(undefined, refetchAlways);

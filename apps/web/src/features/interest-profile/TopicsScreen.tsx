@@ -50,7 +50,7 @@ function Topics({ options }: { options: Options }) {
   const choose = (value: string) => {
     const next = new URLSearchParams(address);
     next.set(kindParameter, value);
-    // What was looked for among authors is no area.
+    // A search term for authors does not apply to areas.
     next.delete(topicTermParameter);
     setAddress(next, { replace: true, state: inPlace });
   };

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { TextField } from '../../shared/ui/TextField';
 
-/** How long an interest is offered to be followed, in days: it is easily extended. */
+/** The default validity of an interest, in days: it is easily extended. */
 export const usualDays = 365;
 
-/** What is wrong with a validity, in words; the server's own rule. */
+/** What is wrong with a validity, as text; the same rule as the server's. */
 export function useValidityFlaw() {
   const { t } = useTranslation(['interest-profile', 'shared']);
   const today = useToday();
@@ -21,12 +21,12 @@ interface ValidityFieldProps {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  /** How far ahead it may lie. */
+  /** Maximum number of days from today. */
   maxDays: number;
   error?: string;
 }
 
-/** Until when an interest is followed: its last day. */
+/** The last day of an interest. */
 export function ValidityField({ id, value, onChange, maxDays, error }: ValidityFieldProps) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();

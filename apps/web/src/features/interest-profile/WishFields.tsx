@@ -12,7 +12,7 @@ const Details = styled('details', {
     '& > summary': { width: 'fit-content', paddingBlock: 'e2', cursor: 'pointer' },
     '&[open] > summary': { marginBlockEnd: 'e1' },
     '& b': { fontWeight: 'strong' },
-    // Said above already.
+    // The summary above shows it already.
     '& legend': { srOnly: true },
   },
 });
@@ -20,7 +20,7 @@ const Details = styled('details', {
 export type Options = z.output<typeof InterestOptions>;
 export const serialParts = ['fasciculo', 'artigo', 'sumario'] as const;
 
-/** As the call takes them. */
+/** In the shape of the call. */
 export const serialWish = (parts: readonly string[]) => ({
   fasciculo: parts.includes('fasciculo'),
   artigo: parts.includes('artigo'),
@@ -35,7 +35,7 @@ interface ListProps {
   error?: string;
 }
 
-/** What of a periodical is followed: at least one of three (D1 §5, ruling C15). */
+/** The followed parts of a periodical: at least one of three (D1 §5, ruling C15). */
 export function SerialParts(props: ListProps) {
   const { t } = useTranslation('interest-profile');
   return (
@@ -54,7 +54,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** What most leave as it is opens when it is wanted; what is chosen in it is told all the same. */
+/** A collapsed section for fields that most users leave unchanged; its summary shows the selection. */
 function Folded({ title, chosen, isFolded, children }: FoldedProps) {
   const { t } = useTranslation('interest-profile');
   if (!isFolded) return children;
@@ -68,7 +68,7 @@ function Folded({ title, chosen, isFolded, children }: FoldedProps) {
   );
 }
 
-/** Where; none ticked means everywhere. */
+/** For which libraries; none checked means all. */
 export function Libraries({ options, isFolded, ...props }: ListProps & { options: Options; isFolded?: boolean }) {
   const { t } = useTranslation('interest-profile');
   return (
@@ -83,7 +83,7 @@ export function Libraries({ options, isFolded, ...props }: ListProps & { options
   );
 }
 
-/** In which languages; none ticked means in any. */
+/** In which languages; none checked means any. */
 export function Languages({ options, isFolded, ...props }: ListProps & { options: Options; isFolded?: boolean }) {
   const { t } = useTranslation('interest-profile');
   const languageName = useLanguageName(options);
@@ -99,7 +99,7 @@ export function Languages({ options, isFolded, ...props }: ListProps & { options
   );
 }
 
-/** A language by its code, in the reader's own. */
+/** The name of a language by its code, in the reader's language. */
 export function useLanguageName({ idiomas }: Options) {
   const { i18n } = useTranslation();
   return (idioma: string): string => {
@@ -108,7 +108,7 @@ export function useLanguageName({ idiomas }: Options) {
   };
 }
 
-/** Libraries by their codes, in words; none are all. */
+/** The names of libraries by their codes; no codes means all libraries. */
 export function useLibraryNames({ bibliotecas }: Options) {
   const { t } = useTranslation('interest-profile');
   return (codes: readonly string[]): string =>

@@ -26,7 +26,7 @@ import { Languages, Libraries, useLanguageName, useLibraryNames, type Options } 
 
 const ids = { types: 'tipo-obra', libraries: 'tipo-bibliotecas', languages: 'tipo-idiomas', validity: 'tipo-validade' };
 
-/** The work types that are followed, and the way to follow more. */
+/** The followed work types, and a form to follow more. */
 export function WorkTypesPart({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const typeName = useTypeName();
@@ -84,7 +84,7 @@ interface Draft {
   validity: string;
 }
 
-/** `options` has the types that are not followed yet. */
+/** `options` contains only types that are not followed yet. */
 function FollowWorkTypes({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const today = useToday();

@@ -1,3 +1,3 @@
-/** An area, author or subject is known by its code and its kind together. */
+/** An area, author or subject is identified by its code and kind together. */
 export const topicKey = ({ codigo, codTipoArea, tipoDSI }: { codigo: string; codTipoArea: string; tipoDSI: string }) =>
   [tipoDSI, codTipoArea, codigo].join(' ');

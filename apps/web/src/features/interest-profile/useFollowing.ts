@@ -6,16 +6,16 @@ import { useAttempt } from '../../shared/useAttempt';
 import { useFailureToast } from '../../shared/useFailureToast';
 
 interface Following {
-  /** What each field says against being sent; null: nothing. */
+  /** The error of each field; null: none. */
   checks: readonly { id: string; text: string | null }[];
   isSending: boolean;
   count: number;
   save: () => Promise<{ error?: unknown }>;
-  /** The draft, once it was sent. */
+  /** Clears the draft after it was sent. */
   forget: () => void;
 }
 
-/** Sends what one wants to follow, once, and says how many there are now; a failed write leaves the form as it was. */
+/** Sends the form once and announces the new count; a failed write leaves the form unchanged. */
 export function useFollowing({ checks, isSending, count, save, forget }: Following) {
   const { t } = useTranslation('interest-profile');
   const dispatch = useDispatch();

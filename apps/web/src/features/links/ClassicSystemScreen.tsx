@@ -5,7 +5,10 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { useLazyGetHandOverTokenQuery, useLazyGetPortalAddressQuery } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
 
-/** `/pergamum_redireciona`: hands the patron over to the classic system; its plain address stands in when that fails (rulings D6, D7). */
+/**
+ * `/pergamum_redireciona`: redirects the patron to the classic system; falls back to its plain address (rulings D6,
+ * D7).
+ */
 export function ClassicSystemScreen() {
   const { t } = useTranslation('links');
   const [toToken] = useLazyGetHandOverTokenQuery();

@@ -17,7 +17,7 @@ const Pictures = styled('ul', {
   },
 });
 
-/** The pictures of a title, where it has more than the cover that is seen already. */
+/** The pictures of a title, if it has more than the cover that is already shown. */
 export function CoverGallery({ codAcervo, title }: { codAcervo: string; title: string }) {
   const { t } = useTranslation('links');
   const [isOpen, setOpen] = useState(false);

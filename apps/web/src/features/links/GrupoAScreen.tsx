@@ -3,7 +3,7 @@ import { browserNavigation } from '../../shared/browserNavigation';
 import { addressFrom, HandOver } from './HandOver';
 import { useOpenGrupoAMutation } from './links.api';
 
-/** `/grupoa?sessionid=`: goes on with the session of the e-book provider (ruling D7). */
+/** `/grupoa?sessionid=`: continues a session of the e-book provider (ruling D7). */
 export function GrupoAScreen() {
   const [address] = useSearchParams();
   const [open] = useOpenGrupoAMutation();

@@ -23,18 +23,21 @@ const Block = styled('div', {
 type Answer = { url: string } | { failure: CallFailure };
 
 interface HandOverProps {
-  /** Whose page it is: the provider's name. */
+  /** The name of the provider, as the page's title. */
   title: string;
-  /** Where the other service is; asked once, and again when that failed. */
+  /** Fetches the address of the other service; called once, and again to retry. */
   ask: () => Promise<Answer>;
-  /** Goes there as soon as it is known. */
+  /** Called to open the address as soon as it is known. */
   onAddress: (url: string) => void;
   newWindow?: boolean;
-  /** Another way on when this one fails. */
+  /** An alternative when this fails. */
   otherwise?: ReactNode;
 }
 
-/** A page that hands the patron over to another service: what it waits for, and the link, should the browser not follow by itself. */
+/**
+ * A page that redirects the patron to another service: its progress, and the link in case the browser does not follow
+ * it.
+ */
 export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }: HandOverProps) {
   const { t } = useTranslation(['links', 'shared']);
   const failureText = useHandOverText();
@@ -80,7 +83,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
   );
 }
 
-/** The answer of a call that gives an address. */
+/** Converts the result of a call that returns an address. */
 export const addressFrom = ({ data, error }: { data?: { url: string }; error?: unknown }): Answer =>
   data && isRedirectTarget(data.url)
     ? { url: data.url }

@@ -24,7 +24,7 @@ const Restricted = styled('div', {
 });
 const Why = styled('span', { base: { color: 'fg.muted' } });
 
-/** The addresses of a title. A restricted one is told to patrons only, when they ask for it (D1 §8, ruling A15). */
+/** The addresses of a title. A restricted one is only given to patrons, on request (D1 §8, ruling A15). */
 export function OnlineLinks({ links }: { links: readonly TitleLink[] }) {
   return (
     <List>

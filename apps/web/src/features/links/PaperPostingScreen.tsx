@@ -14,7 +14,10 @@ const Words = styled('div', {
   base: { display: 'grid', gap: 'e4', justifyItems: 'start', maxWidth: '34rem', paddingBlock: 'e4' },
 });
 
-/** `/meupergamum/postagem-trabalho`: what is beyond, and the way there: nobody is led out of the area by a look at its menu. */
+/**
+ * `/meupergamum/postagem-trabalho`: describes the external service and links to it, so that a click in the menu does
+ * not leave the area at once.
+ */
 export function PaperPostingScreen() {
   const { t } = useTranslation(['links', 'shared']);
   const [isLeaving, setLeaving] = useState(false);
@@ -37,7 +40,7 @@ export function PaperPostingScreen() {
         <p>{t('paperPostingHow')}</p>
         <Button
           variant="marca"
-          // Its service knows people by their CPF (D1 §8).
+          // The service identifies people by their CPF (D1 §8).
           reason={person && !person.cpf ? t('usuario_sem_cpf', { ns: 'shared' }) : undefined}
           onClick={() => setLeaving(true)}
         >

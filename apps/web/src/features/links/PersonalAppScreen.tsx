@@ -6,7 +6,7 @@ import { useLazyOpenAppQuery } from '../person/public';
 import { useLazyGetAppSettingsQuery } from '../site/public';
 import { addressFrom, HandOver } from './HandOver';
 
-/** `/meupergamum/app`: opens the personal-area application, where the institution has one (ruling D7). */
+/** `/meupergamum/app`: opens the personal-area application, if the institution has one (ruling D7). */
 export function PersonalAppScreen() {
   const { t } = useTranslation('links');
   const [getSettings] = useLazyGetAppSettingsQuery();

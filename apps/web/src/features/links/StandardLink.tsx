@@ -4,7 +4,7 @@ import { OutsideIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useGetAbntAddressQuery } from './links.api';
 
-/** Where a standard of ABNT can be read, by its number; nothing where the provider does not have it. */
+/** A link to an ABNT standard by its number; nothing if the provider does not have it. */
 export function StandardLink({ number, title }: { number: string; title: string }) {
   const { t } = useTranslation('links');
   const { currentData } = useGetAbntAddressQuery({ params: { id: number } });

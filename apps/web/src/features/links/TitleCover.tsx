@@ -7,8 +7,8 @@ import { useGetDefaultCoverQuery, useListCoversQuery } from './links.api';
 const Place = styled('div', { base: { minWidth: '0' } });
 
 /**
- * A title's cover. The picture that its record does not name is asked for when the title comes near the screen; one that has none is
- * shown with the institution's own picture for that, or as it is drawn.
+ * A title's cover. If the record names no picture, it is fetched when the title is near the viewport; without one,
+ * shows the institution's placeholder picture, or the drawing.
  */
 export function TitleCover(cover: CoverProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,6 +43,9 @@ function StandInCover(cover: CoverProps) {
   return <Cover {...cover} src={data && isPicture(data.url) ? data.url : null} />;
 }
 
-/** A drawn cover tells of its title: only a picture takes its place, and not the drawing of a book that a server has for all. */
+/**
+ * Only a raster image replaces the drawn cover, which shows the title; the generic SVG drawing of some servers does
+ * not.
+ */
 const isPicture = (address: string): boolean =>
   isWebAddress(address) || /^data:image\/(png|jpeg|webp|gif)[;,]/i.test(address);

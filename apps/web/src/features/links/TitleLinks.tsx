@@ -12,12 +12,12 @@ import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 
 interface TitleLinksProps {
-  /** The title's name, for those who hear the link alone. */
+  /** The title's name, for the accessible label of the link. */
   title: string;
   links: readonly TitleLink[];
 }
 
-/** The ways to read a title on-line: one is a button, several stand under one. */
+/** The online links of a title: one is a button, several are in a drop-down. */
 export function TitleLinks({ title, links }: TitleLinksProps) {
   const { t } = useTranslation('links');
   const isSignedIn = useSelector(selectPatron) !== null;
@@ -25,7 +25,7 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
   const [wanted, setWanted] = useState<TitleLink | null>(null);
   const { count, open, isOpening, address } = useOpenedLink();
   const ask = (link: TitleLink) => {
-    // One at a time: what comes is the address of the one that was asked for first.
+    // One at a time: the address that arrives belongs to the first request.
     if (isOpening) return;
     setWanted(link);
     if (isSignedIn) void open(link);
@@ -67,7 +67,7 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
           {links.map((link) => way(link, nameOf(link), link.descricao || t('open')))}
         </DropDown>
       )}
-      {/* The drop-down is closed by the choice. */}
+      {/* Outside of the drop-down, which the choice closes. */}
       {links.length > 1 && wanted && address !== null && way(wanted, nameOf(wanted), wanted.descricao || t('open'))}
       <SignInDialog
         isOpen={isSigningIn}
@@ -82,7 +82,7 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
 interface TitleLinkActionProps {
   link: TitleLink;
   name: string;
-  /** Where a restricted one was found to lead. */
+  /** The fetched address of a restricted link. */
   address: string | null;
   busy: boolean;
   count: (link: TitleLink, url: string) => void;

@@ -3,7 +3,7 @@ import { api, endpointsOf } from '../../shared/api';
 
 export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', links) }).enhanceEndpoints({
   endpoints: {
-    // Opening a link changes nothing that is shown.
+    // Opening a link changes no cached data.
     openRestrictedLink: { invalidatesTags: [] },
     countLinkAccess: { invalidatesTags: [] },
   },

@@ -1,7 +1,7 @@
 const first = (names: readonly (readonly [name: string, sign: RegExp])[], text: string): string =>
   names.find(([, sign]) => sign.test(text))?.[0] ?? 'outro';
 
-// The order tells: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// The order matters: the user agents of Edge and Opera contain Chrome, and that of Chrome contains Safari.
 const browsers = [
   ['Edge', /edg(e|a|ios)?\//i],
   ['Opera', /opr\//i],
@@ -24,7 +24,7 @@ const devices = [
   ['computador', /windows|mac os|linux|cros/i],
 ] as const;
 
-/** What a link is opened with, as its statistics ask (D2 §7). */
+/** Browser, device and system, for the link statistics (D2 §7). */
 export const thisDevice = (userAgent = navigator.userAgent) => ({
   browser: first(browsers, userAgent),
   device: first(devices, userAgent),

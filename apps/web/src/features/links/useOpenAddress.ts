@@ -8,8 +8,8 @@ import { useHandOverText } from './useHandOverText';
 const unexpected: CallFailure = { status: 500, message: '' };
 
 /**
- * Shows in a new tab an address that has to be asked for first, with the toast of D2 §8 while it is. Where the browser lets no tab
- * be opened, `address` is to be shown as a link. One asks at a time: a second click waits for the first.
+ * Opens an address that has to be fetched first in a new tab, with the toast of D2 §8 while it loads. If the browser
+ * blocks the tab, show `address` as a link. One request at a time: a second click is ignored until the first is done.
  */
 export function useOpenAddress() {
   const dispatch = useDispatch();
@@ -21,7 +21,7 @@ export function useOpenAddress() {
     if (isOpening) return;
     setOpening(true);
     setAddress(null);
-    // Only a click may open a tab, and the address comes after it.
+    // Browsers only open a tab synchronously in a click, and the address arrives later.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));

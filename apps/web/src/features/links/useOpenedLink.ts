@@ -8,8 +8,8 @@ import { useOpenAddress } from './useOpenAddress';
 type Link = Pick<TitleLink, 'cod_acervo' | 'seq_paragrafo'>;
 
 /**
- * The opening of a title's links. `count` tells the statistics, and nobody if that fails (D2 §8). `open` fetches the address of a
- * restricted one for the patron and shows it in a new tab; where the browser lets no tab be opened, `address` is to be shown as a link.
+ * Opens the links of a title. `count` sends the access statistics and ignores failures (D2 §8). `open` fetches the
+ * address of a restricted link and opens it in a new tab; if the browser blocks the tab, show `address` as a link.
  */
 export function useOpenedLink() {
   const patron = useSelector(selectPatron);
@@ -30,7 +30,7 @@ export function useOpenedLink() {
     });
 
   async function open({ cod_acervo, seq_paragrafo }: Link) {
-    // Who asks may have signed in by this very click.
+    // The patron may have signed in by this very click: read the session again.
     const userId = selectPatron(store.getState())?.user.cod_pessoa;
     if (!userId) return;
     await openAddress(() =>

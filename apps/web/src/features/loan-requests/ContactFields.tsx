@@ -4,7 +4,7 @@ import { TextField } from '../../shared/ui/TextField';
 import type { RequestFieldsProps } from './DeliveryFields';
 import { fieldId, type RequestDraft } from './requestDraft';
 
-/** How the library reaches the patron, and who else may fetch the copy. */
+/** How the library contacts the patron, and who else may collect the copy. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation('loan-requests');
   const common = (name: keyof RequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });

@@ -14,7 +14,10 @@ export interface RequestFieldsProps {
 
 const ways: readonly Way[] = ['place', 'home', 'elsewhere'];
 
-/** Where the copy is to come: the receiving library, and there a place of its own, the patron's home, or somewhere else (ruling D19). */
+/**
+ * Where to deliver the copy: the receiving library, and there one of its places, the patron's home, or elsewhere
+ * (ruling D19).
+ */
 export function DeliveryFields({
   options,
   draft,
@@ -36,7 +39,7 @@ export function DeliveryFields({
           label: unit.desc_biblioteca,
         }))}
         value={draft.biblioteca_recebimento}
-        // A place of another library is none of this one.
+        // The chosen place belongs to the previous library.
         onChange={(biblioteca_recebimento) => onChange({ biblioteca_recebimento, cod_local_recebimento: '' })}
       />
       <RadioList
@@ -64,7 +67,7 @@ export function DeliveryFields({
           autoComplete="street-address"
           rows={2}
           value={draft.domicilio}
-          // One line on the wire.
+          // The call takes a single line.
           onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, longestText) })}
         />
       )}

@@ -17,13 +17,13 @@ import { bodyOf, completed, fieldId, flawsOf, type RequestDraft, type RequestOpt
 interface LoanRequestFormProps {
   codAcervo: string;
   options: RequestOptions;
-  /** What was typed and chosen so far. */
+  /** The values entered so far. */
   typed: Partial<RequestDraft>;
   onChange: (part: Partial<RequestDraft>) => void;
   onSent: () => void;
 }
 
-/** Which copy is wanted, where it is to come and how to reach the patron (D1 §3, §5). */
+/** Which copy is wanted, where to deliver it, and how to contact the patron (D1 §3, §5). */
 export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
   const { t } = useTranslation(['loan-requests', 'shared']);
   const serverMessage = useServerMessage();

@@ -15,7 +15,7 @@ import { NoLoanRequest } from './NoLoanRequest';
 import type { RequestDraft } from './requestDraft';
 import { SentLoanRequest } from './SentLoanRequest';
 
-/** `/acervo/:codAcervo/solicitacao-emprestimo`: a free copy is asked for; who is not signed in does that here (ruling B25). */
+/** `/acervo/:codAcervo/solicitacao-emprestimo`: requests an available copy; visitors sign in here (ruling B25). */
 export function LoanRequestTab() {
   const { t } = useTranslation('loan-requests');
   const { codAcervo = '' } = useParams();

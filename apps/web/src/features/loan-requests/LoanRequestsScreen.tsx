@@ -19,7 +19,10 @@ import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListLoanRequestsQuery } from './loan-requests.api';
 
-/** `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests of a period, in one of six statuses or in all (D1 §4). */
+/**
+ * `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests in a period, in one of six statuses or in all (D1
+ * §4).
+ */
 export function LoanRequestsScreen() {
   const { t } = useTranslation('loan-requests');
   const [asked, chooseStatus] = useChoiceInAddress('situacao');
@@ -55,7 +58,7 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
-/** Where and which at a glance; whom the library reaches, and how, behind each. */
+/** Place and title in the row; the contact in its details. */
 function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
   const { t } = useTranslation(['loan-requests', 'shared']);
   const materialWord = useMaterialWord();

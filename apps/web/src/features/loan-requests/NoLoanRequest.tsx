@@ -18,12 +18,12 @@ const toRequests: Alternative = { to: () => paths.area('solicitacoes-emprestimo'
 const alternatives: Record<string, Alternative> = {
   limite_solicitacoes_excedido: toRequests,
   solicitacao_ja_existe: toRequests,
-  // They stand on their shelf still, so that a hold is not possible either.
+  // The copies are still on their shelf, so that a hold is not possible either.
   exemplares_ja_solicitados: { to: (id) => paths.title(id, 'exemplares'), text: 'seeCopies' },
 };
 const toHold: Alternative = { to: (id) => paths.title(id, 'reserva'), text: 'placeHold' };
 
-/** Why no loan of the title can be asked for, in the words in which the server would refuse it, and what is possible instead. */
+/** Why a loan of the title cannot be requested, in the server's own words, and what is possible instead. */
 export function NoLoanRequest({ codAcervo, options: { motivo, abertas, limite } }: NoLoanRequestProps) {
   const { t } = useTranslation('loan-requests');
   const serverMessage = useServerMessage();

@@ -4,11 +4,11 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 
-/** The request is sent: what happens next, and where to follow it. */
+/** Confirms a sent request: the next steps, and a link to it. */
 export function SentLoanRequest() {
   const { t } = useTranslation('loan-requests');
   const told = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => told.current?.focus(), []);
   return (
     <>

@@ -6,7 +6,7 @@ import type { FieldError } from '../../shared/ui/ErrorSummary';
 export type RequestOptions = Reply<typeof loanRequests.getLoanRequestOptions>;
 export type Way = 'place' | 'home' | 'elsewhere';
 
-/** What the form holds; '' for what is not given. */
+/** The fields of the form; '' for an empty one. */
 export interface RequestDraft extends CopyChoice {
   biblioteca_origem: string;
   biblioteca_recebimento: string;
@@ -19,7 +19,7 @@ export interface RequestDraft extends CopyChoice {
   recebimento_textual: string;
 }
 
-/** The draft with what the library knows of the patron, and what needs no choosing. */
+/** The draft completed with the patron's known data and with single options. */
 export function completed(options: RequestOptions, draft: Partial<RequestDraft>): RequestDraft {
   const codesOf = (units: readonly { cod_biblioteca: string }[]) => units.map(({ cod_biblioteca }) => cod_biblioteca);
   return {
@@ -62,7 +62,7 @@ const fields = {
 const fieldOfFlaw = (flaw: DeliveryFlaw, { way }: RequestDraft): keyof RequestDraft =>
   flaw === 'local_recebimento_obrigatorio' && way === 'elsewhere' ? 'recebimento_textual' : fields[flaw];
 
-/** All that keeps the draft from being sent, in the order of the form. What the delivery lacks is judged by the server's own rule. */
+/** All errors of the draft, in the order of the form. The delivery is validated by the server's own rule. */
 export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: string) => string): FieldError[] {
   const flaws: FieldError[] = [];
   const add = (id: string, key: string) => flaws.push({ id, text: t(key) });
@@ -73,13 +73,13 @@ export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: s
   const places = placesOf(options, draft).map(({ cod_local_recebimento }) => Number(cod_local_recebimento));
   for (const flaw of deliveryFlaws(deliveryOf(draft), places)) {
     const field = fieldOfFlaw(flaw, draft);
-    // A library's places cannot be chosen before the library, which is missing already.
+    // Without a receiving library its places cannot be chosen; the missing library is reported already.
     if (field !== 'cod_local_recebimento' || draft.biblioteca_recebimento) add(fieldId(field), flaw);
   }
   return flaws;
 }
 
-/** The twelve fields as the wire wants them. */
+/** The twelve fields in the shape of the call. */
 export const bodyOf = (draft: RequestDraft) => ({
   biblioteca_origem: draft.biblioteca_origem,
   biblioteca_recebimento: draft.biblioteca_recebimento,

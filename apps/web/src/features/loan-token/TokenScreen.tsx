@@ -27,7 +27,7 @@ const Code = styled('p', {
 });
 const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e3' } });
 
-/** `/meupergamum/token`: the virtual loan token, how long it is good for, and another one. */
+/** `/meupergamum/token`: the virtual loan token, its validity, and a button for another one. */
 export function TokenScreen() {
   const { t } = useTranslation('loan-token');
   const failureToast = useFailureToast();
@@ -90,7 +90,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   );
 }
 
-/** Two groups of four are read aloud and typed with fewer slips than one of eight. */
+/** Two groups of four are easier to read aloud and type than one of eight. */
 const inHalves = (token: string): string => {
   const half = Math.ceil(token.length / 2);
   return `${token.slice(0, half)} ${token.slice(half)}`;

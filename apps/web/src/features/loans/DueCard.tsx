@@ -20,7 +20,7 @@ import { useRenewalText } from './useRenewalText';
 
 const most = 3;
 
-/** What is due first, on the first screen, with its renewal. */
+/** The next loans due, on the first screen, with their renewal. */
 export function DueCard() {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
@@ -43,7 +43,7 @@ export function DueCard() {
 function DueRows({ titles }: { titles: PendingTitle[] }) {
   const personBlock = usePersonRenewalBlock();
   const { renew, results, titlesBefore, isRenewing } = useRenewal();
-  // A renewed title stays where it was.
+  // A renewed title keeps its place.
   const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const first = [...titles].sort((a, b) => byDueDate(placed(a), placed(b))).slice(0, most);
   return (

@@ -3,7 +3,7 @@ import { coverKind } from '../../shared/coverKind';
 import { Cover } from '../../shared/ui/Cover';
 import { TitleCover } from '../links/public';
 
-/** The cover of the title that is lent; drawn only, where the answer does not say which title that is. */
+/** The cover of the lent title; only drawn if the reply does not identify the title. */
 export function LoanCover({ title }: { title: PendingTitle }) {
   const work = {
     title: title.descricao,

@@ -17,9 +17,9 @@ import { useRenewalText } from './useRenewalText';
 
 interface LoanRowProps {
   title: PendingTitle;
-  /** What stands against every renewal of the patron. */
+  /** The block on all renewals of the patron. */
   personBlock: PersonRenewalBlock | null;
-  /** What the server answered to the last renewal of this copy. */
+  /** The server's reply to the last renewal of this copy. */
   result?: RenewalOutcome;
   selected: boolean;
   renewing: boolean;
@@ -27,7 +27,7 @@ interface LoanRowProps {
   onRenew: () => void;
 }
 
-/** A loan: when it is due, and its renewal with the new date, or with the reason why not, before the click. */
+/** A loan: its due date, and its renewal with the new date or the reason for a refusal, before the click. */
 export function LoanRow({ title, personBlock, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t } = useTranslation(['loans', 'shared']);
   const { block, due, tone, reason, gain, limit, outcomeText } = useRenewalText(title, personBlock);
@@ -63,7 +63,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
       }
       result={
         told && (
-          // What went well is said by the toast, once for all.
+          // A success is announced by the toast, once for all rows.
           <Notice tone={result?.renovado ? 'ok' : 'warning'} role={result?.renovado ? undefined : 'status'}>
             {told}
           </Notice>

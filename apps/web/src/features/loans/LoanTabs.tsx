@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** What is with the patron, what is waited for, and what was: four lists, each with its address. */
+/** Tabs: loans, holds, and the history of both, each with its own address. */
 export function LoanTabs() {
   const { t } = useTranslation('loans');
   return (

@@ -19,7 +19,7 @@ import { useListPastLoansQuery } from './loans.api';
 const fineParameter = 'multa';
 const fines = ['1', '0'] as const;
 
-/** `/meupergamum/historico-emprestimos`: every loan that was made in a period, with or without a fine. */
+/** `/meupergamum/historico-emprestimos`: all loans made in a period, with or without a fine. */
 export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
   const [address, setAddress] = useSearchParams();

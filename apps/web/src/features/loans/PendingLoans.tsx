@@ -22,7 +22,7 @@ import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 
 interface PendingLoansProps {
   titles: PendingTitle[];
-  /** With a button that renews all that can be renewed. */
+  /** Shows a button that renews all renewable loans. */
   canRenewAll?: boolean;
 }
 
@@ -47,13 +47,13 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
     );
 
   const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
-  // LOOK §6: a renewed row stays where it was, until the list is opened anew or put in another order.
+  // LOOK §6: a renewed row keeps its place until the list is opened again or sorted differently.
   const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
   const chosen = renewable.filter((title) => isChosen(title.codExemplar));
-  // A renewal that gains no day would be used up for nothing: of several at once only who chooses it one by one asks for it.
+  // A renewal that extends the loan by no day would be wasted: it is only sent if the user selects it individually.
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - extendable.length;
   const allChosen = extendable.every((title) => isChosen(title.codExemplar));

@@ -6,7 +6,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 
-/** `/meupergamum/titulos-pendentes`: what is with the patron, and its renewal. `tabs`: the parts of this screen. */
+/** `/meupergamum/titulos-pendentes`: the patron's loans and their renewal. `tabs`: the tabs of the loans screens. */
 export function PendingLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);

@@ -10,7 +10,7 @@ const Root = styled('span', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
-// They are counted at a glance in one line.
+// On one line, so that they can be counted at a glance.
 const Dots = styled('span', { base: { whiteSpace: 'nowrap' } });
 const Dot = styled('i', {
   base: {
@@ -26,7 +26,7 @@ const Dot = styled('i', {
   variants: { used: { true: { background: 'marca.solid', _forcedColors: { background: 'CanvasText' } } } },
 });
 
-// More dots than these are no longer read at a glance.
+// More dots than these cannot be read at a glance.
 const maxDots = 10;
 
 /** "2 of 5 renewals", with a dot for each. */

@@ -15,7 +15,7 @@ import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 
 const Line = styled('div', { base: { paddingBlock: 'e3' } });
 
-/** `/meupergamum/renovacao`: what may be renewed, one by one, several or all at once. */
+/** `/meupergamum/renovacao`: renewable loans, to renew one by one, several or all at once. */
 export function RenewalScreen() {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
@@ -34,13 +34,13 @@ export function RenewalScreen() {
   );
 }
 
-/** Where what stands against every renewal can be seen to. */
+/** Block on all renewals -> screen where it can be resolved. */
 const resolutionPaths: Record<string, string> = {
   debito_pendente: paths.area('debitos'),
   pessoa_afastada: paths.area('afastamentos'),
 };
 
-/** How much can be renewed, or what stands against every renewal. */
+/** How many loans can be renewed, or the block on all renewals. */
 function RenewalSummary({ titles }: { titles: PendingTitle[] }) {
   const { t } = useTranslation('loans');
   const today = useToday();

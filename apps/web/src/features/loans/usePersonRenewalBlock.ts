@@ -2,9 +2,12 @@ import type { PersonRenewalBlock } from '@catalogue/domain';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { useGetRenewalStandingQuery } from '../person/public';
 
-/** What stands against every renewal of the patron, beside the rules of each loan; null when nothing does, or it is not known. */
+/**
+ * The block on all renewals of the patron, in addition to the rules of each loan; null if there is none, or it is not
+ * known.
+ */
 export function usePersonRenewalBlock(): PersonRenewalBlock | null {
   const { data } = useGetRenewalStandingQuery(undefined, refetchAlways);
-  // The wire's word is a key of the domain's.
+  // The contract's value is one of the domain's keys.
   return data && !data.pode_renovar ? (data.motivo as PersonRenewalBlock | null) : null;
 }

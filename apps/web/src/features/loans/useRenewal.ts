@@ -7,14 +7,14 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRenewLoansMutation } from './loans.api';
 
-/** What the server answered for a copy, and whether several were asked for at once. */
+/** The server's reply for a copy, and whether several were sent at once. */
 export interface RenewalOutcome extends RenewalResult {
   ofSeveral: boolean;
 }
 
 /**
- * Sends renewals and tells their outcome: a toast for all, and what the server answered for each copy. `titlesBefore` is each title
- * that was sent, as it stood before its first renewal here.
+ * Sends renewals and reports their outcome: one toast for all, and the reply for each copy. `titlesBefore` has each
+ * renewed title as it was before its first renewal on this screen.
  */
 export function useRenewal() {
   const { t, i18n } = useTranslation('loans');

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
 import type { RenewalOutcome } from './useRenewal';
 
-/** What is said of a loan and its renewal: when it is due, what a renewal brings or why there is none, and what came of one. */
+/** Texts of a loan and its renewal: the due date, the new date or the reason for a refusal, and the outcome. */
 export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBlock | null) {
   const { t, i18n } = useTranslation('loans');
   const today = useToday();
@@ -19,7 +19,7 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
   const { state, soon } = dueState(title.dataDevolucaoPrevista, today);
   const limit = title.limiteRenovacoes ?? defaultRenewalLimit;
   const explain = (reason: string) => {
-    // Of a loan that is in time, the patron's other loans are meant.
+    // If this loan is not late, the reason refers to the patron's other loans.
     const key = reason === 'emprestimo_em_atraso' && state !== 'late' ? 'personBlock_emprestimo_em_atraso' : reason;
     return t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
   };
@@ -27,7 +27,8 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
   const gain =
     daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
 
-  // LOOK §6: of several, each row says what became of it; of one, the toast does, and the button its reason.
+  // LOOK §6: of several renewals, each row shows its outcome; of a single one, the toast does, and the button its
+  // reason.
   function outcomeText({ renovado, mensagem, dataDevolucaoPrevista, ofSeveral }: RenewalOutcome): string | null {
     if (renovado)
       return ofSeveral ? t('renewedUntil', { date: date(dataDevolucaoPrevista ?? title.dataDevolucaoPrevista) }) : null;
@@ -42,7 +43,7 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
     tone,
     limit,
     block,
-    /** Why it cannot be renewed; without one, `gain` is what a renewal brings. */
+    /** Why it cannot be renewed; if undefined, `gain` is the result of a renewal. */
     reason: block ? explain(block) : undefined,
     gain: block ? undefined : gain,
     outcomeText,

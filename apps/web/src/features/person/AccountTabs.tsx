@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** What the library knows of the patron, and the patron's password: two forms, each with its address. */
+/** Tabs: personal data and password, each with its own address. */
 export function AccountTabs() {
   const { t } = useTranslation('person');
   return (

@@ -11,7 +11,7 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { useLazyGetPersonNameQuery } from './person.api';
 import { useExchange } from './useExchange';
 
-/** Somebody's username, whose name is shown before one goes on as them. */
+/** Looks up a username and shows the person's name before the patron continues as them. */
 export function ActFor() {
   const { t } = useTranslation('person');
   const failureToast = useFailureToast();

@@ -5,7 +5,7 @@ import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
 import type { DataFieldsProps } from './PersonalDataForm';
 
-/** Where the library writes to and calls. */
+/** Postal address and telephone. */
 export function AddressFields({ draft, change, field }: DataFieldsProps) {
   const { t } = useTranslation('person');
   return (

@@ -5,7 +5,9 @@ import { ActFor } from './ActFor';
 import { ReturnToOwnAccount } from './ReturnToOwnAccount';
 import { OwnLogins } from './OwnLogins';
 
-/** `/meupergamum/troca-usuario`: going on by another login of one's own, or as somebody whom one may act for (D2 §5). */
+/**
+ * `/meupergamum/troca-usuario`: switches to another login of the patron, or to a person for whom they may act (D2 §5).
+ */
 export function ExchangeUserScreen() {
   const { t } = useTranslation('person');
   return (

@@ -6,7 +6,7 @@ import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import type { DataFieldsProps } from './PersonalDataForm';
 
-/** Who the patron is: documents, birth, and what the library's statistics ask (D1 §3). */
+/** Documents, date of birth, and fields for the library's statistics (D1 §3). */
 export function IdentityFields({ draft, change, field }: DataFieldsProps) {
   const { t } = useTranslation('person');
   const today = useToday();

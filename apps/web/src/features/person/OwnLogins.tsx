@@ -24,7 +24,7 @@ const Row = styled('li', {
   },
 });
 
-/** The logins of the same person, with a way to go on by each other one (D1 §4). */
+/** The logins of the same person, with a button to switch to each other one (D1 §4). */
 export function OwnLogins() {
   const { t } = useTranslation('person');
   const query = useListLoginsQuery(undefined, refetchAlways);

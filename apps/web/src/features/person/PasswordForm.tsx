@@ -25,7 +25,9 @@ const fieldOfRefusal: Record<Refusal, string> = {
 };
 const isRefusal = (message: string): message is Refusal => message in fieldOfRefusal;
 
-/** The old password and the new one, by the rules of this library where it tells them (ruling B16). Nothing of it is kept as a draft. */
+/**
+ * The old and the new password, checked by this library's rules if they are known (ruling B16). Not stored as a draft.
+ */
 export function PasswordForm() {
   const { t } = useTranslation('person');
   const dispatch = useDispatch();
@@ -37,7 +39,7 @@ export function PasswordForm() {
   const [refusal, setRefusal] = useState<{ key: Refusal; current: string; password: string } | null>(null);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
-  // What was refused is wrong until it is typed anew.
+  // A refused password stays marked until it is changed.
   const stands = refusal !== null && refusal.current === current && refusal.password === typed.trimmed;
   const isTooWeak = typed.trimmed === '' || typed.broken.length > 0;
   const flaws = [

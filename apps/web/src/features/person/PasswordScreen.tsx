@@ -4,7 +4,7 @@ import { TabPart } from '../../shared/ui/TabPart';
 import { AccountTabs } from './AccountTabs';
 import { PasswordForm } from './PasswordForm';
 
-/** `/meupergamum/dados-pessoais/senha`: another password, while the old one is known (ruling D3). */
+/** `/meupergamum/dados-pessoais/senha`: changes the password, with the old one (ruling D3). */
 export function PasswordScreen() {
   const { t } = useTranslation('person');
   return (

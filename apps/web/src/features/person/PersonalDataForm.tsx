@@ -21,17 +21,20 @@ import { fieldId, filledIn, inFormOrder, toStore, type FieldName, type PersonalD
 export interface DataFieldsProps {
   draft: PersonalDraft;
   change: (part: Partial<PersonalDraft>) => void;
-  /** What every field has alike: its id, and what is wrong with it. */
+  /** Common props of a field: its id, and its error. */
   field: (name: FieldName) => { id: string; error?: string };
 }
 
 interface PersonalDataFormProps {
   data: PersonalData;
-  /** Reads what is stored now. */
+  /** Refetches the stored data. */
   readAgain: () => PromiseLike<unknown>;
 }
 
-/** The whole record at once, judged by the server's own rule. What was begun is kept until it is saved or given up. */
+/**
+ * Edits the whole record at once, validated by the server's own rule. The draft is stored until it is saved or
+ * discarded.
+ */
 export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const { t } = useTranslation(['person', 'shared']);
   const dispatch = useDispatch();
@@ -68,7 +71,7 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     if (Object.keys(own).length > 0) return;
     setSaving(true);
     const { error } = await update({ body: toStore(draft) });
-    // What was typed stands until it comes back from the library: nothing old is seen between.
+    // Keep the draft until the refetch is done, so that the old values do not flash.
     if (!error) await readAgain();
     setSaving(false);
     if (!error) {

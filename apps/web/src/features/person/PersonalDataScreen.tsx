@@ -7,7 +7,7 @@ import { AccountTabs } from './AccountTabs';
 import { useGetPersonalDataQuery } from './person.api';
 import { PersonalDataForm } from './PersonalDataForm';
 
-/** `/meupergamum/dados-pessoais`: what the library knows of the patron, for the patron to put right (D1 §3). */
+/** `/meupergamum/dados-pessoais`: the patron's personal data, which they can correct (D1 §3). */
 export function PersonalDataScreen() {
   const { t } = useTranslation('person');
   const query = useGetPersonalDataQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { useExchange } from './useExchange';
 
 const Room = styled('div', { base: { maxWidth: '40rem', paddingBlockStart: 'e4' } });
 
-/** Said to who goes on as another person: who that is, and the way back. */
+/** Shown while the patron acts as another person: who that is, and a button to return. */
 export function ReturnToOwnAccount() {
   const { t } = useTranslation('person');
   const patron = useSelector(selectPatron);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@catalogue/api-contract';
 import { tidyPersonalData, type DataFlaw, type DataFlaws, type EditableData } from '@catalogue/domain';
 
-/** What the form holds; '' for what is not given. */
+/** The fields of the form; '' for an empty one. */
 export type PersonalDraft = { [Name in keyof EditableData]: EditableData[Name] extends boolean ? boolean : string };
 export type FieldName = keyof EditableData;
 
@@ -24,7 +24,7 @@ const formOrder: readonly FieldName[] = [
   'profissao',
   'local',
 ];
-/** What is wrong, from the top of the form to its end. */
+/** The errors in the order of the form. */
 export const inFormOrder = (flaws: DataFlaws): [FieldName, DataFlaw][] =>
   formOrder.flatMap((name) => {
     const flaw = flaws[name];
@@ -33,11 +33,11 @@ export const inFormOrder = (flaws: DataFlaws): [FieldName, DataFlaw][] =>
 
 export const fieldId = (name: FieldName) => `dados-${name}`;
 
-/** What the library has, with what was changed so far. */
+/** The stored data with the draft's changes. */
 export function filledIn({ nome_pessoa: _, ...stored }: PersonalData, changed: Partial<PersonalDraft>): PersonalDraft {
   const texts = Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, value ?? '']));
   return { ...(texts as PersonalDraft), ...changed };
 }
 
-/** As it would be stored. */
+/** In the form in which it is stored. */
 export const toStore = (draft: PersonalDraft) => tidyPersonalData(draft);

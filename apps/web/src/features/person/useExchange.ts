@@ -11,7 +11,7 @@ import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useExchangeUserMutation } from './person.api';
 
-/** Becoming somebody else: the tokens, whose they are, and then the beginning of that one's area. One change at a time. */
+/** Switches to another user: fetches the tokens and the person, then opens their area. One switch at a time. */
 export function useExchange() {
   const { t, i18n } = useTranslation('person');
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function useExchange() {
   const [isBusy, setBusy] = useState(false);
 
   function refuse(failure: CallFailure) {
-    // Whether it is a key is only known when it comes.
+    // Whether the message is a key is only known at run time.
     if (!i18n.exists(failure.message, { ns: 'person' })) return failureToast(failure);
     dispatch(toastShown({ tone: 'warning', message: t(failure.message as 'usuario_nao_permitido') }));
   }
@@ -41,7 +41,7 @@ export function useExchange() {
     void navigate(paths.personalArea);
   }
 
-  /** D2 §5: what is typed is trimmed before it is sent. */
+  /** D2 §5: the typed login is trimmed before it is sent. */
   function toUser(typed: string) {
     const login = typed.trim();
     if (isBusy || !patron) return;
@@ -52,7 +52,7 @@ export function useExchange() {
       cameFrom: first.login === login ? undefined : first,
     });
   }
-  /** The base goes along where it is known (ruling B6). */
+  /** The base is sent if it is known (ruling B6). */
   function toLogin({ codigo, base }: { codigo: string; base: string }) {
     if (isBusy || !patron) return;
     const chosenLogin = codigo.trim();

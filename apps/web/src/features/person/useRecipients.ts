@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSignedInEmailQuery } from './person.api';
 
-/** To whom something is mailed, one address or several (D1 §5): the patron's own one until another is typed. */
+/** The recipients of a mail, one address or several (D1 §5): the patron's own address by default. */
 export function useRecipients({ skip = false } = {}) {
   const { t } = useTranslation('shared');
   const { data: own } = useGetSignedInEmailQuery(undefined, { skip });
@@ -14,7 +14,7 @@ export function useRecipients({ skip = false } = {}) {
   const text = typed ?? own?.email ?? '';
   return {
     text,
-    /** The addresses; null where one cannot mail to them, which the field then says. */
+    /** Returns the addresses; null if they are invalid, and the field then shows the error. */
     check(): string[] | null {
       const recipients = recipientsOf(text);
       if (recipients) return recipients;
@@ -27,7 +27,7 @@ export function useRecipients({ skip = false } = {}) {
       field.current?.focus();
       return null;
     },
-    /** What its `TextField` takes. */
+    /** Props of its `TextField`. */
     field: {
       ref: field,
       hint: t('recipientsHint'),

@@ -15,7 +15,7 @@ const Root = styled('nav', {
     bottom: '0',
     zIndex: 20,
     display: 'grid',
-    // Of one width where that is enough for the longest word.
+    // Equal widths if the longest word fits.
     gridTemplateColumns: 'repeat(5, minmax(auto, 1fr))',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: '1px solid var(--borda)',
@@ -36,7 +36,7 @@ const placeRecipe = defineRecipe({
     border: '0',
     bg: 'transparent',
     color: 'fg.muted',
-    // Larger text grows until the words would touch.
+    // Larger text grows until the labels would touch.
     fontSize: 'min(0.75rem, max(12px, 3.4vw))',
     lineHeight: '1.2',
     textAlign: 'center',
@@ -68,11 +68,11 @@ const More = styled('button', placeRecipe);
 const before: MenuSlug[] = ['inicio', 'titulos-pendentes'];
 const after: MenuSlug[] = ['reservas'];
 
-/** The phone's way around the area, under the thumb: what one needs daily, the search, and a drawer with everything. */
+/** The phone's navigation bar of the area: daily screens, the search, and a drawer with the full menu. */
 export function AreaBar() {
   const { t } = useTranslation('personal-area');
   const [isOpen, setOpen] = useState(false);
-  // Who follows an entry goes on at the heading of its screen; who closes the drawer, where they were.
+  // Following an entry moves the focus to the heading of its screen; closing the drawer restores it.
   const hasFollowed = useRef(false);
   const next = () => (hasFollowed.current ? document.querySelector<HTMLElement>('main h1') : null);
   const open = () => {

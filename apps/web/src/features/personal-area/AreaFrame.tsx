@@ -10,7 +10,7 @@ const Root = styled('div', {
       open: { _wide: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)' } },
       folded: { _wide: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
     },
-    // Its column is there before the menu itself has come.
+    // Reserves the column before the menu is loaded.
     area: {
       true: {
         _wide: { '& > main': { gridColumn: '2', width: 'auto', marginInline: 'e4' } },
@@ -21,12 +21,12 @@ const Root = styled('div', {
 });
 
 interface AreaFrameProps {
-  /** The menu of the personal area; null on every other screen, which has the whole width. */
+  /** The menu of the personal area; null on any other screen, which has the full width. */
   menu: ReactNode;
   children: ReactNode;
 }
 
-/** What a screen stands in: with the menu beside it when it belongs to the personal area. */
+/** Lays out a screen, with the menu next to it in the personal area. */
 export function AreaFrame({ menu, children }: AreaFrameProps) {
   const { area } = useAreaState();
   const isArea = menu !== null;

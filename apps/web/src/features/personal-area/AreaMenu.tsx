@@ -26,7 +26,7 @@ const Root = styled('nav', {
           borderBlockStart: '1px solid var(--borda)',
         },
         '& [data-count]': { position: 'absolute', insetBlockStart: '-0.1rem', insetInlineEnd: '-0.1rem' },
-        // The words of the row that is pointed at, or has the focus, beside it.
+        // The label of the hovered or focused row, next to it.
         '&:not([data-hushed]) :is(a, button):is(:hover, :focus-visible) > [data-label]': {
           zIndex: 30,
           insetInlineStart: 'calc(100% + 0.75rem)',
@@ -51,7 +51,7 @@ const Last = styled('div', {
 });
 const Fold = styled('button', menuRowRecipe);
 
-/** The menu beside the area's screens: words or, folded, drawings with their words as tooltips. */
+/** The menu next to the area's screens: labels or, when folded, icons with their labels as tooltips. */
 export function AreaMenu() {
   const { t } = useTranslation('personal-area');
   const { area, change } = useAreaState();
@@ -76,7 +76,7 @@ export function AreaMenu() {
   );
 }
 
-/** Escape takes a tooltip away that stands over something, until another one is asked for. */
+/** Escape hides a tooltip until another one is shown. */
 function useHush(canHush: boolean) {
   const [isHushed, setHushed] = useState(false);
   useEffect(() => {

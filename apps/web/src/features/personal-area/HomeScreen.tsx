@@ -15,12 +15,14 @@ import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { useListDeviationsQuery } from '../person/public';
 import { summarySentence } from './summarySentence';
 
-// Its line is there before the sentence is.
+// Reserves the line before the sentence is loaded.
 const Sentence = styled('p', {
   base: { minHeight: '1.55em', marginBlockStart: 'e1', fontSize: 'lg', color: 'fg.muted' },
 });
 
-/** `/meupergamum/inicio`: a greeting, how things stand in one sentence, and the cards; each loads and fails alone. */
+/**
+ * `/meupergamum/inicio`: a greeting, a summary in one sentence, and the cards; each card loads and fails independently.
+ */
 export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   const { t, i18n } = useTranslation('personal-area');
   const today = useToday();
@@ -43,7 +45,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   );
 }
 
-/** What the cards read too is not asked for twice. */
+/** The cards use the same queries, so nothing is fetched twice. */
 function useSituation(today: string): Situation {
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } });
   const { currentData: holds } = useListHoldsQuery();

@@ -21,7 +21,7 @@ const Heading = styled('h2', {
 });
 const Row = styled(Link, menuRowRecipe);
 
-/** The entries of the area's menu under their headings, as its column and its drawer show them. */
+/** The entries of the area's menu under their headings, for its column and its drawer. */
 export function MenuGroups({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('personal-area');
   return menuGroups.map(({ heading, slugs }) => (
@@ -51,7 +51,7 @@ function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
   );
 }
 
-/** How many wait behind an entry, in words too; nothing when nothing does. */
+/** The number of waiting items of an entry, with a text for screen readers; nothing for zero. */
 export function WaitingCount({ slug }: { slug: MenuSlug }) {
   const { t } = useTranslation('personal-area');
   const count = useWaiting()[slug] ?? 0;

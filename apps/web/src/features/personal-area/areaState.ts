@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the personal area stands (D2 §9): which theme it wears, and whether its menu shows words beside the drawings. */
+/** Stored state of the personal area (D2 §9): its theme, and whether its menu shows labels next to the icons. */
 interface AreaState {
   tema: string;
   menuAberto: boolean;
@@ -14,7 +14,7 @@ function readKept(): AreaState {
   try {
     return { ...plainAreaState, ...(JSON.parse(localStorage.getItem(storageName) ?? '{}') as Partial<AreaState>) };
   } catch {
-    // Written by hand or by another version: nothing to go back to.
+    // Written by hand or by another version: use the defaults.
     return plainAreaState;
   }
 }
@@ -33,7 +33,7 @@ function change(part: Partial<AreaState>) {
   listeners.forEach((listener) => listener());
 }
 
-/** The state of the area and the way to change it. It holds from one visit to the next. */
+/** The state of the area and a function to change it. It is stored across visits. */
 export function useAreaState() {
   return { area: useSyncExternalStore(subscribe, read), change };
 }

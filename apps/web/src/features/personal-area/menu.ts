@@ -27,7 +27,10 @@ import {
   TopicsIcon,
 } from '../../shared/ui/icons';
 
-/** The screens of the menu by the last part of their address (ruling D2), each with its drawing; its name is the text of that key. */
+/**
+ * The screens of the menu by the last part of their address (ruling D2), with their icons; the name is the text of the
+ * same key.
+ */
 export const menuScreens = {
   inicio: HomeIcon,
   'titulos-pendentes': BookIcon,
@@ -59,7 +62,7 @@ export const menuScreens = {
 
 export type MenuSlug = keyof typeof menuScreens;
 
-/** The groups of the menu (LOOK §6): what one needs every day has no heading. */
+/** The groups of the menu (LOOK §6): the daily screens have no heading. */
 export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
   { slugs: ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas'] },
   {
@@ -93,13 +96,13 @@ export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; s
   },
 ];
 
-/** Screens without an entry of their own, by the entry that they are parts of. */
+/** Screens without an entry of their own, with the entry that they belong to. */
 const partOf: Record<string, MenuSlug> = {
   'historico-emprestimos': 'titulos-pendentes',
   'historico-reservas': 'reservas',
 };
 
-/** Whether an entry of the menu is the screen at an address, or leads to a part of which that is. */
+/** `aria-current` of an entry at an address: `page` for its own screen, `true` for a screen that belongs to it. */
 export function currentEntry(slug: MenuSlug, pathname: string): 'page' | 'true' | undefined {
   const [place = ''] = pathname.slice(paths.personalArea.length + 1).split('/');
   if ((partOf[place] ?? place) !== slug) return undefined;

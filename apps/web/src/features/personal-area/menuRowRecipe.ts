@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A row of the area's menu: a drawing, words and what waits there; the current one stands out by ground and bar. */
+/** A row of the area's menu: icon, label and count; the current one has a background and a bar. */
 export const menuRowRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -8,7 +8,7 @@ interface Wording {
   language: string;
 }
 
-/** How things stand, as one sentence; empty while not enough is known. */
+/** The patron's situation in one sentence; empty until enough data is loaded. */
 export function summarySentence(situation: Situation, { today, t, language }: Wording): string {
   const parts = summaryOf(situation, today);
   if (parts === null) return '';

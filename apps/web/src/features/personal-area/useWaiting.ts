@@ -3,7 +3,7 @@ import { useAlerts } from '../alerts/public';
 import { useListHoldsQuery } from '../holds/public';
 import type { MenuSlug } from './menu';
 
-/** What waits for the patron behind an entry of the menu: only what is ready and what is not read (LOOK §6). */
+/** Number of waiting items per menu entry: only ready holds and unread alerts (LOOK §6). */
 export function useWaiting(): Partial<Record<MenuSlug, number>> {
   const { data: holds } = useListHoldsQuery(undefined, { refetchOnFocus: true });
   const { currentData: alerts } = useAlerts();

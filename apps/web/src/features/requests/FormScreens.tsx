@@ -18,7 +18,10 @@ const switchingTypes = [
   'parte-documento',
 ] as const satisfies readonly (keyof typeof switchingForms)[];
 
-/** `/meupergamum/comutacao`: a copy of an article, a thesis or a part of a document; which of them stands in the address. */
+/**
+ * `/meupergamum/comutacao`: requests a copy of an article, a thesis or a part of a document; the kind is in the
+ * address.
+ */
 export function SwitchingScreen() {
   const { t } = useTranslation('requests');
   const [address, setAddress] = useSearchParams();
@@ -31,7 +34,7 @@ export function SwitchingScreen() {
   };
   return (
     <RequestPage type="comutacao-bibliografica">
-      {/* Not part of what changes with it, so that the focus stays in it. */}
+      {/* Outside of the part that it replaces, so that it keeps the focus. */}
       <First>
         <RadioList
           legend={t('whatToCopy')}
@@ -45,7 +48,7 @@ export function SwitchingScreen() {
   );
 }
 
-/** The forms that need no choice before their fields, each at its own address. */
+/** Forms without a choice before their fields, each at its own address. */
 function PlainScreen({
   form,
 }: {
@@ -62,7 +65,10 @@ export const SurveyScreen = () => <PlainScreen form="levantamento-bibliografico"
 export const CatalogueSheetScreen = () => <PlainScreen form="ficha-catalografica" />;
 export const SpecialisedSearchScreen = () => <PlainScreen form="pesquisa-especializada" />;
 
-/** `/meupergamum/solicitacoes/emprestimo-inter-bibliotecas`: a loan from another library of the house, or through one from a partner. */
+/**
+ * `/meupergamum/solicitacoes/emprestimo-inter-bibliotecas`: a loan from another library of the institution, or through
+ * one from a partner.
+ */
 export function InterLibraryScreen() {
   const { t } = useTranslation('requests');
   const showSent = useReturnToPart();

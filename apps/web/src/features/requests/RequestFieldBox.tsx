@@ -11,7 +11,7 @@ import { TextField } from '../../shared/ui/TextField';
 import type { RequestField } from './formFields';
 import { fieldId, isRequired, ticked } from './requestDraft';
 
-/** Fields with a line of advice. */
+/** Fields with a hint. */
 const advised = [
   'palavras_chave',
   'folha_rosto',
@@ -28,7 +28,7 @@ interface RequestFieldBoxProps {
   field: RequestField;
   label: string;
   value: string;
-  /** What the library offers, for a field that chooses from it. */
+  /** The options of a select field. */
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   error?: string;
@@ -55,7 +55,7 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
         <TextArea
           {...common}
           rows={4}
-          // How much room is left is of interest where there is little.
+          // The number of characters left is only shown near the limit.
           maxLength={value.length > longestLines - 500 ? longestLines : undefined}
           onChange={(text) => onChange(text.slice(0, longestLines))}
         />
@@ -67,7 +67,7 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
           inputMode="numeric"
           autoComplete="off"
           maxLength={field.longest}
-          // Pages and years are counted from one.
+          // Pages and years start at one.
           onChange={(text) => onChange(text.replace(/\D/g, '').replace(/^0+/, '').slice(0, field.longest))}
         />
       );

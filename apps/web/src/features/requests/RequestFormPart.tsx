@@ -26,23 +26,23 @@ const Pair = styled('div', {
   },
 });
 
-/** What is chosen before the fields, above them. */
+/** A choice above the fields. */
 export const First = styled('div', { base: { marginBlockEnd: 'e5' } });
 
 interface RequestFormPartProps {
   form: RequestForm;
-  /** What a field begins with, where the library knows it. */
+  /** Initial values of fields, where they are known. */
   known?: RequestDraft;
-  /** What the library offers for the fields that choose from a list. */
+  /** The options of the select fields. */
   offered?: Record<'libraries' | 'partners', readonly SelectOption[]>;
-  /** What a field is called here, where that is not its usual name. */
+  /** Labels that differ from the usual ones. */
   named?: (draft: RequestDraft) => Partial<Record<FieldName, string>>;
-  /** What is chosen before the fields; it may change parts of the draft. */
+  /** The choice before the fields; it may change parts of the draft. */
   first?: (draft: RequestDraft, change: (part: RequestDraft) => void) => ReactNode;
   onSent: () => void;
 }
 
-/** A request's form, whichever it is (LOOK §6): what is written stays with its writer until it is sent or discarded. */
+/** The form of any request (LOOK §6): the draft is stored until it is sent or discarded. */
 export function RequestFormPart(props: RequestFormPartProps) {
   const { form, known = {}, offered, named, first, onSent } = props;
   const { t } = useTranslation(['requests', 'shared']);
@@ -66,7 +66,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
         : t(key, { ns: 'shared' });
   const errors = flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }));
   const { attempt, errorOf, tell, startOver } = useAttempt(errors);
-  // Two fields that do not go together say so as soon as one has left them; what is missing, when one has tried to send.
+  // Two fields that contradict each other show it once one is left; missing fields show it after an attempt to send.
   const errorOfLeft = (name: string) => {
     const flaw = flaws.find(({ campo }) => campo === name);
     const isSeen = flaw && !isMissing(flaw) && left.some(({ key, campo }) => key === flaw.key && campo === name);
@@ -90,7 +90,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
     setLeft([]);
   };
 
-  // Not on the way to a button: what appears above it would take it from under the pointer.
+  // Not when the focus moves to a button: an error that appears above would move it away from the pointer.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(flaws);
   };

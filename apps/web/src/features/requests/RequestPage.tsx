@@ -13,7 +13,7 @@ interface RequestPageProps {
   children: ReactNode;
 }
 
-/** A screen on which something is asked for: what it is, its form, and what was sent of it before. */
+/** A screen of one request type: introduction, form, and the requests sent before. */
 export function RequestPage({ type, tabs, children }: RequestPageProps) {
   const { t } = useTranslation('requests');
   return (

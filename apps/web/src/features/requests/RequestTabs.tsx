@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** What was asked for, and the one form that has no screen of its own in the menu (ruling D3). */
+/** Tabs: the requests, and the one form without an entry in the menu (ruling D3). */
 export function RequestTabs() {
   const { t } = useTranslation('requests');
   return (

@@ -35,7 +35,7 @@ const Filters = styled('div', {
   },
 });
 
-/** `/meupergamum/solicitacoes`: all that was asked for, of one type and in one status where those are chosen (D1 §4). */
+/** `/meupergamum/solicitacoes`: all requests, filtered by type and status if chosen (D1 §4). */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
   const [askedType, chooseType] = useChoiceInAddress('tipo');

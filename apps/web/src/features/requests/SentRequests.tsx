@@ -16,7 +16,7 @@ import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests
 
 const Root = styled('section', { base: { marginTop: 'e8', display: 'grid', gap: 'e3' } });
 const Kind = styled('span', { base: { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
-/** Below a form: what was sent of its kind, the newest first. The focus comes here when another was sent. */
+/** The sent requests of a type, newest first, below its form. Gets the focus when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
   const query = useListRequestsQuery({ params: { type }, query: {} }, refetchAlways);
@@ -32,7 +32,7 @@ export function SentRequests({ type }: { type: RequestType }) {
 
 const formOf = ({ subtipo, tipo }: RequestEntry) => (subtipo ?? tipo) as RequestForm;
 
-/** Requests with their state; what was asked for opens below each. `ofAnyType` says of each what it is. */
+/** Requests with their status; the sent fields open below each. `ofAnyType` shows the type of each. */
 export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]; ofAnyType?: boolean }) {
   const { t } = useTranslation(['requests', 'shared']);
   const tableDate = useTableDate();
@@ -62,7 +62,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
   );
 }
 
-/** The fields as they were sent. */
+/** The fields of a sent request. */
 function Asked({ request }: { request: RequestEntry }) {
   const { t, i18n } = useTranslation('requests');
   const tableDate = useTableDate();

@@ -15,7 +15,10 @@ export const bodyOfForm = bodies;
 type NameOf<F extends RequestForm> = keyof z.output<(typeof bodies)[F]> & string;
 export type FieldName = { [F in RequestForm]: NameOf<F> }[RequestForm];
 
-/** How a field is written: a line, several, digits, a date, one of a few words, yes or no, or one of a list that the library offers. */
+/**
+ * The kind of a field: one line, several, digits, a date, one of a few words, yes or no, or an option of a list from
+ * the server.
+ */
 export type RequestField<N extends FieldName = FieldName> = { name: N } & (
   | { kind: 'line' | 'lines' | 'date' | 'flag' | 'phone' | 'email' }
   | { kind: 'digits'; longest: number }
@@ -24,7 +27,7 @@ export type RequestField<N extends FieldName = FieldName> = { name: N } & (
 );
 type ChoiceWord = 'mestrado' | 'doutorado' | 'pos_doutorado' | 'impresso' | 'online' | 'ambos';
 
-/** Fields under one heading; two that belong together stand side by side. */
+/** Fields under one heading; two in a row are shown next to each other. */
 export interface FormPart<N extends FieldName = FieldName> {
   legend:
     | 'article'

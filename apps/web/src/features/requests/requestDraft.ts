@@ -9,26 +9,26 @@ import {
 } from '@catalogue/domain';
 import { fieldsOf, type FieldName, type RequestField } from './formFields';
 
-/** What a form holds, as it is written; '' or nothing for what is not given. */
+/** The fields of a form, as typed; '' or missing for an empty one. */
 export type RequestDraft = Partial<Record<FieldName | 'way', string>>;
 
-/** The ways of an inter-library loan: from a library of the house, or through one from a partner. */
+/** Kinds of inter-library loan: from a library of the institution, or through one from a partner. */
 export const ways = ['house', 'partner'] as const;
-/** Of the house, only the way through a partner asks for it. */
+/** The institution field is only for a loan through a partner. */
 const isUnused = (name: FieldName, { way }: RequestDraft) => name === 'instituicao' && way !== 'partner';
-/** The fields that the draft's own choices leave to be written. */
+/** The fields that apply to the draft. */
 export const usedFields = (form: RequestForm, draft: RequestDraft) =>
   fieldsOf(form).filter(({ name }) => !isUnused(name, draft));
 
 export const fieldId = (form: RequestForm, name: string) => `${form}-${name}`;
-// The institution is asked for only where it cannot be left out.
+// The institution is only shown where it is required.
 export const isRequired = (form: RequestForm, name: string) =>
   name === 'instituicao' || requiredRequestFields[form].includes(name);
 
-/** `flag` fields hold this when they are ticked. */
+/** Value of a checked `flag` field. */
 export const ticked = 'S';
 
-// A pasted tab or line break is no part of a line, and other control characters of nothing.
+// Replaces tabs and line breaks pasted into a single line, and removes other control characters.
 const cleanLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 const cleanLines = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '').trim();
 
@@ -39,7 +39,7 @@ function valueOf({ kind }: RequestField, written: string): RequestFields[string]
   return kind === 'digits' || kind === 'offered' ? Number(text) : text;
 }
 
-/** The fields as they are sent and judged; what is not given is left out. */
+/** The fields as they are sent and validated, without empty ones. */
 export const valuesOf = (form: RequestForm, draft: RequestDraft): RequestFields =>
   Object.fromEntries(
     usedFields(form, draft)
@@ -49,7 +49,7 @@ export const valuesOf = (form: RequestForm, draft: RequestDraft): RequestFields 
 
 export type AnyFlaw = RequestFlaw | InterLibraryFlaw;
 
-/** All that is wrong with a draft by the server's own rules, one flaw a field, in the order of the form. */
+/** All errors of a draft by the server's own rules, one per field, in the order of the form. */
 export function flawsOf(form: RequestForm, draft: RequestDraft, today: string): AnyFlaw[] {
   const values = valuesOf(form, draft);
   const isInterLibrary = form === 'emprestimo-inter-bibliotecas';
@@ -61,7 +61,7 @@ export function flawsOf(form: RequestForm, draft: RequestDraft, today: string): 
   return usedFields(form, draft).flatMap(({ name }) => all.find(({ campo }) => campo === name) ?? []);
 }
 
-// Before an institution is chosen the server would take the loan for one of the house.
+// Without an institution the server would treat the loan as one within the institution.
 const partnerFlaws = (values: RequestFields): AnyFlaw[] => [
   ...(values['instituicao'] === undefined
     ? [{ key: 'CampoObrigatorioNaoPreenchido' as const, campo: 'instituicao' }]

@@ -2,7 +2,7 @@ import type { LoanRequestStatusCode, RequestType } from '@catalogue/api-contract
 import { refetchAlways } from '../../shared/refetchAlways';
 import { useListRequestsQuery } from './requests.api';
 
-/** The patron's requests of a type, or of all five: each type is a call of its own. */
+/** The patron's requests of a type, or of all five: each type is a separate call. */
 export function useRequests(type: RequestType | undefined, status: LoanRequestStatusCode | undefined) {
   const args = (one: RequestType) => ({ params: { type: one }, query: status ? { status } : {} });
   const options = (one: RequestType) => ({

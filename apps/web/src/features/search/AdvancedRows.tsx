@@ -41,7 +41,7 @@ const Add = styled('div', { base: { marginTop: 'e2' } });
 
 interface AdvancedRowsProps {
   type: SearchType;
-  /** The lines after the first. */
+  /** The rows after the first. */
   rows: readonly SearchRow[];
   onChange: (rows: SearchRow[]) => void;
 }

@@ -21,7 +21,7 @@ const Root = styled('div', {
   variants: {
     look: { hero: {}, band: { '& > button': { minHeight: '2.75rem' } } },
     advanced: { true: { _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) 13.5rem auto' } } },
-    /** Names are looked for in one place: there is no column to choose. */
+    /** Names are searched in one column: there is none to choose. */
     oneColumn: { true: {} },
   },
   compoundVariants: [
@@ -38,13 +38,13 @@ const Where = styled('div', {
     '& select': { fontSize: 'md' },
     _medium: { display: 'block', gridColumn: 'auto' },
   },
-  // On a phone the band has room for the term alone.
+  // On a phone the band only has room for the term.
   variants: {
     quiet: { true: { display: 'none', _medium: { display: 'block' } } },
     onPhoneOnly: { true: { _medium: { display: 'none' } } },
   },
 });
-// With a position beside it the term has a line of its own on a phone.
+// Next to a position, the term has its own line on a phone.
 const Term = styled('div', {
   base: { minWidth: '0' },
   variants: { advanced: { true: { gridColumn: '1 / -1', _medium: { gridColumn: 'auto' } } } },

@@ -1,6 +1,6 @@
 import { styled } from '../../shared/theme/styled';
 
-/** A result that is no title of this catalogue: words and ways on, without cover and call number. */
+/** A result that is not a title of this catalogue: text and links, without cover and call number. */
 export const PlainRow = styled('article', {
   base: {
     paddingBlock: 'e4',

@@ -4,10 +4,10 @@ import { AuthorityRow } from './authorities/AuthorityRow';
 import { NetworkRow } from './network/NetworkRow';
 import { ResultItem, type ResultItemProps } from './results/ResultItem';
 
-/** Whether a result is a title of this catalogue, with a page, copies and a cover here. */
+/** Whether a result is a title of this catalogue, with a page, copies and a cover. */
 export const isTitle = ({ cod_autoridade, instituicao }: SearchItem): boolean => !cod_autoridade && !instituicao;
 
-/** A result as what it is: an authority, a title of a partner, a title of this catalogue. */
+/** Renders a result by its kind: an authority, a partner's title, a title of this catalogue. */
 export const ResultRow = memo(function ResultRow(props: ResultItemProps) {
   const { title, terms } = props;
   if (title.cod_autoridade) return <AuthorityRow item={title} terms={terms} />;

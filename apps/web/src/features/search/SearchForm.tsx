@@ -43,7 +43,7 @@ const Last = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', _medium: { marginInlineStart: 'auto' } },
 });
 
-// Each form's own fields, and more rows, come with its form: most readers type into the first one.
+// Loaded on demand: most readers only use the first field.
 const AdvancedRows = onDemand(() => import('./AdvancedRows'));
 const AuthorityLimit = onDemand(() => import('./authorities/AuthorityLimit'));
 const TypeFields = onDemand(() => import('./forms/TypeFields'));
@@ -54,7 +54,7 @@ const onlineFilter = `X:${OnlyWith.online}`;
 interface SearchFormProps {
   look: 'hero' | 'band';
   type: SearchType;
-  /** Another type is chosen; without it the form changes by itself and the address follows with the search. */
+  /** Called when another type is chosen; without it the form keeps the type and the search writes the address. */
   onType?: (type: SearchType) => void;
   address: SearchAddress;
   isAdvanced: boolean;
@@ -62,7 +62,7 @@ interface SearchFormProps {
   onFocus?: () => void;
 }
 
-/** The search form. It writes the address and nothing else; give it a `key` of the query, so that "back" fills it again. */
+/** The search form. It only writes the address; give it a `key` of the query, so that "back" resets it. */
 export function SearchForm({ look, type: given, onType, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   const hasLimits = isOpen && limitsOf(type).length > 0;
   const ofTitles = findsTitles(type);
   const hasOptions = look === 'hero' || isOpen;
-  // D2 §4: a new search begins without filters, but for the one that this form shows.
+  // D2 §4: a new search starts without filters, except for the one that this form shows.
   const isOnline = hasOptions && ofTitles && wantsOnline;
   const code = address.query?.indice;
   const isOfAuthority = look === 'band' && ofTitles && code !== undefined;
@@ -116,7 +116,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
       ...words,
       ...(type !== 'pesquisa_geral' && { pesquisa: type }),
       ...(isSimilar && ofTitles && { similar: 'S' }),
-      // As long as the words are the authority's, it is its titles that are shown and asked for.
+      // While the terms are those of the authority, the search stays limited to its titles.
       ...(isOfAuthority && words.termo_pesquisa === address.query?.termo_pesquisa && { indice: code }),
     };
     const filters = isOnline ? [onlineFilter] : [];
@@ -210,6 +210,6 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   );
 }
 
-/** The fields of a query as the form holds them. */
+/** The fields of a query as text, for the form. */
 const textOf = (query: QueryFields): QueryFields =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

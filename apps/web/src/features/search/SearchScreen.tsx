@@ -8,13 +8,15 @@ import { isSearchType, searchTypeOf } from './searchTypes';
 import { useGuide } from './useGuide';
 import { useSearchAddress } from './useSearchAddress';
 
-// Decision 004: who only opens the home does not fetch the results; the hand on the form brings them before they are wanted.
+// Decision 004: the home does not load the results; interacting with the form prefetches them.
 const ResultsScreen = onDemand(() => import('./results/ResultsScreen'));
 const ProductsScreen = onDemand(() => import('./results/ProductsScreen'));
 const UnreadableScreen = onDemand(() => import('./results/UnreadableScreen'));
 const IndexScreen = onDemand(() => import('./indexes/IndexScreen'));
 
-/** `/` and `/:guia`: results where the address has a search, else the home. An unknown guide shows `notFound` (ruling D1). */
+/**
+ * `/` and `/:guia`: results if the address has a search, else the home. An unknown guide shows `notFound` (ruling D1).
+ */
 export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const { guia } = useParams();
   const [parameters] = useSearchParams();

@@ -1,12 +1,12 @@
 import { styled } from '../../shared/theme/styled';
 
-// The ground runs to both edges of the window without making the page wider: an image of the border takes no room.
+// The background reaches both edges of the window without widening the page: a border image takes no space.
 const acrossWindow = (ground: string) => ({
   borderImage: `${ground} fill 0 / 0 / 0 100vw`,
   _forcedColors: { borderImage: 'none', borderBottom: '1px solid' },
 });
 
-/** A band of the brand's colour across the window. */
+/** A full-width band in the brand's colour. */
 export const HeroBand = styled('section', {
   base: {
     ...acrossWindow('linear-gradient(var(--marca-fundo) 0 0)'),
@@ -18,7 +18,7 @@ export const HeroBand = styled('section', {
   },
 });
 
-/** The band that the compact form stands on. */
+/** The band behind the compact form. */
 export const SearchBand = styled('div', {
   base: {
     ...acrossWindow('linear-gradient(to top, var(--borda) 1px, var(--bg-sutil) 0)'),
@@ -26,7 +26,7 @@ export const SearchBand = styled('div', {
   },
 });
 
-/** What stays under the thumb, in sight at the bottom, although keys reach it before the list that it stands on. */
+/** A bar fixed at the bottom of a phone, although it precedes its list in the tab order. */
 export const ThumbBar = styled('div', {
   base: {
     ...acrossWindow('linear-gradient(var(--borda) 1px, var(--painel) 0)'),
@@ -38,7 +38,7 @@ export const ThumbBar = styled('div', {
     flexWrap: 'wrap',
     gap: 'e2',
     marginTop: 'e5',
-    // With enlarged text one under the other, and no higher than a thumb needs: the bar hides what it stands before.
+    // With enlarged text below each other, and no higher than a touch target needs, because the bar covers content.
     '& > button': { flex: '1 1 8.5rem', minHeight: 'min(2.75rem, 14vw)' },
     padding: '0.5rem 0 calc(0.5rem + env(safe-area-inset-bottom))',
     _forcedColors: { borderImage: 'none', bg: 'Canvas', borderTop: '1px solid' },
@@ -46,7 +46,7 @@ export const ThumbBar = styled('div', {
   },
 });
 
-/** At most so many lines of a text, then "…". */
+/** Limits a text to so many lines, then "…". */
 export const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitLineClamp: count,
@@ -54,7 +54,7 @@ export const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-/** A heading with its link at the other end. */
+/** A heading with a link at the opposite end. */
 export const SectionHead = styled('div', {
   base: {
     display: 'flex',
@@ -67,7 +67,7 @@ export const SectionHead = styled('div', {
   },
 });
 
-/** A button that reads as a link: it opens something here. */
+/** A button that looks like a link: it opens something on this page. */
 export const TextToggle = styled('button', {
   base: {
     minHeight: 'smallTarget',

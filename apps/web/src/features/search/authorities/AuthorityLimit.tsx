@@ -9,7 +9,9 @@ const Root = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e2', marginTop: 'e2', fontSize: 'sm' },
 });
 
-/** Says by name which authority the results are limited to, and takes the limit off: then its words are searched for. */
+/**
+ * Shows the authority that the results are limited to, with a button that removes the limit and searches for its terms.
+ */
 export default function AuthorityLimit({ address, code }: { address: SearchAddress; code: number }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface AuthorityRowProps {
   terms: readonly string[];
 }
 
-/** A name, subject or title of the authority file: its record, and the titles that it heads. */
+/** A name, subject or title of the authority file: links to its record and its titles. */
 export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const { t, i18n } = useTranslation('search');
   const { descricao, cod_autoridade, desc_tipo_obra } = item;

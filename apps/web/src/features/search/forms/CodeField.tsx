@@ -7,17 +7,19 @@ import type { CodeSource, Entry, Page } from './codeSources';
 interface CodeFieldProps {
   source: CodeSource;
   label: string;
-  /** The chosen code; '' for none. Its name comes from the list, or by the code when the address brought it. */
+  /** The chosen code; '' for none. Its name comes from the list, or is looked up when the address has the code. */
   value: string;
   onChange: (code: string) => void;
   /** Libraries of this campus only. */
   codCampus?: number;
-  /** What stands in an empty field. */
+  /** Placeholder of the empty field. */
   placeholder: string;
   hint?: string;
 }
 
-/** A dropdown that searches as one types. What was typed and not picked goes when the field is left: only what exists can be chosen. */
+/**
+ * A combobox that searches a list. Text that was not picked is dropped on blur: only existing entries can be chosen.
+ */
 export function CodeField({ source, label, value, onChange, codCampus, placeholder, hint }: CodeFieldProps) {
   const { t } = useTranslation('search');
   const [picked, setPicked] = useState<Entry | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from '../../../shared/theme/styled';
 
-/** Fields beside each other as far as they fit. */
+/** Fields next to each other, as many as fit. */
 export const FieldGrid = styled('div', {
   base: {
     display: 'grid',

@@ -13,7 +13,7 @@ const Root = styled('fieldset', {
 const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
 const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
-/** The institutions of the partner network to search in; none chosen means all that answer. */
+/** The institutions of the partner network to search; none chosen means all that respond. */
 export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
   const { t } = useTranslation('search');
   const chosen = String(fields.instituicao ?? '')

@@ -33,7 +33,7 @@ interface LimitsProps extends OwnFieldsProps {
   wrong: Wrong['years'];
 }
 
-/** What narrows a search: place, work type, years and language. */
+/** Limits of a search: place, work type, years and language. */
 export default function Limits({ type, fields, onChange, campus, onCampus, wrong }: LimitsProps) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');

@@ -22,7 +22,7 @@ export interface OwnFieldsProps {
 type Fields = readonly z.output<typeof FormField>[];
 type Query = Parameters<typeof QueryView>[0]['query'];
 
-/** The fields that the server names, each with what it offers. */
+/** Selects for the fields and options that the server lists. */
 function Selects({ campos, fields, onChange }: OwnFieldsProps & { campos: Fields }) {
   const { t } = useTranslation('search');
   return (

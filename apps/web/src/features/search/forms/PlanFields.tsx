@@ -11,7 +11,7 @@ const lists = [
   { name: 'biblioteca', source: libraries, label: 'shared:library' },
 ] as const satisfies readonly { name: string; source: CodeSource; label: string }[];
 
-/** What a teaching plan is found by (D1 §5: at least one). */
+/** Search fields of a teaching plan (D1 §5: at least one). */
 export function PlanFields({ fields, onChange }: OwnFieldsProps) {
   const { t } = useTranslation(['search', 'shared']);
   return (

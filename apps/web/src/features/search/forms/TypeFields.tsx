@@ -3,7 +3,7 @@ import { InstitutionFields } from './InstitutionFields';
 import { ArchiveFields, CaseLawFields, NormativeActFields, TabFields, type OwnFieldsProps } from './OptionFields';
 import { PlanFields } from './PlanFields';
 
-/** The fields that a search type alone has. */
+/** The fields specific to a search type. */
 export default function TypeFields({ type, ...own }: OwnFieldsProps & { type: SearchType }) {
   switch (type) {
     case 'arquivo':

@@ -24,9 +24,9 @@ export interface Page {
   isError: boolean;
 }
 
-/** A list that is searched as one types, and the one entry that a code in the address stands for. */
+/** A searchable list, and the lookup of the entry of a code in the address. */
 export interface CodeSource {
-  /** `text` null: nobody looks into the list now. */
+  /** `text` null: the list is closed. */
   usePage: (text: string | null, codCampus?: number) => Page;
   /** Null: no code, or one whose name is known already. */
   useEntry: (code: string | null) => { entry: Entry | undefined; isUnknown: boolean };

@@ -16,7 +16,7 @@ const Words = styled('span', {
 const What = styled('span', { base: { display: 'block', fontSize: 'xs', color: 'fg.muted' } });
 const Clear = styled('div', { base: { marginTop: 'e1', borderTop: '1px solid var(--borda)' } });
 
-/** The searches of this browser, the last one first: each repeats itself. */
+/** The searches of this browser, last first; each is a link that repeats it. */
 export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
   const { t, i18n } = useTranslation('search');
   const past = useSelector(selectPastSearches);

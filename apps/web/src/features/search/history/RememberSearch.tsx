@@ -5,7 +5,7 @@ import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { searchRemembered } from './searchHistory';
 
-/** Writes a search into the history once it is answered. It asks for nothing that the results do not ask for. */
+/** Adds a search to the history once its reply is loaded. It uses the cached query of the results. */
 export function RememberSearch({ query, campus }: { query: SearchQuery; campus: number | undefined }) {
   const { currentData } = useSearchTitlesQuery({ query });
   const dispatch = useDispatch();

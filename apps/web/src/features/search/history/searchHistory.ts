@@ -13,14 +13,14 @@ export const PastSearch = z.object({
 });
 export type PastSearch = z.output<typeof PastSearch>;
 
-/** As many as a reader can look over; the documents give no number. */
+/** A number that a reader can overview; the documents give none. */
 const maxKept = 20;
 
 const slice = createSlice({
   name: 'searchHistory',
   initialState: [] as readonly PastSearch[],
   reducers: {
-    // The same search has the same id and stands once, where it was made last.
+    // A repeated search has the same id and moves to the top.
     searchRemembered: (past, { payload }: PayloadAction<PastSearch>) =>
       [payload, ...past.filter(({ id }) => id !== payload.id)].slice(0, maxKept),
     searchesRead: (_, { payload }: PayloadAction<readonly PastSearch[]>) => payload,
@@ -34,11 +34,11 @@ export const selectPastSearches = (state: { searchHistory: readonly PastSearch[]
 
 const kept = encryptedStore('catalogue.searches', z.array(PastSearch), () => localStorage);
 
-/** Keeps the history in this browser; an empty one leaves nothing behind. */
+/** Saves the history in this browser; an empty one removes the stored value. */
 export const saveSearches = (past: readonly PastSearch[]): Promise<void> =>
   kept.save(past.length === 0 ? null : [...past]);
 
-/** The history that this browser keeps; none where it cannot be read. */
+/** The stored history; empty if it cannot be read. */
 export const readSearches = async (): Promise<readonly PastSearch[]> => (await kept.read()) ?? [];
 
 export const onSearchesChange = kept.onChange;

@@ -7,7 +7,7 @@ import type { PastSearch } from './searchHistory';
 const operators = Object.values(Operator);
 const operatorOf = (name: string) => operators.find((operator) => operator === name) ?? Operator.and;
 
-/** A past search in words: its terms as they are joined, else its type. */
+/** A past search as text: its terms with their operators, else its type. */
 export function searchText({ campos, pesquisa }: PastSearch, t: TFunction<'search'>): string {
   const rows = rowsOf(campos).filter(({ term }) => term !== '');
   const words = rows.map(({ term, operator }, at) => (at === 0 ? term : `${t(operatorOf(operator))} ${term}`));

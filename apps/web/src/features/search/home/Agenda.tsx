@@ -42,13 +42,13 @@ const Facts = styled('p', { base: { color: 'fg.muted' } });
 
 const calendars = ['institutionalEvents', 'eventumEvents'] as const;
 
-/** What is on at the institution and in the Eventum calendar, each fetched and failing by itself. */
+/** Events of the institution and of the Eventum calendar, each loaded and failing independently. */
 export function Agenda() {
   const { t } = useTranslation('search');
   const heading = useId();
   const institutional = useListInstitutionalEventsQuery();
   const eventum = useListEventumEventsQuery();
-  // D1 §8: an integration that cannot be reached, or denies access, is for the library's support.
+  // D1 §8: a failed or denied integration is a matter for the library's support.
   const whyNone = ({ status }: CallFailure) => {
     if (status === 403) return t('eventsDenied');
     return typeof status === 'number' && status >= 500 ? t('eventsFailed') : undefined;

@@ -12,7 +12,7 @@ const parts = {
   catalogues: OtherCatalogues,
 };
 
-/** The parts of the home that are not needed to begin a search: fetched apart from it. */
+/** Sections of the home that are not needed to start a search, loaded separately. */
 export default function FurtherPart({ part }: { part: keyof typeof parts }) {
   const Part = parts[part];
   return <Part />;

@@ -5,7 +5,7 @@ import { useGetGeneralInformationQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { Paragraphs } from './Paragraphs';
 
-/** What the libraries say about themselves. */
+/** General information about the libraries. */
 export function GeneralInformation() {
   const { t } = useTranslation('search');
   const heading = useId();

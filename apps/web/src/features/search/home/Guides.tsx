@@ -9,7 +9,7 @@ import { TextGuides } from './TextGuides';
 
 const Lists = styled('div', { base: { borderTop: '1px solid var(--borda)' } });
 
-/** The guides of both sections (D1 §7), but the one that is open. Each section is fetched and fails by itself. */
+/** The guides of both sections (D1 §7), except the open one. Each section loads and fails independently. */
 export function Guides({ except }: { except: string | undefined }) {
   const { t } = useTranslation('search');
   const heading = useId();

@@ -56,7 +56,7 @@ const Columns = styled('div', {
 });
 const Article = styled('article', { base: { fontSize: 'lg' } });
 
-/** What waits until the reader comes near, and the room that it takes until then. */
+/** A section that is rendered when near the viewport, and the space reserved for it until then. */
 function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1}>
@@ -71,13 +71,13 @@ function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof Fu
 
 interface HomeScreenProps {
   type: SearchType;
-  /** The guide whose address this is (D1 §2, `/:guia`). */
+  /** The guide at this address (D1 §2, `/:guia`). */
   guide: SearchGuide | undefined;
-  /** The reader is in the form: a search is about to come. */
+  /** Called when the reader uses the form: prefetch the results. */
   onSearchBegun: () => void;
 }
 
-/** `/` and `/:guia` without a search: where one begins. */
+/** The home, at `/` and `/:guia` without a search. */
 export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

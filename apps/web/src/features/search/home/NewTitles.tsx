@@ -39,7 +39,7 @@ const Name = styled('strong', {
   base: { ...lines(2), marginTop: 'e3', fontFamily: 'heading' },
 });
 
-/** As many as stand beside each other on a desktop. */
+/** The number that fits in a row on a desktop. */
 const shown = 8;
 const query = { pesquisa: 'novas_aquisicoes' } as const;
 const first = { ...query, limite: shown };
@@ -67,7 +67,7 @@ export function NewTitles() {
 
 function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: string }) {
   return (
-    // Scrolled sideways by the keyboard too.
+    // Focusable, so that it can be scrolled by keyboard.
     <List tabIndex={0} aria-labelledby={heading}>
       {titles.map((title) => (
         <li key={title.cod_acervo}>

@@ -59,7 +59,7 @@ const Week = styled('table', {
   },
 });
 
-/** `7h30`, as people write an hour; in English `7:30`. */
+/** `7h30`, as hours are written in Portuguese; in English `7:30`. */
 const hourText = (time: string, language: string): string => {
   const [hour = '', minute = ''] = time.split(':');
   if (language !== 'pt') return `${Number(hour)}:${minute}`;
@@ -71,7 +71,7 @@ const weekdayText = (weekday: number, language: string) =>
     new Date(Date.UTC(1970, 0, 4 + weekday)),
   );
 
-/** When the libraries are open today and in the week, of all campuses or of one. */
+/** Opening hours today and in the week, of all campuses or of one. */
 export function OpeningHours() {
   const { t, i18n } = useTranslation('search');
   const heading = useId();
@@ -79,7 +79,7 @@ export function OpeningHours() {
   const [parameters, setParameters] = useSearchParams();
   const { currentData: campuses } = useListCampusesQuery({ query: { page: 1 } });
   const asked = parameters.get('horarios') ?? '';
-  // The list comes 20 at a time: where there are more, a campus is searched, and its code may be of none of these.
+  // The list is paged by 20. If there are more, the campus is searched, and its code may not be in the list.
   const isLong = campuses !== undefined && campuses.total > campuses.data.length;
   const listed = campuses?.data.find(({ cod_campus }) => cod_campus === asked)?.cod_campus;
   const campus = isLong && isCode(asked) ? asked : listed;

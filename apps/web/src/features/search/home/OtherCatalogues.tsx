@@ -13,7 +13,7 @@ const Item = styled('li', {
 const Name = styled('p', { base: { fontWeight: 'strong' } });
 const Words = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
-/** The external catalogues (activities 57 and 87), each with what its activity says of it. */
+/** The external catalogues (activities 57 and 87), each with its activity's description. */
 export function OtherCatalogues() {
   const { t } = useTranslation('search');
   const heading = useId();

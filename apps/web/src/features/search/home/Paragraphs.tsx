@@ -2,7 +2,7 @@ import { styled } from '../../../shared/theme/styled';
 
 const Root = styled('div', { base: { maxWidth: '42rem', display: 'grid', gap: 'e3', overflowWrap: 'anywhere' } });
 
-/** A text of the library's; paragraphs are parted by an empty line. */
+/** A text of the library; paragraphs are separated by an empty line. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <Root>

@@ -36,7 +36,7 @@ const Words = styled('summary', {
   },
 });
 
-/** Frequent questions: native disclosures, so that the browser finds words inside them. */
+/** Frequent questions, as native disclosures, so that find-in-page works inside them. */
 export function Questions() {
   const { t } = useTranslation('search');
   const heading = useId();

@@ -32,16 +32,16 @@ const tab = {
   _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
 } as const;
 const Root = styled('nav', {
-  // Wide letters and long languages need a second line.
+  // Enlarged text and languages with long words need a second line.
   base: { display: 'none', _medium: { display: 'flex' }, flexWrap: 'wrap', gap: '2px', minWidth: '0' },
 });
 const Type = styled(Link, { base: tab });
 const More = styled('button', { base: tab });
 
-/** LOOK §5: the first five stand as tabs, the others in a menu; the one that is or was open stands among them. */
+/** LOOK §5: the first five are tabs, the others in a menu; the one that is or was open is shown among the tabs. */
 const shownAsTabs = 5;
 
-/** The search types, standing on the form like the tabs of folders. On phones they are a list inside it. */
+/** The search types, as tabs on the form. On phones they are a select inside it. */
 export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
   const types = useSearchTypes();
@@ -51,7 +51,7 @@ export function SearchTypes({ type }: { type: SearchType }) {
     if (isExtra) sessionStorage.setItem(storedTab, type);
   }, [isExtra, type]);
   const kept = types.find((offered) => offered === sessionStorage.getItem(storedTab));
-  // The fifth gives way to it, but not while it is open itself.
+  // It replaces the fifth, unless that is open itself.
   const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
   return (

@@ -45,7 +45,7 @@ const icons: Readonly<Record<string, typeof BookIcon>> = {
   acervo_acessivel: AccessibilityIcon,
 };
 
-/** Guides as links to their pages. The search types among them stand as tabs on the form already. */
+/** Guides as links to their pages, without the search types, which are tabs on the form. */
 export function TextGuides({ guides, except }: { guides: readonly SearchGuide[]; except: string | undefined }) {
   const shown = guides.filter(({ slug }) => !isSearchType(slug) && slug !== except);
   return (

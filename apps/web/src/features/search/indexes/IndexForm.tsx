@@ -53,7 +53,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const digits = [...'0123456789'];
 const numbered: readonly string[] = [IndexType.callNumber, IndexType.isbn, IndexType.issn];
 
-/** Which index, and where in it. Give it a `key` of the place, so that "back" fills it again. */
+/** Selects an index and a place in it. Give it a `key` of the place, so that "back" resets it. */
 export function IndexForm({ place }: { place: IndexPlace }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const Steps = styled('nav', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 'e2', marginTop: 'e4' },
 });
 
-/** An index of the catalogue, walked alphabetically from a place, on and back. */
+/** An alphabetical index of the catalogue, paged forwards and backwards from a place. */
 export default function IndexScreen({ place }: { place: IndexPlace }) {
   const { t, i18n } = useTranslation('search');
   const { address } = useSearchAddress();

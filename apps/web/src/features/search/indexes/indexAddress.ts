@@ -1,7 +1,7 @@
 import { IndexType, type SearchItem, type SearchQuery } from '@catalogue/api-contract';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
 
-/** The place in an index that the address names. Pages lead away from it: on in the index, or back with `sentido`. */
+/** The place in an index named by the address. Pages lead away from it: forwards, or backwards with `sentido`. */
 export type IndexPlace = Pick<SearchQuery, 'tipo_indice' | 'termo_pesquisa' | 'sentido'>;
 
 const entriesPerPage = 20;
@@ -9,16 +9,16 @@ const entriesPerPage = 20;
 export const indexAddress = (place: IndexPlace, page = 1): string =>
   writeSearchAddress({ ...emptyAddress, query: place, page });
 
-/** Where walking an index begins. */
+/** The address of the start of an index. */
 export const firstIndexAddress = indexAddress({ tipo_indice: IndexType.title });
 
-/** What the server is asked for: no more than this page and those between it and the place. */
+/** The query for a page: it covers this page and those between it and the place. */
 export const indexQuery = (place: IndexPlace, page: number): SearchQuery => ({
   ...place,
   limite: page * entriesPerPage,
 });
 
-/** The page's own titles of an answer to `indexQuery`. */
+/** The titles of this page in a reply to `indexQuery`. */
 export function pageOfIndex(data: readonly SearchItem[], { sentido }: IndexPlace, page: number): readonly SearchItem[] {
   const near = (page - 1) * entriesPerPage;
   if (sentido !== 'ANTES') return data.slice(near, page * entriesPerPage);
@@ -41,7 +41,7 @@ export function neighbours(
     : { previous: nearer ?? (start.termo_pesquisa ? indexAddress(back) : null), next: further };
 }
 
-// A server sends so many and no more: from there on the walk begins anew, at the last entry that came.
+// The server limits the number of entries: after that, continue from the last entry loaded.
 function furtherAddress(place: IndexPlace, page: number, data: readonly SearchItem[], total: number): string | null {
   if (page * entriesPerPage >= total) return null;
   if (data.length >= page * entriesPerPage) return indexAddress(place, page + 1);
@@ -50,7 +50,7 @@ function furtherAddress(place: IndexPlace, page: number, data: readonly SearchIt
   return entry && entry !== place.termo_pesquisa ? indexAddress({ ...place, termo_pesquisa: entry }) : null;
 }
 
-/** Titles that stand under the same entry, one after the other, together. */
+/** Groups consecutive titles under the same entry. */
 export function groupByEntry(titles: readonly SearchItem[]): { entry: string; titles: SearchItem[] }[] {
   const groups: { entry: string; titles: SearchItem[] }[] = [];
   for (const title of titles) {

@@ -35,7 +35,7 @@ const More = styled('details', {
   },
 });
 
-/** A title that a partner institution has: where it is, and its page there. */
+/** A title of a partner institution: where it is, and a link to its page there. */
 export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly string[] }) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');

@@ -4,7 +4,7 @@ import { shortDate, useToday } from '../../../shared/dates';
 import { Availability } from '../../../shared/ui/Availability';
 import { availabilityOf } from './availabilityOf';
 
-/** Is it in, and where? Shape and words, before any click (LOOK §1). */
+/** Availability and location, as shape and text, before any click (LOOK §1). */
 export function AvailabilityLine({ title, brief = false }: { title: SearchItem; brief?: boolean }) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const today = useToday();
@@ -26,7 +26,7 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
       ];
       return (
         <Availability state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
-          {/* Of several, some may only be read in the library: a search does not know. */}
+          {/* If there are several, some may be for reading on site only: a search does not return that. */}
           {t(found.total === 1 && found.nextReturn ? 'lent' : 'noneAvailable')}
         </Availability>
       );

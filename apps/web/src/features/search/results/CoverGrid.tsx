@@ -25,7 +25,7 @@ const Name = styled('strong', {
 });
 const Author = styled('p', { base: { ...lines(1), fontSize: 'sm', color: 'fg.muted', marginBottom: 'e1' } });
 
-// In the corner of the cover, on a ground of its own.
+// In the corner of the cover, with its own background.
 const Tick = styled('div', {
   base: {
     position: 'absolute',
@@ -38,7 +38,7 @@ const Tick = styled('div', {
 });
 const Item = styled('li', { base: { position: 'relative' } });
 
-/** The page's titles by their covers. */
+/** The page's titles as a grid of covers. */
 export function CoverGrid({ titles, from, selection }: ListedTitles) {
   const { t } = useTranslation(['search', 'shared']);
   return (

@@ -11,7 +11,9 @@ const Heading = styled('h2', {
   base: { fontFamily: 'body', fontSize: 'md', fontWeight: 'strong', lineHeight: '1.5', paddingBottom: 'e2' },
 });
 
-/** The facets beside the results; narrow screens have them in a drawer. Its place is there before they are. */
+/**
+ * The facets next to the results; narrow screens have them in a drawer. The column is reserved before they are loaded.
+ */
 export function FacetColumn({ view }: { view: ResultView | null }) {
   const { t } = useTranslation('search');
   return (

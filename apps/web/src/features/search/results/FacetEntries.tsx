@@ -29,7 +29,7 @@ const Total = styled('span', {
 const Find = styled('div', { base: { paddingBottom: 'e2' } });
 const Nothing = styled('p', { base: { color: 'fg.muted' } });
 
-/** LOOK §5: five entries, more when asked for, and a field to find one in a long list. */
+/** LOOK §5: five entries, more on request, and a filter field for a long list. */
 const atFirst = 5;
 const atOnce = 50;
 const longList = 12;
@@ -51,7 +51,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
   const isChosen = ({ codigo, campus }: FacetCount) =>
     active.some((filter) => filter.codigo === codigo && filter.campus === campus);
   const matching = text.trim() === '' ? all : all.filter(({ descricao }) => matchesFilterText(descricao, text));
-  // What is chosen stays in its place and in sight.
+  // Chosen entries keep their place and stay visible.
   const shown = matching.filter((entry, at) => at < limit || isChosen(entry));
   const hidden = matching.length - shown.length;
 

@@ -29,7 +29,7 @@ interface FacetGroupProps {
   code: FacetCode;
   title: string;
   counts: FacetCounts;
-  /** The values of this facet that are chosen. */
+  /** The chosen values of this facet. */
   active: readonly ActiveFilter[];
   startsOpen: boolean;
   onToggle: (filter: ActiveFilter) => void;

@@ -5,7 +5,7 @@ import type { ResultView } from './resultView';
 import { useSearchAddress } from '../useSearchAddress';
 import { useFilters } from './useFilters';
 
-/** LOOK §5: the first four stand open. */
+/** LOOK §5: the first four are open. */
 const openAtFirst = 4;
 
 /** The facets of a result set, in the column or in the drawer. */

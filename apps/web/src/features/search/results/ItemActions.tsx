@@ -14,18 +14,18 @@ const Root = styled('div', {
 
 interface ItemActionsProps {
   title: SearchItem;
-  /** The title's name, for those who hear the link alone. */
+  /** The title's name, for the accessible label of the link. */
   name: string;
-  /** Where the reader comes from, for the way back. */
+  /** Navigation state for the back link. */
   state: object;
   links?: readonly TitleLink[];
-  /** Of a standard of ABNT, its number. */
+  /** The number of an ABNT standard. */
   standard: string | null;
   isInBasket: boolean;
   onBasket?: (title: SearchItem) => void;
 }
 
-/** What one does with a title from the list, without opening it. */
+/** Actions for a title in the list. */
 export function ItemActions({ title, name, state, links = [], standard, isInBasket, onBasket }: ItemActionsProps) {
   const { t } = useTranslation(['search', 'shared']);
   const address = paths.title(title.cod_acervo);

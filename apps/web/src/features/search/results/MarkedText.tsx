@@ -1,5 +1,5 @@
 import { markMatches } from './markMatches';
 
-/** A text with the searched words under the marker pen. */
+/** A text with the search terms highlighted. */
 export const MarkedText = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   markMatches(text, terms).map((part, at) => (part.isMatch ? <mark key={at}>{part.text}</mark> : part.text));

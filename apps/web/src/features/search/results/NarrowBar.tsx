@@ -19,10 +19,10 @@ import { usePageSizes } from './useResultView';
 const Size = styled('div', { base: { marginTop: 'e4' } });
 const Groups = styled('div', { base: { marginTop: '-0.5rem', '& > details:first-of-type': { borderTop: '0' } } });
 
-/** As `_wide` says it. */
+/** The same width as `_wide`. */
 const beside = '(min-width: 62em)';
 
-/** Where there is no room beside the results: filters and order under the thumb, each in a drawer. */
+/** For narrow screens: filters and order, each in a drawer opened from a bar at the bottom. */
 export function NarrowBar({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
@@ -33,7 +33,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
   const close = () => setOpen(null);
   const order = orderOf(address);
 
-  // A window that widens has the filters beside the results: the drawer would only stand before them.
+  // When the window widens, the filters are next to the results: close the drawer.
   useEffect(() => {
     const wide = window.matchMedia(beside);
     const onChange = () => wide.matches && setOpen(null);

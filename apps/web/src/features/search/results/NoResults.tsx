@@ -19,7 +19,7 @@ const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
 
 const Words = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', marginTop: 'e2' } });
 
-/** Ways on from a search that found nothing: each asks for less than the one before it did. */
+/** Alternatives to a search without results, each with fewer restrictions. */
 function alternatives(
   query: SearchQuery,
   hasSimilar: boolean,

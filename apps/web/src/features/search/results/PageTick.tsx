@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import type { SelectedTitles } from './useSelection';
 
-/** Ticks all titles of the page, or none. */
+/** Checks all titles of the page, or none. */
 export function PageTick({ codes, selection }: { codes: readonly string[]; selection: SelectedTitles }) {
   const { t } = useTranslation('search');
   const ticked = codes.filter((code) => selection.selected.has(code)).length;

@@ -31,9 +31,9 @@ const Form = styled('form', {
 const Root = styled('div', { base: { maxWidth: '50rem', paddingBlock: 'e5 e7' } });
 const Count = styled('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** What a search aimed at GedWeb finds: products of the provider Target. Without a term it is empty at once (D2 §4). */
+/** The results of a GedWeb search: products of the provider Target. Without a term it is empty at once (D2 §4). */
 export default function ProductsScreen({ term }: { term: string }) {
-  // Its rows say in the words of the links why one does not open: asked for with the first row, they would take the list away again.
+  // Its rows use texts of `links` for failures: loaded only with the first row, they would suspend the list again.
   const { t } = useTranslation(['search', 'links']);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(term);

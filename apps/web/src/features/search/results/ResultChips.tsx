@@ -10,7 +10,7 @@ const Root = styled('div', {
     display: 'flex',
     alignItems: 'center',
     gap: 'e2',
-    // On a phone they run out of sight at the right, under the finger.
+    // On a phone the row scrolls horizontally.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: 'calc(-1 * var(--e4))',
@@ -20,7 +20,7 @@ const Root = styled('div', {
   },
 });
 
-/** The filters that are on, each with its way off. */
+/** The active filters, each with a button that removes it. */
 export function ResultChips({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const { remove, removeText, clear } = useFilters(view.filters);

@@ -20,7 +20,7 @@ import { coverOf, imprintOf } from './titleFacts';
 
 const Root = styled('article', {
   base: {
-    // Words too big to stand beside the cover stand under it.
+    // Text too large to fit next to the cover wraps below it.
     display: 'flex',
     flexWrap: 'wrap',
     gap: 'e2 e4',
@@ -35,7 +35,7 @@ const Root = styled('article', {
     },
   },
 });
-// On a phone the box stands under the cover, beside it where there is room (LOOK §5).
+// On a phone the checkbox is below the cover, next to it where there is room (LOOK §5).
 const Aside = styled('div', {
   base: {
     flex: '0 0 min(4.5rem, 25%)',
@@ -75,22 +75,22 @@ const Line = styled('p', {
 const State = styled('div', { base: { marginTop: 'e2' } });
 const OnPhone = styled('div', { base: { marginTop: 'e2', _medium: { display: 'none' } } });
 const OnDesktop = styled('div', { base: { display: 'none', _medium: { display: 'block', maxWidth: '9rem' } } });
-/** A page of text in the place of a title ends in "…" here; its own page shows it whole. */
+/** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
 const longTitle = 240;
 
 export interface ResultItemProps {
   title: SearchItem;
-  /** What was searched for, to be marked. */
+  /** The search terms to highlight. */
   terms: readonly string[];
-  /** What its page is told of these results. */
+  /** Navigation state for its page. */
   from: FromResults;
-  /** What is known of the title beside the search's own answer, as soon as it is. */
+  /** Additional data of the title, loaded separately from the search. */
   links?: readonly TitleLink[];
   isIndexed?: boolean;
   otherTitles?: readonly string[];
   isSelected?: boolean;
   isInBasket?: boolean;
-  /** Without these the title is not one of this catalogue: there is nothing to select it for. */
+  /** Without these the title is not one of this catalogue and cannot be selected. */
   onSelect?: (codAcervo: string) => void;
   onBasket?: (title: SearchItem) => void;
 }

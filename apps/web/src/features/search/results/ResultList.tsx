@@ -31,7 +31,7 @@ interface ResultListProps {
   view: ResultView;
 }
 
-/** A result set, as the address wants it seen. Only the page's own titles are in the document. */
+/** A result set in the view that the address names. Only the titles of the current page are rendered. */
 export function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();

@@ -8,14 +8,16 @@ import type { useTitleExtras } from './useTitleExtras';
 
 export interface ListedTitles {
   titles: readonly SearchItem[];
-  /** What a title's page is told of these results, for the way back and on to the next one. */
+  /** Navigation state for a title's page: the way back, and the next title. */
   from: FromResults;
-  /** Null where the titles are not of this catalogue. */
+  /** Null if the titles are not of this catalogue. */
   selection: SelectedTitles | null;
   extrasOf: ReturnType<typeof useTitleExtras>;
 }
 
-/** The page's titles, a row each. What a row is given stays the same while it does, so that only changed rows are drawn anew. */
+/**
+ * The page's titles, one row each. Props of unchanged rows keep their identity, so that only changed rows render again.
+ */
 export function ResultRows({ titles, from, selection, extrasOf, terms }: ListedTitles & { terms: readonly string[] }) {
   const basket = useBasket();
   const inBasket = useMemo(() => new Set(basket.titles.map(({ cod_acervo }) => cod_acervo)), [basket.titles]);

@@ -47,13 +47,13 @@ const Switch = styled('span', {
 
 interface ResultToolsProps {
   display: Display;
-  /** Only titles of this catalogue have covers to be shown by. */
+  /** Only titles of this catalogue have covers. */
   hasCovers: boolean;
-  /** Stands first: what ticks the page. */
+  /** Shown first: the checkbox for the whole page. */
   children?: ReactNode;
 }
 
-/** How the results stand: their order, how many a page, as a list or as covers. */
+/** Options of the result list: order, page size, list or covers. */
 export function ResultTools({ display, hasCovers, children }: ResultToolsProps) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
