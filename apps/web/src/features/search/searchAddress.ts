@@ -1,26 +1,26 @@
 import { Order, SearchQuery } from '@catalogue/api-contract';
 import { filterParameter, lacksTerm, type ListOrder } from '@catalogue/domain';
 
-/** The fields of a search as the form and the address write them. */
+/** The fields of a search in the form and in the address. */
 export type QueryFields = Partial<Record<keyof SearchQuery, string | number | readonly number[]>>;
 /** D2 §3, `exibicao`: D the detailed list, C the covers. */
 export type Display = 'D' | 'C';
 
-/** All that a page of results is made of. What the reader did not choose is null. */
+/** The state of a page of results. Values that the reader did not choose are null. */
 export interface SearchAddress {
   /** Null: no search, the home. */
   query: SearchQuery | null;
-  /** As `filtersFromAddress` reads them. */
+  /** In the format of `filtersFromAddress`. */
   filters: readonly string[];
-  /** Words that the results are narrowed to, as they stand in the field. */
+  /** The text filter, as typed. */
   text: string | null;
   order: ListOrder | null;
   page: number;
   pageSize: number | null;
   display: Display | null;
-  /** What the reader had typed before taking a similar word. */
+  /** The typed term, when the reader has followed a similar word. */
   typed: string | null;
-  /** The campus whose libraries are searched: the server knows libraries alone. */
+  /** The campus whose libraries are searched; the server only knows libraries. */
   campus?: number;
 }
 
@@ -35,7 +35,7 @@ export const emptyAddress: SearchAddress = {
   typed: null,
 };
 
-// The names of D2 §3 for the display options; the order is the reader's, the server's stays its own (ruling C2).
+// D2 §3's names for the display options; the order is the reader's, not the server's (ruling C2).
 const parameters = {
   text: 'texto',
   order: 'ordenacao',
@@ -53,7 +53,7 @@ const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).fil
 );
 const orders = Object.values(Order);
 
-/** What the address asks for. Parts that cannot be read are passed over: a cut or old link still opens something. */
+/** Parses an address. Invalid parts are ignored, so that a truncated or old link still works. */
 export function readSearchAddress(parameter: URLSearchParams, type?: string): SearchAddress {
   const fields: QueryFields = type && type !== 'pesquisa_geral' ? { pesquisa: type } : {};
   for (const name of fieldNames) {
@@ -79,7 +79,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   };
 }
 
-// The same parameter asks for the page in another language (ruling D24), by two letters; titles have codes of three.
+// The same parameter selects the interface language (ruling D24) by two letters; languages of titles have three.
 const isPageLanguage = (name: keyof SearchQuery, value: string): boolean => name === 'idioma' && value.length === 2;
 
 const wholeNumber = (text: string | null): number | null => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
@@ -103,7 +103,7 @@ export function writeSearchAddress(
   return written ? `/?${written}` : '/';
 }
 
-/** Whether the address asks for a term that no search takes: too long, or with signs that are no text. */
+/** Whether the term in the address is invalid: too long, or with control characters. */
 export const hasUnreadableTerm = (parameter: URLSearchParams): boolean => {
   const term = parameter.get('termo_pesquisa')?.trim();
   return Boolean(term) && !SearchQuery.shape.termo_pesquisa.safeParse(term).success;

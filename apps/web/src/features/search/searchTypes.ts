@@ -5,18 +5,20 @@ import { useListSearchGuidesQuery } from '../site/public';
 export const searchTypeOf = (name: string | undefined): SearchType =>
   SearchType.safeParse(name).data ?? 'pesquisa_geral';
 
-/** D2 §2: each of the eleven names opens the search (ruling D1). */
+/** D2 §2: each of the eleven names is an address of the search (ruling D1). */
 export const isSearchType = (name: string): boolean => SearchType.safeParse(name).success;
 
 /** The home of a type: `/` for the general search, `/e_books` for the others. */
 export const typeAddress = (type: SearchType): string => (type === 'pesquisa_geral' ? '/' : `/${type}`);
 
-/** The eleven types in the order that the institution has configured (D1 §7, secao_1); those that it does not name come last. */
+/** The eleven types in the institution's configured order (D1 §7, secao_1); types that it omits come last. */
 export function useSearchTypes(): readonly SearchType[] {
   const { data: guides = [] } = useListSearchGuidesQuery();
   const listed = guides.flatMap(({ slug }) => SearchType.safeParse(slug).data ?? []);
   return [...listed, ...SearchType.options.filter((type) => !listed.includes(type))];
 }
 
-/** Whether a type looks among the titles of this catalogue, which alone have availability, similar words and on-line access. */
+/**
+ * Whether a type searches the titles of this catalogue; only those have availability, similar words and online access.
+ */
 export const findsTitles = (type: SearchType): boolean => type !== 'autoridades' && type !== 'rede_pergamum_oai';

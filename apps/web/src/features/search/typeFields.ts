@@ -5,14 +5,14 @@ import { emptyRow, rowsOf } from './searchRows';
 
 export type FieldName = keyof SearchQuery;
 
-/** What narrows a search of a type, whatever it looks for. An authority has nothing of these (D2 §5 for the partner network). */
+/** The limits available for a search type. Authorities have none (D2 §5 for the partner network). */
 export function limitsOf(type: SearchType): readonly FieldName[] {
   if (type === 'autoridades') return [];
   const limits: readonly FieldName[] = ['tipo_obra', 'ano_ini', 'ano_fim', 'idioma'];
   return type === 'rede_pergamum_oai' || type === 'plano_ensino' ? limits : ['biblioteca', ...limits];
 }
 
-/** Those of the fields that are filled, as the form holds them: text. */
+/** The non-empty fields of these names, as text. */
 export const pickFields = (fields: QueryFields, names: readonly FieldName[]): QueryFields =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -21,7 +21,7 @@ export const pickFields = (fields: QueryFields, names: readonly FieldName[]): Qu
     }),
   );
 
-/** Whether a search says more than one line can show. */
+/** Whether a search has more than the simple form can show. */
 export function isDetailed(query: SearchQuery): boolean {
   const type = query.pesquisa ?? 'pesquisa_geral';
   const rows = rowsOf(query);
@@ -29,13 +29,13 @@ export function isDetailed(query: SearchQuery): boolean {
   return rows.length > 1 || rows[0]?.position !== emptyRow.position || Object.keys(said).length > 0;
 }
 
-/** What is wrong with a search, by text key; said before it is sent. */
+/** Errors of a search as text keys, shown before it is sent. */
 export interface Wrong {
   term?: 'required' | 'requiredOrField' | 'oneFieldAtLeast' | 'onlySigns';
   years?: 'notAYear' | 'yearsReversed';
 }
 
-/** Judged by the rules that the server judges by. */
+/** Validated by the server's own rules. */
 export function wrongIn(type: SearchType, fields: QueryFields): Wrong {
   const { ano_ini, ano_fim, ...others } = fields;
   const years = SearchQuery.safeParse({ ano_ini, ano_fim });

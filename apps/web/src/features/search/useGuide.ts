@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../site/public';
 import { isSearchType } from './searchTypes';
 
-/** The guide of this address, of either section of the home. */
+/** The guide at this address, of either section of the home. */
 export function useGuide(slug: string | undefined) {
   const first = useListSearchGuidesQuery(undefined, { skip: !slug });
   const isOfFirst = first.data?.some((guide) => guide.slug === slug);
@@ -14,7 +14,10 @@ export function useGuide(slug: string | undefined) {
   return { guide: guides.find((guide) => guide.slug === slug), isLoading: first.isLoading || further.isLoading };
 }
 
-/** Whether the screen at this path has a search box of its own. A guide's has one, and is told from an unknown word only by the list. */
+/**
+ * Whether the screen at this path has a search box. A guide's screen has one; the list of guides is needed to recognise
+ * it.
+ */
 export function useHasSearchBox(path: string): boolean {
   const slug = pageAt(path) === 'page' ? undefined : matchPath(pageRoutes.guide, path)?.params.guia;
   const { guide, isLoading } = useGuide(slug);

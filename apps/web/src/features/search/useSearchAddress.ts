@@ -4,7 +4,7 @@ import { inPlace } from '../../shared/useScrollRestoration';
 import { readSearchAddress, writeSearchAddress, type SearchAddress } from './searchAddress';
 import { isSearchType } from './searchTypes';
 
-/** The page's address is the search's only state: read from here, changed through here. */
+/** The state of the search, which is only stored in the page's address, and functions that change it. */
 export function useSearchAddress() {
   const { guia } = useParams();
   const [parameters] = useSearchParams();
@@ -15,9 +15,9 @@ export function useSearchAddress() {
   );
   return {
     address,
-    /** The address with these parts changed. Whatever changes the list shows it from its first page. */
+    /** The address with these changes. Any change returns to the first page. */
     addressOf: (changes: Partial<SearchAddress>) => writeSearchAddress({ ...address, page: 1, ...changes }),
-    /** Changes the list where the reader stands. */
+    /** Changes the list in place. */
     change: (changes: Partial<SearchAddress>, { replace = false } = {}) =>
       void navigate(writeSearchAddress({ ...address, page: 1, ...changes }), { state: inPlace, replace }),
   };

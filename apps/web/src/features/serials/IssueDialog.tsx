@@ -12,12 +12,12 @@ import { useGetKardexItemQuery } from './serials.api';
 interface IssueDialogProps {
   codAcervo: string;
   years: readonly SerialYear[];
-  /** As the address names it. */
+  /** The issue's key in the address. */
   issue: string | null;
   onClose: () => void;
 }
 
-/** One issue of a serial: when it came or should come, where it is, and what the library noted. */
+/** One issue of a serial: when it arrived or is expected, where it is, and the library's notes. */
 export function IssueDialog({ codAcervo, years, issue, onClose }: IssueDialogProps) {
   const { t } = useTranslation(['serials', 'shared']);
   const found = issueAt(years, issue);

@@ -14,11 +14,11 @@ const Tools = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5 e2' },
 });
 
-/** What the kardex is narrowed by, in the address under the names of the call (D2 §7). */
+/** The filters of the kardex; their names in the address are those of the call (D2 §7). */
 const choices = ['codPeriod', 'codBib', 'codPar', 'year'] as const;
 type Choice = (typeof choices)[number];
 
-/** `/acervo/{id}/colecao-kardex`, where the library shows the kardex of this title. */
+/** `/acervo/{id}/colecao-kardex`, if the library shows the kardex of this title. */
 export function KardexTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('serials');
   const permission = useGetKardexPermissionQuery({ params: { id: codAcervo } });
@@ -41,7 +41,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
     codPar: (options.data?.partes ?? []).map(({ codigo, descricao }) => option(codigo, descricao)),
     year: (options.data?.anos ?? []).map((year) => option(String(year), String(year))),
   };
-  // An address may name what this serial does not have: that narrows nothing.
+  // Values in the address that this serial does not have are ignored.
   const chosen = Object.fromEntries(
     choices.flatMap((name) => {
       const value = address.get(name);

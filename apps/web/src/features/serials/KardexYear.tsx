@@ -10,7 +10,7 @@ type Status = SerialYear['itens'][number]['situacao'];
 export const hasCome = (status: Status): boolean =>
   status === SerialItemStatus.received || status === SerialItemStatus.bound;
 
-/** ● what a reader can have in the hand, ○ what is only to come or is gone. */
+/** ● for an issue that has arrived, ○ for one that is expected or missing. */
 export const statusShape = (status: Status): AvailabilityProps['state'] => (hasCome(status) ? 'available' : 'lent');
 
 const Year = styled('section', {
@@ -46,11 +46,11 @@ const Issue = styled('button', {
 interface KardexYearProps {
   year: number;
   parts: readonly SerialYear[];
-  /** With the issue as the address names it. */
+  /** Called with the issue's key in the address. */
   onOpen: (issue: string) => void;
 }
 
-/** A year of a serial: the issues of each library and kind of part, each with what became of it. */
+/** A year of a serial: the issues per library and kind of part, each with its state. */
 export function KardexYear({ year, parts, onOpen }: KardexYearProps) {
   const { t } = useTranslation('serials');
   return (
@@ -65,7 +65,7 @@ export function KardexYear({ year, parts, onOpen }: KardexYearProps) {
               <li key={item.seqSec}>
                 <Issue type="button" aria-haspopup="dialog" onClick={() => onOpen(issueAddress(part, item))}>
                   {item.rotulo}
-                  {/* A button holds no paragraph. */}
+                  {/* A button cannot contain a paragraph. */}
                   <Availability inline state={statusShape(item.situacao)}>
                     {t(item.situacao)}
                   </Availability>

@@ -28,7 +28,7 @@ interface SummariesTabProps {
   of: keyof typeof SummaryType;
 }
 
-/** The contents of a title as its own pages list them. */
+/** The table of contents of a title. */
 export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
   const { t } = useTranslation('serials');
   const query = useListSummariesQuery({ params: { id: codAcervo } });

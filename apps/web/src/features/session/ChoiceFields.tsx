@@ -4,7 +4,7 @@ import { RadioList } from '../../shared/ui/RadioList';
 import { Select } from '../../shared/ui/Select';
 import type { Identity } from './useIdentity';
 
-// LOOK §5: more names than this are a list to choose from.
+// LOOK §5: more names than this are shown in a select.
 const maxInSight = 6;
 
 interface OneOfProps {
@@ -15,7 +15,7 @@ interface OneOfProps {
   error?: string;
 }
 
-/** One of several people or logins. */
+/** Chooses one of several people or logins. */
 export function OneOf({ legend, options, value, onChange, error }: OneOfProps) {
   const { t } = useTranslation(['session', 'shared']);
   const named = options.map(({ codigo, nome }) => ({ value: codigo, label: nome }));
@@ -33,7 +33,7 @@ export function OneOf({ legend, options, value, onChange, error }: OneOfProps) {
   );
 }
 
-/** What an institution asks beside the username: which of several people (571), which category (87). */
+/** What an institution asks in addition to the username: which of several people (571), which category (87). */
 export function IdentityChoice({ identity, isChecked }: { identity: Identity; isChecked: boolean }) {
   const { t } = useTranslation(['session', 'shared']);
   const { flow, people, choice, setChoice, missing } = identity;

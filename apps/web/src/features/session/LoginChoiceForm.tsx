@@ -16,7 +16,7 @@ interface LoginChoiceFormProps {
   onBack: () => void;
 }
 
-/** Which of several logins of the same person to go on with (D1 §4). */
+/** Chooses one of several logins of the same person (D1 §4). */
 export function LoginChoiceForm({ choice, isBusy, notice, onChoose, onBack }: LoginChoiceFormProps) {
   const { t } = useTranslation('session');
   const [codigo, setCodigo] = useState('');

@@ -40,7 +40,7 @@ const Panel = styled('aside', {
       fontSize: 'lg',
       color: 'marca.onGroundMuted',
     },
-    // The shelf runs over both edges of the panel.
+    // The shelf extends over both edges of the panel.
     '& > svg': {
       flex: 'none',
       alignSelf: 'center',
@@ -86,7 +86,7 @@ const Row = styled('div', {
   },
 });
 
-/** LOOK §5, "Entrar": half the institution's panel, half the form; on a phone the form alone. */
+/** LOOK §5, "Entrar": one half the institution's panel, the other the form; on a phone only the form. */
 export function LoginLayout({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   const { t } = useTranslation(['session', 'shared']);
   return (

@@ -11,10 +11,10 @@ const Text = styled('p', {
   },
 });
 
-// What fits in two lines of the form needs no button.
+// A shorter text fits in two lines and needs no button.
 const twoLines = 100;
 
-/** The institution's message (msg_login), two lines of it until asked for more (D1 §2: collapsible). Text, never HTML. */
+/** The institution's message (msg_login), collapsed to two lines (D1 §2). Rendered as text, never as HTML. */
 export function LoginMessage({ text }: { text: string }) {
   const { t } = useTranslation('session');
   const [isOpen, setOpen] = useState(false);

@@ -10,10 +10,10 @@ import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public
 import { LoginLayout } from './LoginLayout';
 import { SignIn } from './SignIn';
 
-// The mode of the screen in its address, so that going back leads out of it (D1 §4).
+// The mode is in the address, so that going back leaves it (D1 §4).
 const mode = { name: 'modo', recovery: 'senha' };
 
-/** `/login?redirect=`: sign-in, then on to where the patron was going (D1 §2, rulings B7, B8). */
+/** `/login?redirect=`: sign-in, then redirects to the requested address (D1 §2, rulings B7, B8). */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { data: institution } = useGetInstitutionQuery();
@@ -35,13 +35,13 @@ export function LoginScreen() {
     else next.delete(mode.name);
     setAddress(next, { replace: !isOn });
   }
-  // The first page of a visit has nothing behind it.
+  // The first page of a visit has no previous history entry.
   function goBack() {
     if (isRecovering && isFirst) setRecovering(false);
     else void (isFirst ? navigate('/') : navigate(-1));
   }
 
-  // Signed in already, or signed in just now: in both cases there is nothing left to do here.
+  // Already or just signed in: redirect.
   if (patron) return <Navigate replace to={target} />;
   return (
     <LoginLayout onBack={goBack}>

@@ -9,7 +9,7 @@ interface SignInModes extends Omit<SignInFormProps, 'onForgot'> {
   onRecovering: (isRecovering: boolean) => void;
 }
 
-/** Sign-in with its two modes (D1 §4): by login, or by a forgotten password. */
+/** Sign-in with its two modes (D1 §4): login, or recovery of a forgotten password. */
 export function SignIn({ isRecovering, onRecovering, ...form }: SignInModes) {
   const { message } = useInstitutionLogin();
   const [username, setUsername] = useState(form.login ?? '');

@@ -4,7 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { reauthenticationOffered, selectSessionExpired, selectPatron, signedOut } from '../../shared/session';
 import { SignInDialog } from './lazySignIn';
 
-/** Asks the patron whose session ended to sign in again, over the screen: what was filled in stays, and what waits goes on. */
+/**
+ * Asks a patron with an expired session to sign in again in a dialog; the form data stays, and waiting calls continue.
+ */
 export function SignInAgain() {
   const { t } = useTranslation('shared');
   const dispatch = useDispatch();

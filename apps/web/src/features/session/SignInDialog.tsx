@@ -11,22 +11,25 @@ import { SignInInside } from './SignInInside';
 export interface SignInDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** One sentence on why it takes a patron. */
+  /** One sentence on why signing in is needed. */
   reason?: string;
-  /** Goes on with what was interrupted. */
+  /** Continues the interrupted action. */
   onSignedIn?: () => void;
-  /** Whose session ended. Work waits on the screen then, so that the page is never read anew. */
+  /** The expired session. The page is never reloaded then, because it may contain unsaved work. */
   again?: PatronSession;
 }
 
-/** The modal "Acesso" (D1 §2, size xs). How it ends goes by activity 107, which is our reading of it (ruling B2). */
+/**
+ * The modal "Acesso" (D1 §2, size xs). Activity 107 decides whether it reloads the page, which is our interpretation
+ * (ruling B2).
+ */
 export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, again }: SignInDialogProps) {
   const { t } = useTranslation('session');
   const staysHere = useHasActivity(Activity.modalLogin);
   const store = useStore<{ session: SessionState }>();
 
   async function finish() {
-    // It closes by itself, with the session that is there again.
+    // It closes by itself when the session is valid again.
     if (again) return onSignedIn?.();
     if (staysHere) {
       onClose();
@@ -34,7 +37,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
       return;
     }
     const patron = selectPatron(store.getState());
-    // Encrypting takes a moment: the new page must find the session.
+    // Encryption is asynchronous: the session must be stored before the reload.
     if (patron) await saveSession(patron);
     browserNavigation.reload();
   }
@@ -45,7 +48,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
         {reason && <p>{reason}</p>}
         <SignInInside
           onSignedIn={() => void finish()}
-          // Who acts for another person has no password but their own.
+          // A user who acts for another person signs in as themselves.
           login={(again?.cameFrom ?? again?.user)?.login}
           remember={again?.remember}
         />

@@ -17,13 +17,13 @@ import { useSignInForm, type SignInProps } from './useSignInForm';
 const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
 
 export interface SignInFormProps extends SignInProps {
-  /** "Direcionar para", where it is asked (D1 §2). */
+  /** "Direcionar para", if it is shown (D1 §2). */
   destination?: ReactNode;
-  /** To the recovery of a forgotten password, with the username that is typed so far. */
+  /** Opens the password recovery with the username typed so far. */
   onForgot: (username: string) => void;
 }
 
-/** Username, what the institution asks beside it, password, captcha; one step or several (D1 §2, §4). */
+/** Username, the institution's additional choice, password, captcha; in one step or several (D1 §2, §4). */
 export function SignInForm(props: SignInFormProps) {
   const { t } = useTranslation('session');
   const institution = useInstitutionLogin();
@@ -40,7 +40,7 @@ export function SignInForm(props: SignInFormProps) {
   useEffect(() => {
     firstLeft.current = isLater ? firstIn.current[step] : 'username';
   });
-  // A refusal may be about either field: the patron goes on at the first one, with the password kept (LOOK §5).
+  // A refusal may be about either field: focus the first one, and keep the password (LOOK §5).
   useEffect(() => {
     if (notice) fieldOf(firstLeft.current)?.focus();
   }, [notice]);
@@ -68,7 +68,7 @@ export function SignInForm(props: SignInFormProps) {
     if (missing) fieldOf(missing)?.focus();
   }
   const asksPassword = step === 'password';
-  // Where a dialog around the form opens: what is still to be typed.
+  // The first empty field, which a surrounding dialog focuses on opening.
   const toBeFilled = asksPassword && props.login ? 'password' : 'username';
 
   return (

@@ -14,15 +14,18 @@ const Column = styled('section', {
 });
 
 export interface SignInHereProps {
-  /** What the patron came for, as a heading: "Entre para reservar". */
+  /** The intended action as a heading: "Entre para reservar". */
   title?: ReactNode;
-  /** One sentence on why it takes a patron. */
+  /** One sentence on why signing in is needed. */
   reason?: ReactNode;
-  /** The screen that asked sees the patron by itself; this is for what else has to happen. */
+  /** For additional effects; the screen itself reacts to the new session. */
   onSignedIn?: () => void;
 }
 
-/** Sign-in embedded in another screen (D1 §2): no "Direcionar para", and the patron stays where they were (ruling B25). */
+/**
+ * Sign-in embedded in another screen (D1 §2): without "Direcionar para", and the patron stays on the screen (ruling
+ * B25).
+ */
 export default function SignInHere({ title, reason, onSignedIn = () => undefined }: SignInHereProps) {
   const { t } = useTranslation('session');
   const id = useId();

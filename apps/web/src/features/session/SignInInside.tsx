@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { SignIn } from './SignIn';
 import type { SignInProps } from './useSignInForm';
 
-/** Sign-in within another screen or over it: the patron goes on where they were, which is the catalogue to a switch of login. */
+/**
+ * Sign-in inside or over another screen. The patron stays there; for a choice of login, the destination is the
+ * catalogue.
+ */
 export function SignInInside(props: Pick<SignInProps, 'onSignedIn' | 'login' | 'remember'>) {
   const { pathname, search } = useLocation();
   const [isRecovering, setRecovering] = useState(false);

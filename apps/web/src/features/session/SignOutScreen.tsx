@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signedOut } from '../../shared/session';
 
-/** `/sair`: clears both stores and goes home, without a request (D1 §2, ruling B9). */
+/** `/sair`: clears both stores and opens the home, without a request (D1 §2, ruling B9). */
 export function SignOutScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

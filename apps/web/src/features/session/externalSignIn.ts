@@ -1,8 +1,8 @@
 import { canEncrypt, encrypt, decrypt } from '../../shared/encryption';
 
-/** What waits in this tab for the answer of an identity service. */
+/** A sign-in of this tab that waits for the reply of an identity service. */
 export interface PendingSignIn {
-  /** Only of OIDC: the answer must be to this one (ruling D8). */
+  /** OIDC only: the reply must match it (ruling D8). */
   nonce?: string;
   login: string;
   remember: boolean;
@@ -14,10 +14,10 @@ export async function savePendingSignIn(begun: PendingSignIn): Promise<void> {
   if (canEncrypt()) sessionStorage.setItem(storageName, await encrypt(begun));
 }
 
-/** Who signs out leaves no nonce behind (D1 §4). */
+/** Signing out leaves no nonce in the browser (D1 §4). */
 export const clearPendingSignIn = (): void => sessionStorage.removeItem(storageName);
 
-/** What was begun in this tab, once. */
+/** Reads and removes the pending sign-in of this tab. */
 export async function takePendingSignIn(): Promise<PendingSignIn | null> {
   const kept = sessionStorage.getItem(storageName);
   sessionStorage.removeItem(storageName);

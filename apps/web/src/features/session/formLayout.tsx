@@ -2,7 +2,7 @@ import { styled } from '../../shared/theme/styled';
 
 export const Column = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
 
-/** What stands in one line while there is room for it. */
+/** Elements in one line, if there is room. */
 export const Row = styled('div', {
   base: {
     display: 'flex',
@@ -10,7 +10,7 @@ export const Row = styled('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0 var(--e4)',
-    // The words of a button without a border stand in line with the fields, not its unseen edge.
+    // Aligns the label of a borderless button, not its invisible edge, with the fields.
     '& > button': { paddingInline: '0' },
   },
 });

@@ -1,7 +1,8 @@
 import { session } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-// Reads that begin something, a mailed code or a visit at an identity service: to repeat one unasked would spoil what it began.
+// Reads with a side effect, a mailed code or a visit to an identity service: an automatic refetch would invalidate the
+// first one.
 const begins = { providesTags: [], keepUnusedDataFor: 0 };
 
 export const sessionApi = api.injectEndpoints({ endpoints: endpointsOf('session', session) }).enhanceEndpoints({

@@ -5,19 +5,19 @@ import type { Settings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
 
 export interface Credentials {
-  /** As the wire has it (D1 §3): with the chosen person or category. */
+  /** In the format of the call (D1 §3): with the chosen person or category. */
   username: string;
   password: string;
   captcha?: string;
 }
 
-/** What a session keeps of how it came about. */
+/** Fields of a session that depend on how the patron signed in. */
 export interface SignInOrigin extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
-  /** The login as it was typed (ruling C21). */
+  /** The login as the user typed it (ruling C21). */
   login: string;
 }
 
-/** A session that may begin, or why it may not. */
+/** A new session, or the reason for a refusal. */
 export type SignInResult =
   { session: PatronSession; failure?: undefined } | { failure: CallFailure; session?: undefined };
 
@@ -39,7 +39,7 @@ export async function authenticate(
   return token.error ? { failure: token.error } : openSession(token.data, origin, settings);
 }
 
-/** Whose tokens these are. A blocked person gets no session (ruling B14). */
+/** Opens the session of these tokens. A blocked person gets none (ruling B14). */
 export async function openSession(token: TokenReply, origin: SignInOrigin, settings: Settings): Promise<SignInResult> {
   const person = await callServer(session.getPerson, {}, token.access_token, settings);
   if (person.error) return { failure: person.error };
@@ -60,7 +60,7 @@ const patronSession = (
 
 type Context = { settings: Settings; dispatch(action: ReturnType<typeof signedIn>): void };
 
-/** Signs in at once, without a choice among logins. Null: signed in. */
+/** Signs in directly, without a choice of login. Null: signed in. */
 export async function signIn(
   { username, password, remember }: { username: string; password: string; remember: boolean },
   { settings, dispatch }: Context,

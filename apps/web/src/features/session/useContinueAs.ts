@@ -5,7 +5,7 @@ import { selectPatron, signedIn, type PatronSession } from '../../shared/session
 import { useSettings } from '../../shared/settings';
 import { openSession } from './signIn';
 
-/** Makes the session that of these tokens: another person's, or another login's. Null: it is; otherwise it stays as it was. */
+/** Replaces the session with that of another person or login. Null on success; otherwise the session is unchanged. */
 export function useContinueAs() {
   const dispatch = useDispatch();
   const settings = useSettings();

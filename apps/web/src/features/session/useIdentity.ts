@@ -6,7 +6,10 @@ import { useInstitutionLogin } from './useInstitutionLogin';
 
 export type Person = z.output<typeof DuplicatePerson>;
 
-/** Who somebody says to be: the username, and what this institution asks beside it (D1 §4, §5): the person at 571, the category at 87. */
+/**
+ * The user's identity: the username and what this institution asks in addition (D1 §4, §5): the person at 571, the
+ * category at 87.
+ */
 export function useIdentity(initialUsername = '') {
   const { flow } = useInstitutionLogin();
   const [username, setUsername] = useState(initialUsername);

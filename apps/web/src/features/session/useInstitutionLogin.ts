@@ -2,18 +2,18 @@ import { canRecoverPassword, loginFlow } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
 
-/** How people sign in at this institution (D1 §2, §4, §9). */
+/** The sign-in settings of this institution (D1 §2, §4, §9). */
 export function useInstitutionLogin() {
   const { t } = useTranslation('session');
   const { data: institution } = useGetInstitutionQuery();
   return {
     flow: loginFlow(institution?.codEmpresa ?? ''),
-    /** What a username is called here. */
+    /** The institution's name for a username. */
     label: institution?.denominacao_login?.trim() || t('user'),
     message: institution?.msg_login?.trim() || null,
     sigla: institution?.sigla ?? '',
     hasOidc: institution?.usaOIDC === true,
-    // Ruling B10: the one trace of SAML in the institution's data.
+    // Ruling B10: the only sign of SAML in the institution's data.
     hasSaml: Boolean(institution?.link_logout_saml),
     hasCaptcha: useHasActivity(Activity.captcha),
     canRecover: canRecoverPassword(institution?.p ?? {}),

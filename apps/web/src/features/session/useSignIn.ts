@@ -8,7 +8,7 @@ import { useSettings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
 import { openSession, type SignInResult } from './signIn';
 
-/** One person with several logins, who says which one to go on with. */
+/** One person with several logins, who has to choose one. */
 export interface LoginChoice {
   session: PatronSession;
   logins: z.output<typeof PersonLogin>[];
@@ -28,7 +28,7 @@ export function useSignIn(onSignedIn: () => void) {
     onSignedIn();
   }
 
-  /** One thing at a time: a second click while it is under way is none. */
+  /** One attempt at a time: ignores clicks during a request. */
   async function attempt(work: () => Promise<void>) {
     if (isBusy) return;
     setBusy(true);
@@ -46,7 +46,7 @@ export function useSignIn(onSignedIn: () => void) {
       else keep(session);
     });
 
-  /** `base`: where the patron goes on (ruling B6). */
+  /** `base`: the patron's destination (ruling B6). */
   const choose = ({ session }: LoginChoice, codigo: string, base: Destination) =>
     attempt(async () => {
       const body = { codigo: codigo.trim(), base };

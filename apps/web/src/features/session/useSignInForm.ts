@@ -12,20 +12,23 @@ import { useSignIn } from './useSignIn';
 import type { CallFailure, Destination } from '@catalogue/domain';
 
 export interface SignInProps {
-  /** Where a sign-in at an identity service comes back to. */
+  /** The return address for a sign-in at an identity service. */
   redirect: string;
-  /** What a choice among several logins says of where the patron goes on (ruling B6). */
+  /** The destination that is sent with a choice of login (ruling B6). */
   base: Destination;
   onSignedIn: () => void;
-  /** Of who signs in again. */
+  /** The login of a patron who signs in again. */
   login?: string;
   remember?: boolean;
 }
 
-/** `user`: only the username is asked; `person`: which of those who share it (571); `password`: all the rest (D1 §4). */
+/**
+ * `user`: asks for the username only; `person`: for one of those who share it (571); `password`: for all the rest (D1
+ * §4).
+ */
 export type Step = 'user' | 'person' | 'password';
 
-/** The sign-in form's state and its one way on. */
+/** The state of the sign-in form, and its submit function. */
 export function useSignInForm({ redirect, onSignedIn, login, remember: wasRemembered = false }: SignInProps) {
   const { hasOidc, hasCaptcha } = useInstitutionLogin();
   const settings = useSettings();
@@ -84,7 +87,7 @@ export function useSignInForm({ redirect, onSignedIn, login, remember: wasRememb
     captcha.renew();
   }
 
-  /** The first thing that is missing, or null when the form went on its way. */
+  /** Returns the first missing field, or null if the form was submitted. */
   function submit(): 'username' | 'choice' | 'password' | 'captcha' | null {
     setChecked(true);
     if (identity.missing) return identity.missing;

@@ -5,7 +5,7 @@ import { browserNavigation } from '../../shared/browserNavigation';
 import { selectPatron, signedOut } from '../../shared/session';
 import { useGetInstitutionQuery } from '../site/public';
 
-/** "Sair": both stores are cleared, then the institution's own sign-out or the home (D1 §4, ruling B9). */
+/** "Sair": clears both stores, then opens the institution's own sign-out or the home (D1 §4, ruling B9). */
 export function useSignOut(): () => void {
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);

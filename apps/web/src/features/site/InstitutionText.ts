@@ -1,6 +1,6 @@
 import { styled } from '../../shared/theme/styled';
 
-/** A text of the institution's data as it was written, its lines included. */
+/** A text from the institution's data, with its line breaks. */
 export const InstitutionText = styled('p', {
   base: { maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });

@@ -23,7 +23,7 @@ const Words = styled('div', {
 });
 const kept = ['keptSession', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
 
-/** `/meupergamum/privacidade`: the institution's terms, as its data give them (ruling D4), and what this browser keeps. */
+/** `/meupergamum/privacidade`: the institution's terms from its data (ruling D4), and what this browser stores. */
 export function PrivacyScreen() {
   const { t } = useTranslation('site');
   const query = useGetInstitutionQuery();

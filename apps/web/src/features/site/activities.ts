@@ -8,8 +8,8 @@ import { useListActivitiesQuery } from './site.api';
 export { Activity };
 
 /**
- * Whether an activity shows what it guards (ruling B23): the page's activities for everybody, and the patron's own once
- * signed in.
+ * Whether an activity enables its feature (ruling B23): the page's activities apply to all users, and the patron's own
+ * in addition once signed in.
  */
 export function useHasActivity(code: number): boolean {
   const { data = [] } = useListActivitiesQuery();

@@ -29,7 +29,7 @@ interface PlanFormProps {
   onSearch: (draft: PlanDraft) => void;
 }
 
-/** What a plan is looked for by. At least one field says something (D1 §5): the server's own rule. */
+/** The search form for plans. At least one field is required (D1 §5), as on the server. */
 export function PlanForm({ search, onSearch }: PlanFormProps) {
   const { t } = useTranslation(['teaching-plan', 'shared']);
   const departments = useListDepartmentsQuery();

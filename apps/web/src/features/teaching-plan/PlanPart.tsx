@@ -27,7 +27,7 @@ const Listed = styled('li', {
 });
 const kinds = ['basica', 'complementar'] as const;
 
-/** A discipline's plan of a term, and its reading list with what of it is in (LOOK §1: the shelf is the answer). */
+/** The plan of a discipline for a term, and its reading list with availability (LOOK §1: the shelf is the answer). */
 export function PlanPart({ plan }: { plan: TeachingPlan }) {
   const { t } = useTranslation('teaching-plan');
   return (

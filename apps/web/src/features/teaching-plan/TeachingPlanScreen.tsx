@@ -13,9 +13,9 @@ import { PlanPart } from './PlanPart';
 import { addressOf, planFromAddress } from './planAddress';
 import { useListPlansQuery } from './teaching-plan.api';
 
-/** `/meupergamum/plano-ensino`: teaching plans by at least one field, with their reading lists and what of these is in. */
+/** `/meupergamum/plano-ensino`: teaching plans by at least one field, with their reading lists and availability. */
 export function TeachingPlanScreen() {
-  // Of a title are the words of what is on its shelf: asked for first then, they would take the whole screen away until they come.
+  // The availability lines use texts of `title`: loaded only with them, they would suspend the whole screen.
   const { t } = useTranslation(['teaching-plan', 'title']);
   const [address, setAddress] = useSearchParams();
   const search = planFromAddress(address);
@@ -25,7 +25,7 @@ export function TeachingPlanScreen() {
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
       <PlanForm
-        // Another search, by the back button, is what the form goes on from.
+        // Resets the form when the back button changes the search.
         key={JSON.stringify(search)}
         search={search}
         onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: 'heading' } })}

@@ -1,6 +1,6 @@
 import { isCode } from '@catalogue/api-contract';
 
-/** The fields that plans are looked for by, as the form has them: '' for what is not given (D2 §7). */
+/** The search fields of plans in the form: '' for an empty one (D2 §7). */
 const planFields = ['departamento', 'ano', 'semestre', 'periodo', 'disciplina', 'biblioteca'] as const;
 export type PlanField = (typeof planFields)[number];
 export type PlanDraft = Record<PlanField, string>;
@@ -15,10 +15,10 @@ const fits: Record<PlanField, Pick<RegExp, 'test'>> = {
   biblioteca: code,
 };
 
-/** Whether a field, when it is given, can be asked for. */
+/** Whether the value of a field is valid; an empty one is. */
 export const isPlanField = (field: PlanField, value: string): boolean => value === '' || fits[field].test(value);
 
-/** What an address asks for; what cannot be asked for is not. */
+/** The search in an address, without invalid values. */
 export const planFromAddress = (address: URLSearchParams): Partial<PlanDraft> =>
   Object.fromEntries(
     planFields.flatMap((field) => {

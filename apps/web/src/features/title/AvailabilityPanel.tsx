@@ -29,7 +29,7 @@ const Row = styled('li', {
     paddingBlock: 'e3',
     borderBlockStart: '1px solid',
     borderColor: 'border',
-    // The number stands beside the library's name where no word of it has to be cut for that.
+    // The number is next to the library's name if no word of it has to be broken.
     '& > b': { flex: '1', minWidth: 'min-content', fontWeight: 'strong' },
     '& > p': { flex: '1 0 100%' },
   },
@@ -51,7 +51,7 @@ interface AvailabilityPanelProps {
   isOnline: boolean;
 }
 
-/** "The shelf is the answer" (LOOK §1): where a copy stands now, and the one thing to do next. */
+/** "The shelf is the answer" (LOOK §1): where a copy is now, and the next action. */
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation('title');
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);

@@ -18,13 +18,14 @@ const Line = styled('div', {
   },
 });
 
-/** Back to the very results that the reader came from, which pass their address on; else to the search. */
+/** Returns to the results that linked here, whose address is in the navigation state; else to the search. */
 export function BackLink({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation(['title', 'shared']);
   const { state } = useLocation() as { state: InPlaceState | null };
   const navigate = useNavigate();
 
-  // Back along the history, not a new entry: the results are found as they were left, scroll and focus included.
+  // Goes back in the history instead of adding an entry, so that the scroll position and focus of the results are
+  // restored.
   function goBack(event: MouseEvent) {
     if (!state?.results || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -11,7 +11,10 @@ import { useListStoreItemsQuery } from './title.api';
 
 const Intro = styled('p', { base: { paddingBlock: 'e5 e2', maxWidth: '45rem' } });
 
-/** `/acervo/{id}/acervo-fechado`: what the closed collection has of a title, to be asked for; the choice is in the address. */
+/**
+ * `/acervo/{id}/acervo-fechado`: a title's items in the closed collection, to request them; the choice is in the
+ * address.
+ */
 export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const [address, setAddress] = useSearchParams();

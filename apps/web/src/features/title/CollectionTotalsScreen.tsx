@@ -35,7 +35,7 @@ const Figures = styled('div', {
   },
 });
 
-/** `/meupergamum/totais-acervo`: how much there is and how much it was used in a period; of one title, or of all (ruling A7). */
+/** `/meupergamum/totais-acervo`: size and use of the collection in a period; of one title, or of all (ruling A7). */
 export function CollectionTotalsScreen() {
   const { t } = useTranslation(['title', 'shared']);
   const period = usePeriod(365);
@@ -45,7 +45,7 @@ export function CollectionTotalsScreen() {
   const biblioteca = isCode(asked) ? asked : '';
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const search = { ...period, ...(biblioteca && { biblioteca }) };
-  // While a code is typed, its beginning is nobody's question.
+  // Debounced: do not query for incomplete codes.
   const codAcervo = useDebounced(typed);
   const isOfTitle = isCode(codAcervo);
   const ofTitle = useGetTitleTotalsQuery(
@@ -58,7 +58,7 @@ export function CollectionTotalsScreen() {
 
   function type(text: string) {
     const next = new URLSearchParams(address);
-    // Labels print a code with zeros before it.
+    // Labels print a code with leading zeros.
     const digits = text.replace(/\D/g, '').replace(/^0+/, '');
     if (digits) next.set(titleParameter, digits);
     else next.delete(titleParameter);
@@ -84,7 +84,7 @@ export function CollectionTotalsScreen() {
           inputMode="numeric"
           hint={t('titleCodeHint')}
           value={typed}
-          // No maxLength: what is pasted with dots or words would be cut before those are taken out.
+          // No maxLength: it would cut a pasted code before dots and words are removed.
           onChange={type}
         />
       </PeriodFilter>

@@ -10,14 +10,14 @@ import { subjectAddress } from '../../shared/headingAddresses';
 import { OnlineLinks } from '../links/public';
 import { useListTitleLinksQuery } from './title.api';
 
-// Under the fold.
+// Below the fold.
 const Comments = onDemand(async () => ({ default: (await import('../comments/public')).Comments }));
 
 const Body = styled('div', {
   base: {
     paddingBlock: 'e5',
     maxWidth: '45rem',
-    // A line of its own for each, high enough for a finger.
+    // Each in its own line, high enough as a touch target.
     '& li': { paddingBlock: 'e1' },
     '& li > a': { display: 'inline-block', minHeight: '1.5rem' },
   },
@@ -34,11 +34,12 @@ interface DetailTabProps {
   hasComments: boolean;
 }
 
-/** What the record tells in words: summary, subjects as searches, notes, other titles; its addresses; what readers say of it. */
+/** The record as text: summary, subjects as searches, notes, other titles; its links; comments. */
 export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
   const { t, i18n } = useTranslation('title');
   const links = useListTitleLinksQuery({ params: { id: codAcervo } }, { skip: title.links.length === 0 });
-  // A cover's address is none to open; until the answer comes, only a link to the work itself is sure to be one.
+  // A cover's address is not a link to open; until the reply is loaded, only a link to the work itself is certain to be
+  // one.
   const hasLinks =
     links.currentData !== undefined
       ? links.currentData.length > 0

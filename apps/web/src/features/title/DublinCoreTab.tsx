@@ -6,7 +6,7 @@ import { useGetDublinCoreQuery } from './title.api';
 
 const Body = styled('div', { base: { paddingBlock: 'e5', maxWidth: '45rem' } });
 
-/** `/acervo/{id}/dublin-core`: the record in the fifteen elements, each with all its values. */
+/** `/acervo/{id}/dublin-core`: the record as the fifteen elements, each with all its values. */
 export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const query = useGetDublinCoreQuery({ params: { id: codAcervo } });

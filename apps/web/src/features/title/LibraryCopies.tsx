@@ -16,7 +16,8 @@ const Head = styled('div', {
   },
 });
 
-// A copy that may not be taken home says so, although it stands on the shelf. One under repair or lost is not there to be read.
+// A copy for use on site is marked as such, although it is on the shelf. One that is lost or under repair is not
+// available.
 const isReadOnSite = ({ disponivel, situacao }: CopyEntry) =>
   situacao === CopyStatus.localUse || (situacao === CopyStatus.available && !disponivel);
 
@@ -25,7 +26,7 @@ const stateOf = (copy: CopyEntry) => {
   return isReadOnSite(copy) ? 'onSite' : 'lent';
 };
 
-/** The copies of one library: a table, or on a phone one card a copy. */
+/** The copies of one library: a table, or on a phone one card per copy. */
 export function LibraryCopies({
   name,
   libraryCopies,

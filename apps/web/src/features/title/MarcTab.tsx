@@ -4,7 +4,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { MarcFields } from '../../shared/ui/MarcFields';
 import { useGetMarcQuery, useGetTitlePermissionsQuery } from './title.api';
 
-/** `/acervo/{id}/marc`: the library's own fields too, for whom they are (ruling D31). */
+/** `/acervo/{id}/marc`: includes the library's local fields for users who may see them (ruling D31). */
 export default function MarcTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const title = { params: { id: codAcervo } };

@@ -11,7 +11,7 @@ import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestora
 import { useOpenedLink } from '../links/public';
 import { tabAddress } from './titleTabs';
 
-// To visitors, and where nothing can be held, it is nothing.
+// Renders nothing for visitors and for titles that cannot be reserved.
 const HoldStep = onDemand(async () => ({ default: (await import('../holds/public')).HoldStep }));
 
 const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
@@ -19,20 +19,20 @@ const Further = styled('div', { base: { marginBlockStart: 'e2' } });
 
 interface NextStepProps {
   codAcervo: string;
-  /** Where the work itself can be read. */
+  /** The link to the work itself, if it is online. */
   online: Pick<FieldsTitle['links'][number], 'seq_paragrafo' | 'url'> | undefined;
   hasCopies: boolean;
   canRequest: boolean;
   canHold: boolean;
 }
 
-/** The one thing to do next with a title, and the rule that excludes the other (LOOK §5, ruling D20). */
+/** The next action for a title, and the rule that excludes the other one (LOOK §5, ruling D20). */
 export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
   const { t } = useTranslation(['title', 'shared']);
   const { count } = useOpenedLink();
   const isSignedIn = useSelector(selectPatron) !== null;
   const { state } = useLocation() as { state: InPlaceState | null };
-  // What it leads to stands below all of this, on a phone out of sight.
+  // The target is below all of this, and on a phone out of view.
   const toPart = { ...furtherInPlace(state), toPart: 'heading' };
   const request = (
     <LinkButton

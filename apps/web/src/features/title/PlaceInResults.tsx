@@ -7,7 +7,7 @@ import { tabAddress } from './titleTabs';
 const Root = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--e4)' } });
 const Place = styled('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
-/** "1 de 63 · Próximo título" (LOOK §5): where a title stands in the results that the reader came from, and its neighbours there. */
+/** "1 de 63 · Próximo título" (LOOK §5): the title's position in the results that linked here, and its neighbours. */
 export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: InPlaceState }) {
   const { t, i18n } = useTranslation('title');
   const { results, list = [], steps = 1 } = from;

@@ -11,12 +11,14 @@ const Sheet = styled('div', {
 interface PrintedRecordProps {
   codAcervo: string;
   address: string;
-  /** The tab that is open prints itself. */
+  /** The open tab is printed as it is. */
   openTab: string;
   onPrinted: () => void;
 }
 
-/** What paper gets beside the open tab: copies as tables, the reference, the address. Prints once all of it has come. */
+/**
+ * Printed in addition to the open tab: copies as tables, the reference, the address. Prints once all of it is loaded.
+ */
 export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }: PrintedRecordProps) {
   const { t } = useTranslation('title');
   const copies = useListCopiesQuery({ params: { id: codAcervo } });

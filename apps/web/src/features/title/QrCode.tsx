@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { styled } from '../../shared/theme/styled';
 
-// Readers of the code want dark on light in every scheme.
+// QR scanners need dark on light in every colour scheme.
 const Drawing = styled('svg', {
   base: {
     width: 'full',
@@ -17,7 +17,7 @@ const Address = styled('p', {
   base: { marginBlockStart: 'e3', fontSize: 'sm', textAlign: 'center', overflowWrap: 'anywhere' },
 });
 
-/** An address as a QR code: a phone at the shelf opens the record that another screen shows. */
+/** An address as a QR code, to open the record of another screen on a phone. */
 export default function QrCode({ text }: { text: string }) {
   const { t } = useTranslation('title');
   const { data, size } = encode(text, { ecc: 'M', border: 2 });

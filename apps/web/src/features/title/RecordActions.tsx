@@ -28,12 +28,12 @@ const formats = [
 
 interface RecordActionsProps {
   title: BasketTitle;
-  /** The address of the record, as others can open it. */
+  /** The public address of the record. */
   address: string;
   onPrint: () => void;
 }
 
-/** What can be done with a record: keep, cite, share, export, print. */
+/** Actions for a record: keep, cite, share, export, print. */
 export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
   const { t } = useTranslation(['title', 'shared']);
   const dispatch = useDispatch();
@@ -50,7 +50,7 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
       try {
         return await navigator.share({ title: name, url: address });
       } catch (error) {
-        // The reader closed the system's own dialog.
+        // The user closed the system's share dialog.
         if ((error as Error).name === 'AbortError') return;
       }
     }

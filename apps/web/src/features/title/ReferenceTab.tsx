@@ -25,7 +25,7 @@ const Quote = styled('blockquote', {
 });
 const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e4' } });
 
-/** `/acervo/{id}/referencia`: ABNT as the server gives it, APA and Vancouver from the record; each to be copied. */
+/** `/acervo/{id}/referencia`: ABNT from the server, APA and Vancouver from the record; each can be copied. */
 export default function ReferenceTab({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
   const { t } = useTranslation('title');
   const hoje = useToday();

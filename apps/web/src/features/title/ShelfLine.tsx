@@ -8,7 +8,7 @@ import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api'
 
 const room = '1.45rem';
 
-/** Is a title in now, and where: one line beside its name in any list, asked for once it is near the window. */
+/** The availability of a title in one line, for lists; fetched once it is near the viewport. */
 export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
   <RenderWhenVisible room={room}>
     <Shelf codAcervo={codAcervo} />
@@ -18,7 +18,7 @@ export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
 function Shelf({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
-  // The list stands without it.
+  // The list is usable without it.
   if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
   if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
   const all = copiesOf(libraries);
@@ -41,7 +41,7 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
   return <Availability state={state}>{t(state === 'onSite' ? 'availableOnSite' : 'noneAvailable')}</Availability>;
 }
 
-/** What no shelf has may be on-line, which its links say. */
+/** A title without copies may be online: fetches its links. */
 function WithoutCopies({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const { data: links, isError } = useListTitleLinksQuery({ params: { id: codAcervo } });

@@ -28,7 +28,7 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
   return (
     <QueryView query={query} failed={t('statisticsFailed')} empty={<EmptyState title={t('noStatistics')} />}>
       {(years) => {
-        // The latest comes first.
+        // The latest year is first.
         const year = years.find((each) => String(each) === address.get('ano')) ?? years[0] ?? 0;
         return (
           <>

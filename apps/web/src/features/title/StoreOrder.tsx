@@ -32,12 +32,12 @@ const Send = styled('div', { base: { display: 'grid', justifyItems: 'start', gap
 interface StoreOrderProps {
   codAcervo: string;
   library: StoreLibrary;
-  /** Keys of items, those of other libraries among them. */
+  /** Keys of the chosen items, which may belong to other libraries. */
   chosen: readonly string[];
   onChoose: (keys: string[]) => void;
 }
 
-/** One library's items of the closed collection, and the asking for the chosen ones. */
+/** One library's items of the closed collection, with a button to request the chosen ones. */
 export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderProps) {
   const { t } = useTranslation('title');
   const isSignedIn = useSelector(selectPatron) !== null;

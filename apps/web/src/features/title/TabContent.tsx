@@ -4,7 +4,7 @@ import { onDemand } from '../../shared/onDemand';
 import { DetailTab } from './DetailTab';
 import type { TitleSlots, TitleTab } from './titleTabs';
 
-// Parts that few readers open come when they are opened.
+// Rarely used tabs are loaded on demand.
 const CopiesTab = onDemand(() => import('./CopiesTab'));
 const ReferenceTab = onDemand(() => import('./ReferenceTab'));
 const MarcTab = onDemand(() => import('./MarcTab'));

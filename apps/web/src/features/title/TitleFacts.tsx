@@ -15,10 +15,10 @@ const Swatch = styled('span', {
   },
 });
 
-/** The short facts beside the spine label; only those that the record has, and the colour that the library gave it. */
+/** The short facts next to the spine label: those that the record has, and the library's colour label. */
 export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
   const { t } = useTranslation('title');
-  // A label that does not come is missed by nobody.
+  // A failure is ignored: the colour label is optional.
   const { currentData: label } = useGetColourLabelQuery({ params: { id: codAcervo } });
   const facts: [string, string | null][] = [
     [t('publication'), title.imprenta],

@@ -22,7 +22,7 @@ const Header = styled('div', {
     gridTemplateColumns: 'min(5.75rem, 30%) minmax(0, 1fr)',
     gridTemplateAreas: '"cover head" "where where" "facts facts"',
     paddingBlockEnd: 'e5',
-    // Beside a cover there is no room for long words in large text.
+    // Next to a cover there is no room for long words in enlarged text.
     '@media (max-width: 47.99em)': {
       'html[data-ampliado] &': {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Facts = styled('div', {
     gap: 'e4',
     alignItems: 'flex-start',
     alignContent: 'flex-start',
-    // Beside the label, however long a publisher's name is.
+    // Next to the label, however long a publisher's name is.
     '& > dl': { flex: '1 1 11rem', minWidth: '0' },
   },
 });
@@ -138,7 +138,7 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
           <RecordActions title={inBrief} address={recordAddress(codAcervo)} onPrint={onPrint} />
         </Actions>
       </Facts>
-      {/* The record's own word counts: `campos` does not say whether an address is of the work itself. */}
+      {/* Taken from the record: `campos` does not tell whether an address is of the work itself. */}
       <AvailabilityPanel
         codAcervo={codAcervo}
         title={title}

@@ -35,7 +35,7 @@ const tabText = {
   'dublin-core': 'tabDublinCore',
 } as const satisfies Record<TitleTab, string>;
 
-/** `/acervo/{codAcervo}` and its tabs (D1 §2). An address that is none of them shows `notFound`. */
+/** `/acervo/{codAcervo}` and its tabs (D1 §2). Any other address shows `notFound`. */
 export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: ReactNode }) {
   const { t } = useTranslation(['title', 'shared']);
   const { codAcervo = '', tab: segment } = useParams();
@@ -54,7 +54,7 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
       <BackLink codAcervo={codAcervo} />
       <QueryView query={query} failed={t('titleFailed')}>
         {(record) => (
-          // What was begun with one title is not gone on with in the next.
+          // Keyed by the title, so that local state is not carried over to the next one.
           <TitleRecordView key={codAcervo} codAcervo={codAcervo} record={record} tab={tab} slots={slots} />
         )}
       </QueryView>
@@ -75,7 +75,7 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const address = recordAddress(codAcervo);
   const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
-  // A real server sends `campos` alone: everything shown is read from there (ruling E3).
+  // A real server only sends `campos`: everything shown is derived from there (ruling E3).
   const title = titleFromFields(record.campos);
   return (
     <>

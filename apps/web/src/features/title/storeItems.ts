@@ -2,18 +2,18 @@ import type { Reply, title as titleContract } from '@catalogue/api-contract';
 
 export type StoreItem = Reply<typeof titleContract.listStoreItems>[number];
 
-/** An item of the closed collection as the address names it; those alike are one to a reader. */
+/** The key of an item of the closed collection in the address; identical items share it. */
 export const storeItemKey = ({ cod_biblioteca, tomo, parte, volume }: StoreItem): string =>
   [cod_biblioteca, tomo, parte, volume].map((part) => part ?? '').join('|');
 
 export interface StoreLibrary {
   code: string;
   name: string;
-  /** Of those alike one that is there, if any is. */
+  /** Of identical items, an available one if there is any. */
   items: StoreItem[];
 }
 
-/** The items by library, in the server's order: an order is of one library (ruling A9). */
+/** The items by library, in the server's order: a request is for one library (ruling A9). */
 export function storeLibraries(items: readonly StoreItem[]): StoreLibrary[] {
   const libraries = new Map<string, StoreLibrary & { byKey: Map<string, StoreItem> }>();
   for (const item of items) {

@@ -7,8 +7,8 @@ import { paths } from '../../shared/paths';
 export type Permissions = z.output<typeof TitlePermissions>;
 
 /**
- * What other features show inside the title screen; `app/routes.tsx` gives it. Each reads `codAcervo` by `useParams`. A tab is on the
- * strip when the title allows it; its address shows the screen in any case, which then says why there is nothing to do.
+ * Content of other features inside the title screen, passed by `app/routes.tsx`. Each reads `codAcervo` by `useParams`.
+ * A tab is on the strip if the title allows it; its address shows the screen in any case, which then gives the reason.
  */
 export interface TitleSlots {
   /** `/acervo/:codAcervo/reserva`. */
@@ -19,7 +19,7 @@ export interface TitleSlots {
 
 interface TabOfTitle {
   tab: 'detail' | (typeof tabSegments)[number];
-  /** What of `acervo-permissoes` puts the tab on the strip; every title has those without. */
+  /** The permission of `acervo-permissoes` for the tab; tabs without one are always shown. */
   permission?: keyof Permissions;
 }
 
@@ -46,16 +46,16 @@ const isGiven = (tab: TitleTab, slots: TitleSlots) =>
 export const tabAddress = (codAcervo: string, tab: TitleTab) =>
   paths.title(codAcervo, tab === 'detail' ? undefined : tab);
 
-/** The record's address as others can open it. */
+/** The public address of the record. */
 export const recordAddress = (codAcervo: string) => window.location.origin + paths.title(codAcervo);
 
-/** The tab of an address; null when there is none of that name. */
+/** The tab of an address; null if there is none of that name. */
 export const tabOf = (segment: string | undefined, slots: TitleSlots): TitleTab | null =>
   segment === undefined
     ? 'detail'
     : (titleTabs.find(({ tab }) => tab === segment && tab !== 'detail' && isGiven(tab, slots))?.tab ?? null);
 
-/** The tabs of a title that is allowed so much, and always the one that is open. */
+/** The tabs that a title's permissions allow, and always the open one. */
 export const shownTabs = (allowed: Partial<Permissions> | undefined, open: TitleTab, slots: TitleSlots): TitleTab[] =>
   titleTabs.flatMap((each) => {
     const isAllowed = !('permission' in each) || allowed?.[each.permission];

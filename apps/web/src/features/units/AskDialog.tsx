@@ -12,7 +12,7 @@ interface AskDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Said to who is not signed in: what is written stays, and is sent after that. */
+  /** Shown to visitors: the text stays, and is sent after the sign-in. */
   signInWhy: string;
   sendLabel: string;
   busy: boolean;
@@ -22,7 +22,7 @@ interface AskDialogProps {
 
 const formId = 'pedido-ao-rodape';
 
-/** Something that a patron writes to a library, over whatever page they are on. Who is not signed in does that first and comes back. */
+/** A form of a patron to a library, in a dialog over any page. Visitors sign in first and return to it. */
 export function AskDialog({ isOpen, onClose, title, signInWhy, sendLabel, busy, onSend, children }: AskDialogProps) {
   const { t } = useTranslation(['units', 'shared']);
   const isSignedIn = useSelector(selectPatron) !== null;

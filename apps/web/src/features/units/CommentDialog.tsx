@@ -17,7 +17,7 @@ import { useSendGeneralCommentMutation } from './units.api';
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
 const nothing = { campus: '', biblioteca: '', search: '', content: '' };
 
-/** The comment modal of the footer (D1 §2, activity 13). What is written survives closing it. */
+/** The comment modal of the footer (D1 §2, activity 13). The draft survives closing it. */
 export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('units');
   const dispatch = useDispatch();

@@ -10,21 +10,21 @@ interface ChosenLibrary {
   biblioteca: string;
 }
 
-/** The box in which the choice goes on: a library cannot be chosen before its campus. */
+/** The box to focus: a library cannot be chosen before its campus. */
 export const libraryBox = (id: string, { campus }: ChosenLibrary) => (campus ? id : `${id}-campus`);
 
 interface LibraryFieldsProps {
-  /** The id of the library's box; `libraryBox` says which one to lead to. */
+  /** The id of the library's box; see `libraryBox` for the one to focus. */
   id: string;
   chosen: ChosenLibrary;
   onChoose: (chosen: ChosenLibrary) => void;
-  /** What campus is looked for, where there are more than one list shows. */
+  /** The campus search text, if there are more campuses than one list shows. */
   search: string;
   onSearch: (text: string) => void;
   error?: string;
 }
 
-/** A library, by its campus (D1 §2). */
+/** A select for a library, by its campus (D1 §2). */
 export function LibraryFields({ id, chosen, onChoose, search, onSearch, error }: LibraryFieldsProps) {
   const { t } = useTranslation(['units', 'shared']);
   const campuses = useListCampusesQuery({ query: { ...(search && { search_text: search }), page: 1 } });

@@ -5,7 +5,7 @@ import { OutsideIcon } from '../../shared/ui/icons';
 
 const Root = styled('div', { base: { display: 'grid', gap: 'e3', justifyItems: 'start' } });
 
-/** Where professors suggest purchases. */
+/** Link for professors to the system where they suggest purchases. */
 export function ProfessorSuggestionLink({ address }: { address: string }) {
   const { t } = useTranslation('units');
   return (

@@ -14,7 +14,10 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** The suggestion modal of the footer (D1 §2, activity 12); professors are led to the institution's acquisition system (D1 §6). */
+/**
+ * The suggestion modal of the footer (D1 §2, activity 12); professors are sent to the institution's acquisition system
+ * (D1 §6).
+ */
 export function SuggestionDialog({ isOpen, onClose }: SuggestionDialogProps) {
   const { t } = useTranslation('units');
   const { data: institution } = useGetInstitutionQuery();

@@ -34,11 +34,11 @@ const idOf = (field: string) => `sugestao-${field}`;
 interface SuggestionFormProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The institution's acquisition system, where it has one. */
+  /** The institution's acquisition system, if it has one. */
   system: string | null;
 }
 
-/** The nine fields of a suggestion (D1 §3, §5). What is written survives closing it. */
+/** The nine fields of a suggestion (D1 §3, §5). The draft survives closing it. */
 export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps) {
   const { t } = useTranslation('units');
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
 
   const isRequired = (name: string) => requiredSuggestionFields.some((field) => field === name);
   const boxOf = (field: string) => (field === 'biblioteca' ? libraryBox(idOf(field), draft) : idOf(field));
-  // A library is asked for once its campus is chosen.
+  // The library is only required once its campus is chosen.
   const nameOf = (field: (typeof requiredSuggestionFields)[number]) =>
     field === 'biblioteca' && draft.campus === '' ? t('campus') : t(`field_${field}`);
   const flaws = requiredSuggestionFields

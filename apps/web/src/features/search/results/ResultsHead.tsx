@@ -4,7 +4,7 @@ import { emptyAddress, writeSearchAddress } from '../searchAddress';
 import { feedAddress } from './feedAddress';
 import { narrowings, type ResultView } from './resultView';
 
-/** What machines are told of a page of results: the search that it belongs to, its feed, and that filtered pages are not to be kept. */
+/** Metadata of a page of results: canonical address, feed, and `noindex` for filtered pages. */
 export function ResultsHead({ query, view }: { query: SearchQuery; view: ResultView | null }) {
   const { t } = useTranslation('search');
   const { origin } = window.location;

@@ -64,20 +64,21 @@ const Ways = styled('div', {
 });
 const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
 
-/** Seconds after which a search that one comes back to is asked anew. */
+/** Seconds after which a cached search is refetched on return. */
 const freshFor = 30;
 
 /** The results of the address's search. */
 export default function ResultsScreen({ query }: { query: SearchQuery }) {
-  // With the words of its rows: asked for by the first row, they would take away what one is about to click on.
+  // Includes the namespaces of its rows: loaded with the first row, they would suspend the list while the user is about
+  // to click.
   const { t } = useTranslation(['search', 'basket', 'links']);
   const { address } = useSearchAddress();
-  // What is in and what is lent changes while one reads.
+  // Availability may change while the page is open.
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
   const view = useResultView(data, address);
   const identity = JSON.stringify(query);
-  // Open or closed by hand it stays so; another search that has more than one row and limits is shown with them.
+  // The user's choice stays; a new search with more than one row or with limits opens the advanced form.
   const [chosen, setChosen] = useState({ of: '', isAdvanced: false });
   const isAdvanced = chosen.of === identity ? chosen.isAdvanced : chosen.isAdvanced || isDetailed(query);
   const setAdvanced = (wanted: boolean) => setChosen({ of: identity, isAdvanced: wanted });

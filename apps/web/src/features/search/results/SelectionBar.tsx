@@ -31,11 +31,11 @@ interface SelectionBarProps {
   count: number;
   onBasket: () => void;
   onClear: () => void;
-  /** Further acts on what is selected. */
+  /** Further actions for the selection. */
   children?: ReactNode;
 }
 
-/** What can be done with the ticked titles. Keys reach it before the list that it stands on. */
+/** Actions for the checked titles. It precedes the list in the tab order. */
 export function SelectionBar({ count, onBasket, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation(['search', 'basket']);
   return (

@@ -13,7 +13,10 @@ const Root = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', fontSize: 'sm', '& > a': { paddingBlock: '0.2rem' } },
 });
 
-/** The search for another spelling or a neighbouring word. What was typed goes along, so that the change can be told. */
+/**
+ * The address of a search for another spelling or a similar word. It includes the typed term, so that the change can be
+ * shown.
+ */
 const similarAddress = (query: SearchQuery, termo: string) =>
   writeSearchAddress({
     ...emptyAddress,
@@ -21,7 +24,7 @@ const similarAddress = (query: SearchQuery, termo: string) =>
     typed: query.termo_pesquisa ?? null,
   });
 
-/** Words that do have titles, as links to them. */
+/** Similar words that have titles, as links to them. */
 export function SimilarLinks({ query, similar }: { query: SearchQuery; similar: Similar }) {
   const { t, i18n } = useTranslation('search');
   return similar.map(({ termo, total }) => (
@@ -41,7 +44,7 @@ export function SimilarWords({ query, similar }: { query: SearchQuery; similar: 
   );
 }
 
-/** Says that these are not the results of what was typed, and how to get those. */
+/** Tells the reader that these are results of a similar word, with a link to those of the typed one. */
 export function ChangedWords({ query }: { query: SearchQuery }) {
   const { t } = useTranslation('search');
   const { typed } = useSearchAddress().address;

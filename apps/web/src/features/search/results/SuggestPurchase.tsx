@@ -4,7 +4,7 @@ import { Activity, useHasActivity } from '../../site/public';
 import { SuggestionDialog } from '../../units/public';
 import { Button } from '../../../shared/ui/Button';
 
-/** What the library does not have it may buy (LOOK §5). */
+/** Offers to suggest the purchase of what the library does not have (LOOK §5). */
 export default function SuggestPurchase() {
   const { t } = useTranslation('search');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useSearchAddress } from '../useSearchAddress';
 
 const Root = styled('div', { base: { paddingBottom: 'e3' } });
 
-/** Narrows the results to those that have these words; terms under three letters are not looked for (D2 §5). */
+/** Filters the results by words; terms under three letters are ignored (D2 §5). */
 export function TextFilter() {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();

@@ -9,7 +9,7 @@ import { SearchForm } from '../SearchForm';
 
 const Root = styled('div', { base: { display: 'grid', gap: 'e4', maxWidth: '44rem', paddingBlock: 'e5 e8' } });
 
-/** An address whose term no search takes says so, with the term in the field to be made shorter. */
+/** Shown for an address with an invalid term; the term is in the field, to be shortened. */
 export default function UnreadableScreen({ term }: { term: string }) {
   const { t, i18n } = useTranslation('search');
   const isLong = term.length > longestText;

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@catalogue/api-contract';
 
-/** Whether a title can be had now, from what a search says of it. */
+/** Availability of a title, derived from its search result. */
 type TitleAvailability =
   | { state: 'available'; available: number; total: number; libraries: readonly string[] }
   | { state: 'lent'; total: number; nextReturn: string | null; queue: number }
@@ -9,8 +9,8 @@ type TitleAvailability =
   | { state: 'none' };
 
 /**
- * A copy on the shelf comes before an access on-line. Without a free copy: what somebody has to bring back or waits for is on
- * loan; of the rest a search only knows that it cannot be taken home.
+ * A copy on the shelf takes precedence over online access. Without an available copy: a due date or a queue means that
+ * it is on loan; otherwise a search only shows that it cannot be borrowed.
  */
 export function availabilityOf(title: SearchItem): TitleAvailability {
   const available = Number(title.disponiveis) || 0;

@@ -1,4 +1,4 @@
 import { queryString, type SearchQuery } from '@catalogue/api-contract';
 
-/** Where a feed reader follows a search: what is new in it, first. The project's server answers there. */
+/** The feed of new results of a search. Served by the project's own server. */
 export const feedAddress = (query: SearchQuery): string => `/rss.xml${queryString(query)}`;

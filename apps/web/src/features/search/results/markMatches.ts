@@ -5,19 +5,19 @@ interface MarkedPart {
   isMatch: boolean;
 }
 
-/** Shorter words stand in every title: marking them shows nothing. */
+/** Shorter words occur in every title, so that marking them is useless. */
 const shortest = 3;
 
 /**
- * Cuts a text into what was searched for and what was not. A word matches when it begins with a searched one, case and accents
- * aside; matches side by side are one, with the space between.
+ * Splits a text into matching and other parts. A word matches if it starts with a search term, ignoring case and
+ * accents; adjacent matches are merged, with the space between.
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedPart[] {
   const wanted = terms.flatMap((term) => searchKey(term).split(' ')).filter((word) => word.length >= shortest);
   if (wanted.length === 0) return [{ text, isMatch: false }];
   const parts: MarkedPart[] = [];
   for (const piece of text.split(/(\s+)/)) {
-    // Only the word is marked, not the colon after it.
+    // Marks only the word, not the punctuation around it.
     const [, before = '', word = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(piece) ?? [];
     const key = searchKey(word);
     const isMatch = key !== '' && wanted.some((start) => key.startsWith(start));

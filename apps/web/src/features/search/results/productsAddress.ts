@@ -1,3 +1,3 @@
-/** The address of a search among the products of Target, which GedWeb shows (ruling D13). */
+/** The address of a search for products of Target, as shown by GedWeb (ruling D13). */
 export const productsAddress = (term: string): string =>
   `/?${new URLSearchParams({ alvo: 'gedweb', ...(term.trim() && { termo_pesquisa: term.trim() }) })}`;

@@ -21,15 +21,15 @@ interface FacetGroupView {
   counts: FacetCounts;
 }
 
-/** What an entry of the history says of the results that it was come to from. */
+/** Navigation state of a link from a list of results. */
 export type FromResults = Required<Pick<InPlaceState, 'results' | 'list'>>;
 
-/** What a page of results shows of a result set. */
+/** The view of a result set on one page. */
 export interface ResultView {
   filters: readonly ActiveFilter[];
-  /** The words that narrow the results, null where there are none that are looked for. */
+  /** The text filter; null if no word of it is long enough. */
   text: string | null;
-  /** Titles that pass the filters. */
+  /** Number of titles that pass the filters. */
   found: number;
   facets: readonly FacetGroupView[];
   page: number;
@@ -39,7 +39,7 @@ export interface ResultView {
   codes: readonly string[];
 }
 
-/** Filters, counts, order and page of a result set: decided in the browser, by the domain (ruling C2). */
+/** Filters, counts, order and page of a result set, computed in the browser by the domain (ruling C2). */
 export function resultView(
   index: TitleIndex,
   { filters: texts, text, page, order }: Pick<SearchAddress, 'filters' | 'text' | 'page'> & { order: ListOrder },
@@ -64,16 +64,16 @@ export function resultView(
   };
 }
 
-/** D2 §3: 20 titles a page, unless the reader chose another size that is offered. */
+/** D2 §3: 20 titles per page, unless the reader chose another available size. */
 export const pageSizeOf = ({ pageSize }: SearchAddress, offered: readonly number[]): number =>
   offered.find((size) => size === pageSize) ?? defaultPageSize;
 
-/** D2 §3: the list, and covers for new acquisitions, until the reader chooses. */
+/** D2 §3: the list, or covers for new acquisitions, until the reader chooses. */
 export const displayOf = ({ display }: SearchAddress, { pesquisa }: SearchQuery): Display =>
   display ?? (pesquisa === 'novas_aquisicoes' ? 'C' : 'D');
 
-/** Until the reader chooses, titles stand as the server sent them: the best matches first. */
+/** Until the reader chooses, titles are in the server's order: best matches first. */
 export const orderOf = ({ order }: SearchAddress): ListOrder => order ?? Order.relevance;
 
-/** How many things narrow the results. */
+/** Number of active filters, including the text filter. */
 export const narrowings = ({ filters, text }: ResultView): number => filters.length + (text === null ? 0 : 1);

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The titles that are ticked in the results: of one search, over its pages, there again after a look at a title. */
+/** The checked titles of one search, over all its pages; retained when the reader opens a title and returns. */
 export interface Selection {
-  /** Which search they are of. */
+  /** The search that they belong to. */
   search: string;
   codes: readonly string[];
 }

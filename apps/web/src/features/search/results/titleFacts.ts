@@ -1,7 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { coverKind } from '../../../shared/coverKind';
 
-/** What the drawn cover of a title is made of. */
+/** Input of a title's drawn cover. */
 export const coverOf = (title: SearchItem) => ({
   id: title.cod_acervo,
   title: title.descricao,
@@ -15,5 +15,5 @@ const asSentence = (text: string | null | undefined): string[] => (text ? [text.
 
 /** Edition, imprint and extent in one line: `2. ed. São Paulo: Edusp, 2006. 660 p.` */
 export const imprintOf = ({ edicao, imprenta, desc_fisica }: SearchItem): string =>
-  // Of the description only how much there is to read; height and illustrations are the title page's.
+  // Only the extent from the description; height and illustrations are shown on the title page.
   [...asSentence(edicao), ...asSentence(imprenta), ...asSentence(desc_fisica?.split(/ [:;] /)[0])].join(' ');

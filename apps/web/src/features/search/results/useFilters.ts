@@ -1,7 +1,7 @@
 import { filtersToAddress, removeFilter, toggleFilter, type ActiveFilter } from '@catalogue/domain';
 import { useSearchAddress } from '../useSearchAddress';
 
-/** Filters as the reader changes them: each change writes the address. */
+/** Filters with functions that change them; each change writes the address. */
 export function useFilters(active: readonly ActiveFilter[]) {
   const { change } = useSearchAddress();
   const write = (filters: readonly ActiveFilter[]) => change({ filters: filtersToAddress(filters) });

@@ -9,7 +9,7 @@ interface Found {
   isFetching: boolean;
 }
 
-/** The heading of the results, and the page's name in the browser's tab. */
+/** The heading of the results, and the title of the browser tab. */
 export function useHeading(query: SearchQuery, { data, view, isFetching }: Found): { text: string; title: string } {
   const { t, i18n } = useTranslation('search');
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -17,7 +17,7 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
     ? t('resultsOf', { term: shortened(query.termo_pesquisa) })
     : t(query.pesquisa === 'novas_aquisicoes' ? 'novas_aquisicoes' : 'results');
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
-  // Filters see what was sent, which may be less than there is.
+  // Filters only apply to the titles sent, which may be fewer than the total.
   const sent = data.data.length;
   const text =
     narrowings(view) > 0

@@ -14,7 +14,7 @@ const noSizes: readonly number[] = [];
 export const usePageSizes = () =>
   useSelector((state: { settings: Settings | null }) => state.settings?.page_sizes ?? noSizes);
 
-/** What the address shows of a result set; the index is made once a set, the rest at each change. */
+/** The view of a result set for an address; the index is built once per set, the rest at each change. */
 export function useResultView(set: SearchResult | undefined, address: SearchAddress) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');

@@ -4,7 +4,7 @@ import { titlesSelected, type Selection } from './selection';
 
 const none: readonly string[] = [];
 
-/** What is ticked of a search's titles. Another search begins with nothing. */
+/** The checked titles of a search. Another search starts with none. */
 export function useSelection(search: string) {
   const dispatch = useDispatch();
   const kept = useSelector(({ selection }: { selection: Selection }) => selection);
@@ -18,7 +18,7 @@ export function useSelection(search: string) {
       if (!now.delete(code)) now.add(code);
       select(now);
     },
-    /** Ticks all of these, or takes all of them off. */
+    /** Checks or unchecks all of these. */
     set(wanted: readonly string[], isOn: boolean) {
       select(isOn ? new Set([...selected, ...wanted]) : [...selected].filter((code) => !wanted.includes(code)));
     },

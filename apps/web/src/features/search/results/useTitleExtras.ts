@@ -17,7 +17,7 @@ export interface TitleExtras {
   otherTitles: readonly string[];
 }
 
-/** What the catalogue knows of the titles on the page beside the search's answer: one call each for all of them. */
+/** Additional data for the titles of the page, with one call each for all of them. */
 export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) {
   const query = { acervos: titles.map(({ cod_acervo }) => cod_acervo).join(',') };
   const skip = { skip: !isLocal || titles.length === 0 };

@@ -7,7 +7,7 @@ import { Combobox } from '../../../shared/ui/Combobox';
 import { BookIcon, ClockIcon, InterestIcon } from '../../../shared/ui/icons';
 import { useSuggestions } from './useSuggestions';
 
-// On a phone what it is stands below the words, which need the line.
+// On a phone the kind is below the text, which needs the line.
 const Lines = styled('span', {
   base: {
     flex: '1',
@@ -32,7 +32,7 @@ interface TermFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The search box. What it suggests is a search of its own, made when it is picked. */
+/** The search box. A picked suggestion runs its own search. */
 export function TermField({ type, column, value, ...props }: TermFieldProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { findsTitles } from '../searchTypes';
 
-/** Something to search for, with the search that it leads to. */
+/** A suggestion, with the address of its search. */
 interface Suggestion {
   text: string;
   kind: 'pastSearch' | 'title' | 'authority';
-  /** What it is, in words. */
+  /** Its kind, as text. */
   what: string;
   address: string;
 }
@@ -21,7 +21,7 @@ interface Suggestion {
 const maxPast = 4;
 const maxOfKind = 5;
 
-/** The types of authorities (D1 §3) that a column looks for. */
+/** The types of authorities (D1 §3) for a column. */
 const authorityTypes: Readonly<Record<string, number[] | undefined>> = {
   [TermType.author]: [1, 2, 3],
   [TermType.subject]: [5, 6, 7, 8],
@@ -29,7 +29,10 @@ const authorityTypes: Readonly<Record<string, number[] | undefined>> = {
 
 const addressOf = (query: QueryFields) => writeSearchAddress({ ...emptyAddress, query });
 
-/** What begins with the typed text: the reader's own searches, and, from three letters on, titles and names of the catalogue. */
+/**
+ * Suggestions for the typed text: the reader's past searches and, from three letters on, titles and names of the
+ * catalogue.
+ */
 export function useSuggestions(type: SearchType, column: string, text: string, isOpen: boolean): readonly Suggestion[] {
   const { t } = useTranslation('search');
   const termo_pesquisa = useDebounced(text).trim();

@@ -18,7 +18,7 @@ function useIsCompact(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(compactWidth).matches);
 }
 
-/** Whichever captcha this catalogue is set up with; without one of another service, the local one (ruling B15). */
+/** The configured captcha service, else the local captcha (ruling B15). */
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const { t } = useTranslation('session');
   const service = useSettings().captcha;

@@ -21,10 +21,10 @@ const Box = styled('div', {
   variants: { compact: { true: { width: 'fit-content', gap: 'e4', paddingInline: 'e3' } } },
 });
 
-// As long as the captchas of other services are good for.
+// As long as tokens of captcha services are valid, in ms.
 const goodFor = 120_000;
 
-/** The captcha of a catalogue that has no other service's: it asks, and believes the answer (ruling B15). */
+/** The captcha of a catalogue without a captcha service: a checkbox without verification (ruling B15). */
 export function LocalCaptcha({ isCompact, onToken, onExpired, describedBy }: CaptchaWidgetProps) {
   const { t } = useTranslation('session');
   const [isTicked, setTicked] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/settings';
 import type { CaptchaWidgetProps } from './useCaptcha';
 
-/** What the scripts of the common captcha services offer under the same names: reCAPTCHA, hCaptcha, Turnstile. */
+/** The common API of the usual captcha services: reCAPTCHA, hCaptcha, Turnstile. */
 interface CaptchaService {
   render(place: HTMLElement, options: Record<string, unknown>): unknown;
   ready?(begin: () => void): void;
@@ -27,7 +27,7 @@ function load(script: string): Promise<void> {
   return begun;
 }
 
-/** The captcha of another service, drawn by that service's own script. */
+/** The captcha of an external service, rendered by its script. */
 export function ScriptCaptcha(props: CaptchaWidgetProps & { service: Service }) {
   const { service, isCompact, describedBy } = props;
   const { t } = useTranslation('session');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** What a captcha's widget is given and tells. Another service's is put behind the same. */
+/** Props of a captcha widget, also for external services. */
 export interface CaptchaWidgetProps {
   isCompact: boolean;
   onToken: (token: string) => void;
   onExpired: () => void;
-  /** The element that says what is wrong. */
+  /** The id of the error message. */
   describedBy?: string;
 }
 
-/** A captcha of a form that may or may not ask for one. A token is good for one attempt. */
+/** The state of a form's captcha, which may not be required. A token is valid for one attempt. */
 export function useCaptcha(isAsked: boolean) {
   const [token, setToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function useCaptcha(isAsked: boolean) {
       setToken(null);
       setProblem('captcha_expirado');
     },
-    /** Whether the form may go; if not, the captcha says why. */
+    /** Whether the form may be sent; if not, the captcha shows why. */
     mayGo: (): boolean => {
       if (!isAsked || token) return true;
       setProblem('AuthCAPTCHAError');

@@ -25,7 +25,7 @@ const Block = styled('div', {
   },
 });
 
-/** Where an identity service sends people back to; the way on stays on this site (ruling B8). */
+/** The return page of an identity service; redirects only within this site (ruling B8). */
 function ExternalResponse({ service }: { service: ExternalService }) {
   const { t } = useTranslation('session');
   const [address] = useSearchParams();

@@ -15,14 +15,14 @@ import { sessionApi } from '../session.api';
 import { openSession, type SignInOrigin } from '../signIn';
 import { useSignIn } from '../useSignIn';
 
-/** The services that send people back here, and what their answer is called in the address. */
+/** The identity services that redirect back here, named by their parameter in the address. */
 export type ExternalService = 'nonce' | 'saml';
 
 type Validated = { data?: TokenReply; error?: unknown };
-/** One of the four errors of D1 §8, or what any sign-in may end with. */
+/** One of the four errors of D1 §8, or any error of a sign-in. */
 export type ExternalProblem = { key: ExternalFailure } | { notice: LoginNotice };
 
-/** Finishes a sign-in that was begun at an identity service, once (ruling D8). */
+/** Completes, once, a sign-in that was started at an identity service (ruling D8). */
 export function useExternalResponse(service: ExternalService, onSignedIn: () => void) {
   const [address] = useSearchParams();
   const settings = useSettings();
@@ -56,7 +56,7 @@ export function useExternalResponse(service: ExternalService, onSignedIn: () => 
   return { signIn, problem: problem ?? (signIn.notice && !signIn.choice ? { notice: signIn.notice } : null) };
 }
 
-/** Of OIDC only the answer to what this tab asked: another's would sign the patron in as somebody else. */
+/** For OIDC, only the reply to this tab's request is accepted: another one would sign the patron in as another user. */
 const answerOf = (service: ExternalService, given: string | null, begun: PendingSignIn | null): string | null => {
   if (service === 'saml') return given;
   return begun?.nonce && (given === null || given === begun.nonce) ? begun.nonce : null;

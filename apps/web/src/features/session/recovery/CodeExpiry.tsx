@@ -8,7 +8,7 @@ import { styled } from '../../../shared/theme/styled';
 
 const Line = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
-/** Until when the code is good, and how long that still is. Only its end is said to a screen reader. */
+/** The expiry of the code and the remaining time. Screen readers only announce the end. */
 export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void }) {
   const { t, i18n } = useTranslation('session');
   const { time_zone } = useSettings();

@@ -21,7 +21,10 @@ interface EnterCodeProps {
   onBack: () => void;
 }
 
-/** Step 2: the mailed code, which goes by itself at its full length. A refused one may be sent anew (D1 §4). */
+/**
+ * Step 2: the mailed code, which is sent automatically at its full length. After a refusal another one can be requested
+ * (D1 §4).
+ */
 export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterCodeProps) {
   const { t, i18n } = useTranslation(['session', 'shared']);
   const { hasCaptcha } = useInstitutionLogin();
@@ -31,7 +34,7 @@ export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterC
   const [code, setCode] = useState('');
   const [isResent, setResent] = useState(false);
   const [isOver, setOver] = useState(false);
-  // Asking for another code is step 1 again, captcha and all.
+  // Requesting another code is step 1 again, including the captcha.
   const mayResend = failure?.status === 422 || isOver;
   const captcha = useCaptcha(hasCaptcha && mayResend);
   const field = useRef<HTMLInputElement>(null);

@@ -13,14 +13,14 @@ import { useRecoveryCall } from './useRecoveryCall';
 
 interface NewPasswordProps {
   wire: string;
-  /** Of the person: a password must not have a word of it. */
+  /** The person's name: a password must not contain a word of it. */
   name: string;
   accepted: { code: string; rules: PasswordRulesReply['rules'] };
   onSaved: () => void;
   onBack: () => void;
 }
 
-/** Step 3: the new password, by the rules that the server gave (D1 §5). */
+/** Step 3: the new password, by the rules that the server sent (D1 §5). */
 export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswordProps) {
   const { t } = useTranslation('session');
   const { code, rules } = accepted;

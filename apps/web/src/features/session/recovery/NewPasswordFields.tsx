@@ -9,11 +9,11 @@ interface NewPasswordFieldsProps {
   /** The first of the two boxes. */
   ref?: Ref<HTMLInputElement>;
   ids?: { password: string; repeated: string };
-  /** What keeps the password from being saved, besides what is shown of itself. */
+  /** Errors in addition to those that the fields show themselves. */
   errors?: { password?: string; repeated?: string };
 }
 
-/** A new password twice, with what it must be and whether it is that so far (D1 §2, §5). */
+/** A new password and its repetition, with the rules and which of them are met (D1 §2, §5). */
 export function NewPasswordFields({ typed, ref, ids, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('session');
   const { rules, trimmed, broken, repeated, isSame } = typed;

@@ -15,11 +15,11 @@ const Step = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 interface RecoveryProps {
   username: string;
   onUsername: (username: string) => void;
-  /** Back to the login, with a new password or without one. */
+  /** Returns to the login, with or without a new password. */
   onDone: () => void;
 }
 
-/** The three steps of a forgotten password (D1 §2, §4). */
+/** The three steps of the password recovery (D1 §2, §4). */
 export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
 import { useSessionMessage } from '../RefusedNotice';
 
-/** A failure of the recovery (D1 §8): 500 is our own sentence, any other the server's. */
+/** A failure of the recovery (D1 §8): the app's own sentence for 500, else the server's. */
 export function RecoveryNotice({ notice }: { notice: RecoveryFailureNotice }) {
   const { t } = useTranslation(['session', 'shared']);
   const sessionMessage = useSessionMessage();

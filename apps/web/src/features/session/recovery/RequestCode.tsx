@@ -21,7 +21,7 @@ interface RequestCodeProps {
   onCancel: () => void;
 }
 
-/** Step 1: who forgot the password, and that no robot asks. */
+/** Step 1: the username, and a captcha. */
 export function RequestCode({ username, onUsername, onMailed, onCancel }: RequestCodeProps) {
   const { t } = useTranslation(['session', 'shared']);
   const { label, flow, hasCaptcha } = useInstitutionLogin();
@@ -44,7 +44,7 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
     if (identity.missing) return focusOn(identity.missing === 'username' ? '[name=username]' : '[type=radio], select');
     if (!captcha.mayGo()) return focusOn('[type=checkbox]');
     if (flow === 'ef' && !isShared) {
-      // A username of several people (571) means none of them until one is chosen.
+      // A username shared by several people (571) is ambiguous until one is chosen.
       const found = await attempt(() => findDuplicates({ query: { usuario: identity.typed } }));
       if (!found) return;
       if (found.length > 0) {

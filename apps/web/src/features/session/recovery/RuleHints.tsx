@@ -10,7 +10,7 @@ const Rule = styled('li', {
   variants: { isMet: { true: { color: 'fg.ok' }, false: { color: 'fg.muted' } } },
 });
 const Mark = styled('span', {
-  // As high as the first line of the words.
+  // As high as the first line of text.
   base: {
     flex: 'none',
     display: 'grid',
@@ -22,7 +22,7 @@ const Mark = styled('span', {
 });
 const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
-/** What the password must be, each rule with whether it is met so far. `broken` null: nothing is typed yet. */
+/** The password rules, each with whether it is met. `broken` null: the field is empty. */
 export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: PasswordRule[] | null }) {
   const { t } = useTranslation('session');
   const values = { min: rules.length?.min, max: rules.length?.max, characters: [...specialCharacters].join(' ') };

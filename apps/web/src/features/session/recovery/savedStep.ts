@@ -1,6 +1,6 @@
 import type { RecoveryStart } from '@catalogue/api-contract';
 
-/** What is known once the code is mailed; `wire` is the username with what the institution asks beside it. */
+/** The state after the code was mailed; `wire` is the username with the institution's additional choice. */
 export interface Begun {
   wire: string;
   mailed: RecoveryStart;
@@ -8,7 +8,7 @@ export interface Begun {
 
 const entry = () => window.history.state as { recovery?: Begun } | null;
 
-// The entry of the history keeps it: a reload goes on from there, and who asks for a recovery anew begins one. The code itself is never kept.
+// Stored in the history entry: a reload resumes there, and a new recovery starts over. The code itself is never stored.
 export const readStep = (): Begun | null => entry()?.recovery ?? null;
 export const saveStep = (recovery: Begun | undefined): void =>
   window.history.replaceState({ ...entry(), recovery }, '');

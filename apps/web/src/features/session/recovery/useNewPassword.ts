@@ -1,7 +1,10 @@
 import { brokenPasswordRules, type PasswordRules } from '@catalogue/domain';
 import { useState } from 'react';
 
-/** A new password and its repetition, judged as they are typed. `name`: of the person, no word of which may stand in it. */
+/**
+ * A new password and its repetition, validated as they are typed. `name`: the person's, no word of which may occur in
+ * it.
+ */
 export function useNewPassword(rules: PasswordRules, name: string) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

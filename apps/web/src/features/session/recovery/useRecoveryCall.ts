@@ -1,7 +1,7 @@
 import { recoveryNotice, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 
-/** One call of the recovery at a time, and how its failure is told. */
+/** Runs one call of the recovery at a time, and returns the notice of its failure. */
 export function useRecoveryCall() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
