@@ -23,7 +23,7 @@ async function show(load: Load) {
 
 describe('a part of the app that could not be fetched', () => {
   beforeEach(() => {
-    // React tells the console of what a boundary catches.
+    // React logs every caught error to the console.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());

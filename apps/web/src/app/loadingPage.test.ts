@@ -13,7 +13,7 @@ function open(language: string | null) {
   if (language) localStorage.setItem('catalogue.language', language);
   document.documentElement.lang = /<html lang="(.*?)"/.exec(page)?.[1] ?? '';
   document.documentElement.innerHTML = page;
-  // Markup that is set runs no script: the one that the page begins with is run by hand.
+  // innerHTML does not run scripts, so the boot script is run by hand.
   new Function(boot)();
 }
 afterEach(() => localStorage.clear());

@@ -49,7 +49,7 @@ test.each([...Object.values(addresses), ...further])(
   'the skip link “Busca” leads to a search from %s',
   async (address) => {
     const { user } = await renderApp(address, { patron: 'ana' });
-    // Some addresses lead on to another screen, and to its search.
+    // Some addresses redirect to another screen with its own search.
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.querySelectorAll('#busca')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: /^Busca/ }));

@@ -80,7 +80,7 @@ describe('the one way to the server', () => {
     const renewed = await callServer(sessionContract.issueToken, { body }, null, settings);
     copy.announce(token, { token: renewed.data?.access_token ?? '', refresh: renewed.data?.refresh_token ?? null });
     const before = tokenCalls().length;
-    // A refresh of its own would bring the spent token back, which revokes the session of both.
+    // A second refresh would reuse the spent token, which revokes the session of both tabs.
     expect((await pendingTitles(store)).isSuccess).toBe(true);
     expect(tokenCalls()).toHaveLength(before);
     expect(store.getState().session.patron?.credentials.token).toBe(renewed.data?.access_token);
@@ -156,7 +156,7 @@ describe('the one way to the server', () => {
     await signInAs('ana');
     await waitFor(() => expect(sessionStorage.getItem('catalogue.session')).toMatch(/^[\w+/=]+\.[\w+/=]+$/));
     const kept = sessionStorage.getItem('catalogue.session');
-    // With its quotes, since three letters may stand in any encrypted text.
+    // Including quotes, because three letters may occur in any encrypted text.
     expect(kept).not.toContain('"ana"');
     expect(localStorage.getItem('catalogue.session')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { openBrowserTabs } from './browserTabs';
 const credentials = (name: string) => ({ token: name, refresh: `${name} refresh` });
 const leave: (() => void)[] = [];
 
-/** A tab, and the promise of its being told of a renewal. */
+/** A tab, and a promise that resolves when it receives renewed tokens. */
 function openTab() {
   const tab = openBrowserTabs();
   const told = new Promise<void>((resolve) => leave.push(tab.join(resolve)));

@@ -16,7 +16,7 @@ const textsOf = (language: string): Record<string, Record<string, string>> =>
       return [nameOf(folder), JSON.parse(texts) as Record<string, string>];
     }),
   );
-// i18next's own type knows this app's keys, and only those.
+// i18next's own type only accepts this app's keys.
 interface Plain {
   t(name: string, values?: object): string;
   exists(name: string, values?: object): boolean;

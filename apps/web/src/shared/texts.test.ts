@@ -8,7 +8,7 @@ const read = (folder: string, language: string) =>
   JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Record<string, string>;
 const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort();
 
-// Words that are spelt as in Portuguese: a text of these alone may be the same, any other was forgotten.
+// Words spelt as in Portuguese: a text of only these may be identical, any other is untranslated.
 const sameWords = {
   en: 'campus marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a cpf'.split(
     ' ',
@@ -30,7 +30,7 @@ const sameWords = {
   ].flatMap((line) => line.split(' ')),
 };
 
-// D1 §8 prints the English sentence, without the label of the login that the other languages name.
+// D1 §8 prints the English sentence without the login label that the other languages include.
 const isPrinted = (language: string, key: string) => language === 'en' && key === 'UsuarioOuSenhaIncorretaCustom';
 
 it('finds the texts of every feature', () => {

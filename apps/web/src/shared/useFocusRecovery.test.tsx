@@ -48,7 +48,7 @@ test('who removes a thing goes on at the one after it, then at the one before, t
 
 test('what cannot be given the focus, as in a part that is closed, is passed by', async () => {
   await open();
-  // jsdom lays nothing out: this is what a browser does with a link that is not seen.
+  // jsdom has no layout: simulates that a browser does not focus a hidden link.
   screen.getByRole('link', { name: 'third' }).focus = () => undefined;
   await remove('second');
   await hasFocus('button', 'Remove third');

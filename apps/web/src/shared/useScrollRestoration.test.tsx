@@ -152,7 +152,7 @@ test('a page that is hidden until the next one has its code is no place to come 
 });
 
 test('who is led to the tab of a part has it in sight, also when what is above it comes later', async () => {
-  // How far down the tab stands on the page; jsdom lays nothing out.
+  // The position of the tab on the page; jsdom has no layout.
   let depth = 1200;
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

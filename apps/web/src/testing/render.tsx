@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-// Before a test's clock stands still.
+// Captured before a test installs fake timers.
 const { setImmediate } = globalThis;
 
-// Parts that load on demand take their time on a busy machine. jsdom reads no style sheet of ours, so that nothing is found hidden
-// there; looking for it at every element takes most of a test's time. What an event changes is shown when it has been dispatched.
+// On-demand parts load slowly on a busy machine. jsdom reads none of the app's style sheets, so no element is hidden by
+// them, and checking every element takes most of a test's time. Changes caused by an event are rendered before dispatch
+// returns.
 configure({
   asyncUtilTimeout: 30_000,
   defaultHidden: true,
@@ -20,14 +21,14 @@ configure({
   },
 });
 
-/** Once React has shown what it does in its own time, as after a move of the pointer, and the effects of that. */
+/** Waits for asynchronous renders of React, as after a pointer move, and their effects. */
 export async function rendered(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const shown: { root: Root; place: HTMLElement }[] = [];
 
-/** Puts something on the page, effects included, as the app itself does; it leaves the page after the test. */
+/** Renders into the page, effects included, like the app; removed after the test. */
 export function render(ui: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -37,7 +38,7 @@ export function render(ui: ReactNode) {
   return { rerender, unmount: cleanup };
 }
 
-/** Takes everything off the page. */
+/** Unmounts everything. */
 export function cleanup() {
   for (const { root, place } of shown.splice(0)) {
     flushSync(() => root.unmount());

@@ -17,18 +17,18 @@ import { textsIn } from './texts';
 
 interface Reader {
   language?: string;
-  /** The login of who is signed in already. */
+  /** The login of the signed-in patron. */
   patron?: string;
 }
 
-/** The whole app at an address, against the server that `startServer` put behind `fetch`. */
+/** Renders the whole app at an address, with the server that `startServer` installed behind `fetch`. */
 export async function renderApp(address: string, reader: Reader = {}) {
   const app = await renderInApp(address, <Shell />, reader);
   await screen.findByRole('main');
   return app;
 }
 
-/** A part of the app, with all that stands behind it: store, texts, address and server. */
+/** Renders a part of the app with its store, texts, address and server. */
 export async function renderInApp(address: string, part: ReactNode, { language = 'pt', patron }: Reader = {}) {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -59,7 +59,7 @@ export async function renderInApp(address: string, part: ReactNode, { language =
     store,
     user: userEvent.setup(),
     address: () => place.address,
-    /** Another screen, as a link of the app leads to it. */
+    /** Navigates to another screen, as a link does. */
     go: (next: string) => place.go(next),
   };
 }

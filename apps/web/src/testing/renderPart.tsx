@@ -10,7 +10,7 @@ import { Theme } from '../shared/theme/Theme';
 import { render } from './render';
 import { textsIn } from './texts';
 
-/** One part of the interface, in Portuguese, without a server. */
+/** Renders a part of the interface, in Portuguese, without a server. */
 export async function renderPart(part: ReactNode, { address = '/' } = {}) {
   await i18next.use(initReactI18next).init({
     lng: 'pt',

@@ -9,7 +9,7 @@ interface SeenCall {
   status: number;
 }
 
-/** The real server, in this process and on a database of its own, behind the browser's `fetch`. */
+/** Starts the real server in this process, with its own database, behind the browser's `fetch`. */
 export async function startServer(options: { today?: string; env?: Record<string, string> } = {}) {
   const { buildApp, openTestDatabase, readSettings, TEST_TODAY } = loaded();
   const { today = TEST_TODAY, env = {} } = options;
@@ -62,14 +62,14 @@ export async function startServer(options: { today?: string; env?: Record<string
   return {
     db,
     calls,
-    /** Lets calls fail by name, as the mock's own faults do; none: they succeed again. */
+    /** Makes calls fail by name, using the mock's own faults; without arguments they succeed again. */
     fail: (...faults: { name: string; endpoint: string; times?: number }[]) =>
       app.inject({ method: 'PUT', url: '/__mock/faults', payload: faults }),
-    /** Asks the control room for something. */
+    /** Sends a call to the control room. */
     put: (url: string, payload: object) => app.inject({ method: 'PUT', url, payload }),
-    /** What a real library would have mailed, newest first. */
+    /** The mails that the server would have sent, newest first. */
     mails: async () => (await app.inject({ url: '/__mock/outbox' })).json<{ texto: string }[]>(),
-    /** Lets no call of these paths through until the given way to go on is called. */
+    /** Pauses all calls of these paths until the returned function is called. */
     hold: (path: RegExp) => {
       let release = () => undefined as void;
       held.set(path, new Promise((resolve) => (release = resolve)));
@@ -78,7 +78,7 @@ export async function startServer(options: { today?: string; env?: Record<string
         release();
       };
     },
-    /** Moves the server's clock; the database keeps what is stored. */
+    /** Advances the server's clock; stored data is unchanged. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -91,7 +91,7 @@ export async function startServer(options: { today?: string; env?: Record<string
 }
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A multipart form with its boundary. jsdom's forms and files are unknown to Node's `Response`, which has its own. */
+/** Encodes a multipart form with its boundary. Node's `Response` does not accept jsdom's forms and files. */
 async function encodedParts(form: FormData): Promise<Response> {
   const parts = await new Response(new URLSearchParams()).formData();
   for (const [name, part] of form.entries())

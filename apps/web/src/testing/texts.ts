@@ -8,12 +8,12 @@ const readTexts = (file: string): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch {
-    // A feature without texts of its own.
+    // A feature without texts.
     return {};
   }
 };
 
-/** Every text of the app in a language, by namespace, as the screens fetch them one by one. */
+/** All texts of a language, by namespace. */
 export const textsIn = (language: string): Record<string, Record<string, string>> =>
   Object.fromEntries(
     [...features, join(source, 'app'), join(source, 'shared')].map((room) => [

@@ -1,7 +1,7 @@
 import type { TitleLink } from '@catalogue/api-contract';
 import type { TestServer } from './server';
 
-/** The first title of the test library that has an open link, or a restricted one. */
+/** The first title of the test database with an open link, or with a restricted one. */
 export async function titleWithLink(db: TestServer['db'], restricted: boolean): Promise<TitleLink> {
   const titles = await db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM acervo WHERE marc::text LIKE '%"856"%' ORDER BY cod_acervo`;

@@ -75,7 +75,7 @@ test('databases are listed with the way to each', async () => {
 });
 
 test('a database of a provider is opened with an address of the patron’s own', async () => {
-  // The browser lets no tab be opened: the address is shown as a link.
+  // The browser blocks the new tab: the address is shown as a link.
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'ana' });
   const name = 'Abrir Teses no ProQuest (em outra aba)';

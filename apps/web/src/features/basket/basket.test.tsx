@@ -20,7 +20,7 @@ const titles = async () =>
     })
   ).map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }));
 
-/** The basket's screen with three titles in it. */
+/** Renders the basket screen with three titles. */
 async function openBasket(reader: { patron?: string } = {}) {
   const app = await renderApp('/cesta', reader);
   const put = await titles();
@@ -148,7 +148,7 @@ test('what one tab keeps another one reads, and not as text', async () => {
   await waitFor(() => expect(localStorage.getItem('catalogue.basket')).not.toBeNull());
   expect(localStorage.getItem('catalogue.basket')).not.toContain('Casmurro');
   expect(await readBasket()).toEqual(put);
-  // What came from another tab is not written again: two tabs would write for ever.
+  // A basket received from another tab is not saved again, or two tabs would save in an endless loop.
   const before = localStorage.getItem('catalogue.basket');
   store.dispatch(basketSeen(put.slice(1)));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();

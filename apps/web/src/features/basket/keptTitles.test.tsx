@@ -105,7 +105,7 @@ describe('who puts a title back', () => {
     return { ...app, rows: () => within(list).getAllByRole('listitem') };
   };
   const reads = () => server.calls.filter(({ path }) => path.includes('/cesta-permanente/colecao')).length;
-  /** Until the list is read anew, as the server has it since. */
+  /** Waits until the list is refetched, with the server's current state. */
   const undo = async ({ user }: Awaited<ReturnType<typeof open>>, title: string) => {
     const back = await screen.findByRole('button', { name: `Desfazer: ${title}` });
     const before = reads();

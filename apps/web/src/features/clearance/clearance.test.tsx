@@ -45,7 +45,7 @@ describe('the no-debts declaration', () => {
     expect(screen.getByText('Se vai deixar também outra unidade, assine para ela aqui.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Biblioteca Central' })).not.toBeInTheDocument());
 
-    // What was signed is not lost on the way to another screen.
+    // A signed declaration survives a visit to another screen.
     await user.click(screen.getAllByRole('link', { name: /^Afastamentos$/ })[0] as HTMLElement);
     expect(await screen.findByText('Nada consta assinado')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: /^Nada consta$/ })[0] as HTMLElement);

@@ -51,7 +51,7 @@ describe('cancelling holds', () => {
     await cancelBoth(app);
     expect(await screen.findByText('2 reservas canceladas.')).toBeVisible();
     expect(screen.getAllByText('Reserva cancelada.')).toHaveLength(2);
-    // The toast has said so.
+    // The toast has announced it.
     expect(within(row('Clube da Esquina')).queryByRole('status')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('list', { name: 'Reservas' })).toHaveFocus());
     expect(

@@ -30,7 +30,7 @@ test('a periodical is found, followed with at least one of its three parts, chan
   await user.keyboard('{Enter}');
   expect(new URLSearchParams(address().split('?')[1]).get('periodico')).toBe(titulo);
   const found = await serials.findAllByRole('checkbox', { name: titulo });
-  // The focus stays in the field: what came below it is said.
+  // The focus stays in the field, so the new entries below are announced.
   expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(/^\d+ (item|itens) na lista\.$/);
   await user.click(found[0] as HTMLElement);
   await user.click(serials.getByRole('checkbox', { name: 'Fascículos' }));
@@ -79,7 +79,7 @@ test('work types are followed in some languages, until a day that the rules allo
   await user.click(send);
   expect(await types.findByText('Termina em 4 dias')).toBeVisible();
   expect(types.getByText('Português', { selector: 'p *' })).toBeVisible();
-  // What is followed is not offered again.
+  // Followed types are not offered again.
   expect(types.queryByRole('checkbox', { name: 'Tese' })).toBeNull();
 });
 

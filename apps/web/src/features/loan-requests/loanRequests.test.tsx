@@ -96,7 +96,7 @@ test('what was asked for already says so in place of the form, and sends nothing
   });
   await openTab('trocas');
   expect(await screen.findByText(/^Você já pediu este mesmo exemplar/)).toBeVisible();
-  // A hold is no way on: the copy stands on its shelf.
+  // A hold is no alternative: the copy is still on its shelf.
   expect(screen.getByRole('link', { name: 'Ver meus pedidos' })).toBeVisible();
   expect(posted()).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('a token is made, told with its time, replaced, and over when the libraryâ€
       await screen.findByRole('heading', { level: 1, name });
     }
   };
-  // The page learns the library's time from the next answer of any call.
+  // The page adopts the server's time from the next reply to any call.
   await server.put('/__mock/clock', { advance: 'PT14M' });
   await lookAgain();
   expect(await screen.findByText(/^Vale por mais( 1 minuto( e)?)?( \d+ segundos?)?\.$/)).toBeVisible();

@@ -37,7 +37,7 @@ describe('another patron in the place of the first', () => {
 
 test('what can be renewed is judged by the library’s clock, not by the browser’s', async () => {
   await borrow('ana');
-  // By the browser's, every loan of the test library would be long overdue.
+  // By the browser's clock, every loan of the test database would be overdue.
   expect(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ })).toBeEnabled();
 });
 
@@ -83,7 +83,7 @@ describe('several renewals at once', () => {
       where: { cod_exemplar: row?.querySelector('[id^=tit-]')?.id.replace('tit-', '') },
       include: { title: true },
     });
-    // Since it was shown, somebody else asked for it.
+    // Another user has placed a hold since it was loaded.
     const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { logins: { some: { login: 'bruno' } } } });
     const { cod_acervo, volume, tomo, parte } = copy;
     await server.db.hold.create({

@@ -44,7 +44,7 @@ describe('a renewed loan', () => {
     const told = (title: string) => within(row(title)).getByText(/renovado\./i).textContent;
     expect(told('Redes de computadores')).toMatch(/^Renovado\. Novo prazo: \d+ \w+\.$/);
     expect(told('Memórias póstumas de Brás Cubas')).toMatch(/^Renovado\./);
-    // The toast has said what went well.
+    // The toast has announced the success.
     expect(within(row('Redes de computadores')).queryByRole('status')).not.toBeInTheDocument();
     expect(within(row('Pedagogia do oprimido')).getByRole('status')).toBeVisible();
     expect(told('Pedagogia do oprimido')).toBe('Não renovado. Você já usou as 5 renovações deste livro.');
@@ -84,7 +84,8 @@ test('all at once leave out what would gain no day, and say so before', async ()
 
 test('without a network the list stays, one message says so, and the list is read again when the network is back', async () => {
   const { user, store } = await openLoans();
-  // What the menu and the bar of renewals still ask for would fail too, and say so; the menu asks only when its part is there.
+  // Pending queries of the menu and the renewal bar would fail too and show toasts; the menu only sends its own once it
+  // is loaded.
   await screen.findAllByText(', 2 alertas não lidos');
   await waitFor(() =>
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'),

@@ -60,7 +60,7 @@ describe('personal data', () => {
     expect(summary).toHaveTextContent(/escreva o seu e-mail.*Este CPF não confere/);
     expect(sent('dados-pessoais')).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Senha' }));
-    // The links of both screens have the same names: only the other screen's lead back.
+    // The links of both screens have the same names: wait for the other screen, whose link leads back.
     await screen.findByLabelText('Senha atual');
     await user.click(screen.getByRole('link', { name: 'Meus dados' }));
     expect(await screen.findByRole('textbox', { name: 'CPF' })).toHaveValue('111.111.111-11');
@@ -88,7 +88,7 @@ test('a password is changed by the rules that are shown, trimmed, and only with 
   await user.type(next, ' Janela#2468 ');
   await user.clear(again);
   await user.type(again, 'Janela#2468');
-  // Other forms are kept while they are written; a password never is.
+  // Other forms store drafts; this one never stores a password.
   expect(sessionStorage.getItem('catalogue.drafts')).toBeNull();
   await save();
   expect(await screen.findByRole('link', { name: 'Esta não é a sua senha atual.' })).toBeVisible();

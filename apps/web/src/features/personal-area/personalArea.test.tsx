@@ -52,7 +52,7 @@ describe('the menu of the personal area', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')?.replace('/meupergamum/', ''));
     const parts = ['historico-emprestimos', 'historico-reservas'];
-    // What goes on under an entry's own address is a part of its screen.
+    // A longer address below an entry's own belongs to its screen.
     const screens = Object.keys(personalScreens).filter((slug) => !slug.includes('/'));
     expect([...linked, ...parts].sort()).toEqual(screens.sort());
   });

@@ -70,7 +70,7 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
     subtipo: 'parte-documento',
     dados: { titulo_parte: 'O clima do planalto', titulo_obra: 'Geografia', pagina_inicial: 20, pagina_final: 70 },
   });
-  // Each type keeps what was begun of it.
+  // Each type has its own draft.
   expect(box(/^Título da parte/)).toHaveValue('');
   await user.click(screen.getByRole('radio', { name: 'Artigo' }));
   expect(box(/^Título do artigo/)).toHaveValue('Nascentes');

@@ -78,7 +78,7 @@ describe('the home', () => {
   test('shows guides, and new titles with the way to all of them', async () => {
     const { user, address } = await renderApp('/');
     const guides = await screen.findByRole('region', { name: 'Guias' });
-    // The search types among them stand as tabs.
+    // Search types among the guides are shown as tabs.
     await within(guides).findByRole('link', { name: /^Obras raras/ });
     expect(
       within(guides)
@@ -99,7 +99,7 @@ describe('the home', () => {
     await user.click(screen.getByRole('link', { name: /^Ver os \d+ títulos$/ }));
     await results();
     expect(address()).toBe('/?pesquisa=novas_aquisicoes');
-    // D2 §3: new acquisitions are shown by their covers.
+    // D2 §3: new acquisitions are shown as covers.
     expect(screen.getByRole('button', { name: 'Capas' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -137,7 +137,7 @@ describe('the results', () => {
     const count = document.getElementById(books.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
     await user.click(books);
     expect(address()).toBe('/?termo_pesquisa=brasil&filtro=T%3A1&quantPag=10');
-    // Choices of the same facet keep their own counts, those of others say how many of how many.
+    // Values of the same facet keep their own counts; those of other facets show filtered and total counts.
     expect(within(drawer).getByRole('checkbox', { name: 'E-book' })).toHaveAccessibleDescription(/^\d+$/);
     expect(within(drawer).getByRole('checkbox', { name: 'Biblioteca Central' })).toHaveAccessibleDescription(
       /^\d+ de \d+$/,

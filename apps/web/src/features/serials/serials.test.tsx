@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A periodical that two libraries hold, with supplements. */
+/** A periodical in two libraries, with supplements. */
 const periodical = async () => {
   const [found] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM kardex GROUP BY cod_acervo

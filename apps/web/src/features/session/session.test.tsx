@@ -27,7 +27,7 @@ async function fillIn(app: App, login: string, secret = 'biblioteca') {
   await app.user.type(password(), secret);
   await app.user.click(enter());
 }
-/** Answers the token call as another server would. */
+/** Mocks the reply to the token call. */
 function answerTokens(status: number, body: object) {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A form whose sending needs the patron. */
+/** A form that needs a patron to be sent. */
 function Note() {
   const [text, setText] = useState('');
   const [ask, { data, isError }] = sessionApi.useLazyGetPersonQuery();
@@ -51,7 +51,7 @@ describe('a session that ends while a form is filled in', () => {
     expect(app.store.getState().toasts.map(({ key }) => key)).toEqual(['sessionExpired']);
     expect(sessionStorage.getItem('catalogue.session')).toBeNull();
     expect(await screen.findByLabelText('Matrícula')).toHaveValue('ana');
-    // The name is known: the password is what is left to type.
+    // The username is filled in: only the password is missing.
     await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
     await app.user.keyboard('biblioteca');
     await app.user.click(screen.getByRole('button', { name: /^Entrar/ }));

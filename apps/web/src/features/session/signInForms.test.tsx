@@ -149,7 +149,7 @@ describe('an institution with OIDC', () => {
     const nonce = new URL(to.mock.calls[0]?.[0] ?? '', 'http://localhost').searchParams.get('session') ?? '';
     expect(sessionStorage.getItem('catalogue.external')).not.toContain(nonce);
     await server.db.externalSession.update({ where: { key: nonce }, data: { cod_pessoa: 1 } });
-    // The page of the identity service lies between.
+    // The identity service's page is shown in between.
     cleanup();
     const back = await renderApp(`/oauth-response?nonce=${nonce}&redirect=/acervo/1`);
     await waitFor(() => expect(back.address()).toBe('/acervo/1'));
@@ -181,7 +181,7 @@ describe('an institution with SAML', () => {
     const to = jest.spyOn(browserNavigation, 'to').mockReturnValue();
     const app = await open('/login?redirect=/acervo/1');
     expect(screen.getByText('ou')).toBeVisible();
-    // Passwords that lie with another system are not set anew here (D1 §2).
+    // Passwords of another system cannot be recovered here (D1 §2).
     expect(screen.queryByRole('button', { name: 'Esqueci a senha' })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Entrar com a conta UFVI' }));
     await waitFor(() => expect(to).toHaveBeenCalledWith(expect.stringContaining('/__mock/identity')));

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
 beforeEach(async () => {
-  // jsdom lays nothing out: everything is near the window.
+  // jsdom has no layout: without IntersectionObserver everything is rendered at once.
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   server = await startServer();
 });

@@ -116,7 +116,7 @@ describe('where the copies of a title stand', () => {
 describe('the copies of a title', () => {
   const shownCopies = () => screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
   const ready = () => screen.findByRole('combobox', { name: 'Biblioteca' });
-  /** A title with copies in several libraries, of which one has a free one and another has none. */
+  /** A title with copies in several libraries: one has an available copy, another has none. */
   const spread = async () => {
     const [title] = await server.db.$queryRaw<{ cod_acervo: number; free: number; other: number; total: number }[]>`
       SELECT cod_acervo, max(cod_biblioteca) FILTER (WHERE free > 0) AS free,

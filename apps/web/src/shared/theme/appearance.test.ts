@@ -20,7 +20,7 @@ const cases: [string, Partial<Appearance>, boolean, Partial<typeof plain> | Reco
   ['a zoom of 60, where the phone arrangement begins', { zoom: 60 }, false, { 'data-zoom': '60', 'data-ampliado': '' }],
 ];
 
-/** What the page really wears. */
+/** The attributes that are set on the page. */
 const worn = () => Object.fromEntries(Object.keys(plain).map((name) => [name, html.getAttribute(name)]));
 
 const systemPrefers = (isDark: boolean, isContrast = false) => {
@@ -31,7 +31,7 @@ const systemPrefers = (isDark: boolean, isContrast = false) => {
     }) as unknown as MediaQueryList;
 };
 
-/** What a component gets from a hook, the latest time. */
+/** The latest result of a hook in a component. */
 function used<T>(hook: () => T): { current: T } {
   const result = {} as { current: T };
   const Part = () => {

@@ -23,7 +23,7 @@ describe('the style system', () => {
   });
 });
 
-// `lighterParts` leaves out Chakra's list of CSS properties: one that is no utility would reach the page as an attribute.
+// `lighterParts` omits Chakra's list of CSS properties: a property without a utility would be rendered as an attribute.
 it('knows each style property that a part is given as an attribute', () => {
   const source = join(__dirname, '..', '..');
   const attributes = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ it('knows each style property that a part is given as an attribute', () => {
       );
     });
   expect(attributes).toContain('paddingBlock');
-  // SVG has attributes of the same names as CSS.
+  // SVG has attributes with the same names as CSS properties.
   const unknown = attributes.filter((name) => isCssProperty(name) && !system.properties.has(name));
   expect([...new Set(unknown)]).toEqual(['shapeRendering']);
 });

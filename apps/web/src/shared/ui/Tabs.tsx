@@ -70,7 +70,7 @@ const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric
 interface TabsProps {
   /** Accessible name of the group ("Empréstimos"). */
   label: string;
-  tabs: readonly { to: string; text: string; /** Null is one that is still to come. */ count?: number | null }[];
+  tabs: readonly { to: string; text: string; /** Null while it is loading. */ count?: number | null }[];
 }
 
 function showCurrent(strip: HTMLElement): void {

@@ -29,7 +29,7 @@ describe('a field', () => {
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue('ipê-amarelo');
     const hide = screen.getByRole('button', { name: 'Ocultar' });
-    // Its words change with the state: "Ocultar, pressed" would say the opposite.
+    // The label changes with the state: "Ocultar, pressed" would mean the opposite.
     expect(hide).not.toHaveAttribute('aria-pressed');
     await user.click(hide);
     expect(field).toHaveAttribute('type', 'password');

@@ -20,7 +20,7 @@ test('a teaching plan is found by a discipline that is looked for by typing, and
   const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
   const name = first?.textContent ?? '';
   await user.type(discipline, name.slice(0, 5));
-  // The list of all stands until the one of what was typed comes, and goes with it.
+  // The full list is shown until the filtered one is loaded and replaces it.
   const offered = () =>
     within(screen.getByRole('listbox', { name: 'Disciplina' }))
       .getAllByRole('option')
@@ -106,7 +106,7 @@ test('authorities lead to their record and to the titles that they head, which s
   );
   await results();
   expect(address()).toMatch(/indice=\d+/);
-  // The form says whose titles these are: what is sent from it is about them.
+  // The form is limited to this authority, and so is the next search sent from it.
   await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
   expect(address()).toMatch(/indice=\d+/);
   await user.click(await screen.findByRole('button', { name: /^Remover filtro Assis, Machado de/ }));

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../../testing/server';
 
 let server: TestServer;
 beforeEach(async () => {
-  // Nothing is far down where nothing is laid out: every part is there at once.
+  // jsdom has no layout: without IntersectionObserver every section is rendered at once.
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   server = await startServer();
 });

@@ -18,7 +18,7 @@ test('words narrow the results where the reader types, and their chip takes them
   const [field] = screen.getAllByRole('searchbox', { name: 'Palavras nestes resultados' });
   if (!field) throw new Error('There is a field for words.');
   await user.type(field, 'de');
-  // D2 §5: terms under three letters are not looked for.
+  // D2 §5: terms under three letters are ignored.
   expect(field).toHaveAccessibleDescription('Escreva palavras de 3 letras ou mais.');
   expect(await heading()).toHaveTextContent(all);
   await user.clear(field);
