@@ -15,8 +15,8 @@ export const languageNames: Record<LanguageCode, string> = {
 const storageName = 'catalogue.language';
 const parameter = 'idioma';
 /**
- * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4, ruling
- * D24).
+ * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4,
+ * ruling D24).
  */
 export const storedTab = 'catalogue.tab.search';
 

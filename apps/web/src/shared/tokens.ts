@@ -42,8 +42,8 @@ const newPublicToken = (context: TokenContext) =>
   });
 
 /**
- * A public token to replace one that got a 401; another call may have fetched it already. Does not use the session (D2
- * §4).
+ * A public token to replace one that got a 401; another call may have fetched it already. Does not use the session
+ * (D2 §4).
  */
 export async function renewPublicToken(failed: string, context: TokenContext): Promise<string | null> {
   const { publicToken } = context.session();

@@ -63,8 +63,8 @@ export function SuggestionsScreen() {
 }
 
 /**
- * Opens the footer's suggestion dialog here too; it sends professors to the institution's acquisition system (ruling
- * B21).
+ * Opens the footer's suggestion dialog here too; it sends professors to the institution's acquisition system
+ * (ruling B21).
  */
 function SuggestPurchase() {
   const { t } = useTranslation('acquisitions');

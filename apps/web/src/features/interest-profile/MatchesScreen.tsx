@@ -22,8 +22,8 @@ import { ProfileLead } from './ProfileLead';
 const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color: 'fg.muted' } });
 
 /**
- * `/meupergamum/verificar-titulos`: new titles that match the profile, in the last month or in another period (ruling
- * D5).
+ * `/meupergamum/verificar-titulos`: new titles that match the profile, in the last month or in another period
+ * (ruling D5).
  */
 export function MatchesScreen() {
   const { t } = useTranslation('interest-profile');

@@ -8,8 +8,8 @@ import { thisDevice } from './thisDevice';
 import { useOpenRestrictedLinkMutation } from './links.api';
 
 /**
- * `/pearson`: the publisher's restricted access in a new tab; with `a` and `b`, that of one link of a title (ruling
- * D7).
+ * `/pearson`: the publisher's restricted access in a new tab; with `a` and `b`, that of one link of a title
+ * (ruling D7).
  */
 export function PearsonScreen() {
   const dispatch = useDispatch();

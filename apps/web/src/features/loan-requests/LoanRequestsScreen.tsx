@@ -20,8 +20,8 @@ import { usePeriod } from '../../shared/usePeriod';
 import { useListLoanRequestsQuery } from './loan-requests.api';
 
 /**
- * `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests in a period, in one of six statuses or in all (D1
- * §4).
+ * `/meupergamum/solicitacoes-emprestimo`: the patron's loan requests in a period, in one of six statuses or in all
+ * (D1 §4).
  */
 export function LoanRequestsScreen() {
   const { t } = useTranslation('loan-requests');

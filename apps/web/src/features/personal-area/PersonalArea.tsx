@@ -12,8 +12,8 @@ import { useAreaState } from './areaState';
 const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
 
 /**
- * The personal area, for patrons with its activity (ruling B22); existing clients look for its root element (ruling
- * E7). Its menu is rendered outside of it (`AreaMenu`, `AreaBar`).
+ * The personal area, for patrons with its activity (ruling B22); existing clients look for its root element
+ * (ruling E7). Its menu is rendered outside of it (`AreaMenu`, `AreaBar`).
  */
 export function PersonalArea() {
   const isOpen = useHasActivity(Activity.personalArea);

@@ -23,8 +23,8 @@ export interface SignInHereProps {
 }
 
 /**
- * Sign-in embedded in another screen (D1 §2): without "Direcionar para", and the patron stays on the screen (ruling
- * B25).
+ * Sign-in embedded in another screen (D1 §2): without "Direcionar para", and the patron stays on the screen
+ * (ruling B25).
  */
 export default function SignInHere({ title, reason, onSignedIn = () => undefined }: SignInHereProps) {
   const { t } = useTranslation('session');

@@ -23,8 +23,8 @@ export interface SignInProps {
 }
 
 /**
- * `user`: asks for the username only; `person`: for one of those who share it (571); `password`: for all the rest (D1
- * §4).
+ * `user`: asks for the username only; `person`: for one of those who share it (571); `password`: for all the rest
+ * (D1 §4).
  */
 export type Step = 'user' | 'person' | 'password';
 
