@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a file of a library gives, by name, and the file that defines it. */
+/** The exports of a project's file, by name, with the file that defines each. */
 function exportsOf(file: string, found = new Map<string, string>()): Map<string, string> {
   const code = readFileSync(file, 'utf8');
   const beside = (name: string) => join(dirname(file), name.endsWith('.js') ? name : `${name}.ts`);
@@ -16,8 +16,8 @@ function exportsOf(file: string, found = new Map<string, string>()): Map<string,
 }
 
 /**
- * Imports from a library's index as imports from the files behind it. Through the index every page depends on the whole library, so
- * that a page's own part of it cannot be told from the rest when the files are put together.
+ * Rewrites imports from a project's index to the files that define the names. Through the index every page depends on the
+ * whole project, and the bundler cannot split off the part that a page needs.
  */
 export function directImports(libraries: Record<string, string>): Plugin {
   const files = Object.entries(libraries).map(([library, index]) => ({ library, exports: exportsOf(index) }));

@@ -1,29 +1,29 @@
 import type { Plugin } from 'vite';
 
-/** Files of dependencies that come with every page, and what this app needs of them. */
+/** Files of dependencies that are loaded with every page -> replacement with what this app needs of them. */
 const parts: [file: RegExp, code: string][] = [
-  // The style sheet that is not wanted (`preflight: false` in `theme/system.ts`).
+  // The unused reset style sheet (`preflight: false` in `theme/system.ts`).
   [/styled-system[\\/]preflight\.js$/, 'export const createPreflight = () => ({});'],
-  // Which names are style properties or attributes. The compiler says so already: `styled` takes none that is neither.
+  // Run-time checks for style properties and attributes. The compiler checks them: `styled` accepts no other names.
   [/@pandacss[\\/]is-valid-prop[\\/]/, 'export const isCssProperty = () => false;'],
   [/@emotion[\\/]is-prop-valid[\\/]/, "export default (name) => name !== 'as';"],
-  // For components that are wrapped in a theme, of which there are none.
+  // For components wrapped in a theme; the app has none.
   [/[\\/]hoist-non-react-statics[\\/]/, 'export default (component) => component;'],
-  // `shared/i18nEngine.ts` stands for it; react-i18next takes this one function, for keys that are functions.
+  // Replaced by `shared/i18nEngine.ts`; react-i18next only imports this function, for keys that are functions.
   [/[\\/]i18next[\\/]dist[\\/]/, 'export const keyFromSelector = (key) => key;'],
-  // What React 18 brought, for those before it.
+  // A shim for React before 18.
   [/use-sync-external-store[\\/]shim[\\/]index\.js$/, "export { useSyncExternalStore } from 'react';"],
 ];
 
-/** What stands in a file and is for others than the page. */
+/** Code in a file that the page does not need. */
 const takenOut: [file: RegExp, what: RegExp][] = [
-  // Its components' names for developers' tools keep those in the page that nothing uses.
+  // Display names for developer tools, which prevent the removal of unused components.
   [/[\\/]react-router[\\/]dist[\\/]/, /^\w+\.displayName = .*;$/gm],
-  // What the OpenAPI document says of a call.
+  // Texts for the OpenAPI document.
   [/[\\/]api-contract[\\/]src[\\/]/, /^ {4}(?:id|summary):\s+(?:'[^']*'|"[^"]*"),$/gm],
 ];
 
-/** Leaves out what never runs in the page, from dependencies above all: 20 KiB of every first visit (decision 004). */
+/** Removes code that never runs in the page, mostly of dependencies: 20 KiB of every first visit (decision 004). */
 export function lighterParts(): Plugin {
   return {
     name: 'lighter-parts',

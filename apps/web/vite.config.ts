@@ -14,7 +14,7 @@ const libraries = {
 };
 const isText = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** Beside each text file the same file compressed as far as it goes, once here instead of at each request. */
+/** Writes a maximally compressed copy next to each text file, at build time instead of at each request. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -34,7 +34,7 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** The headings' font is asked for with the page, not when the style sheet has been read. */
+/** Preloads the headings' font with the page, instead of after the style sheet is parsed. */
 function preloadedFont(): Plugin {
   return {
     name: 'preloaded-font',
@@ -76,7 +76,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome104', 'firefox110', 'edge110'],
     sourcemap: false,
-    // Small pictures would sit in the style sheet that every page waits for.
+    // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
@@ -87,7 +87,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'search', test: /[\\/]features[\\/]search[\\/]SearchScreen\.tsx$/ },
             { name: 'home', test: /[\\/]features[\\/]search[\\/]home[\\/]FurtherParts\.tsx$/ },
-            // What several screens have in common is small and in many files: an older protocol fetches six at a time.
+            // Shared modules are small and many; over HTTP/1 a browser only fetches six files at a time.
             {
               name: 'common',
               test: /[\\/]web[\\/]src[\\/]shared[\\/]|[\\/]lucide|\.api\.ts$/,

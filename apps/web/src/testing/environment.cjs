@@ -1,4 +1,4 @@
-// jsdom, with the pieces of the platform that it lacks or has twice: the real server runs in this process beside the page.
+// jsdom, plus platform APIs that it lacks or duplicates: the real server runs in the same process as the page.
 const { TestEnvironment } = require('jest-environment-jsdom');
 const loadTestServer = require('@catalogue/mock-api/src/testing/loadTestServer.cjs');
 
@@ -11,8 +11,8 @@ const inline = new Set(
 );
 const unstyled = { getPropertyValue: () => '' };
 
-// What elements are by themselves and say in their style. What jsdom makes of all style sheets takes a tenth of a test's time, and
-// tells nothing: it lays nothing out.
+// An element's default and inline styles only. jsdom's own computation takes a tenth of a test's time and is useless without
+// a layout.
 function computedStyle(element, pseudoElement) {
   if (pseudoElement) return unstyled;
   const { style } = element;
@@ -29,7 +29,7 @@ function computedStyle(element, pseudoElement) {
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    // React and its neighbours as readers get them: what they check besides while one develops takes half of a test's time.
+    // The production builds of React and related packages: development checks take half of a test's time.
     this.global.process.env.NODE_ENV = 'production';
     this.global.loadTestServer = loadTestServer;
     for (const name of [
