@@ -6,8 +6,6 @@ interface Unread {
   since: string;
   reason: string;
   fields: string[];
-  /** The contract has them and the server of this repository never sends them. */
-  neverSent?: true;
 }
 
 const noScreenYet = 'no screen shows it yet';
@@ -66,18 +64,12 @@ const unread: Unread[] = [
       'data[].isbn_iss',
       'data[].referencia_sem_tag',
       'data[].resumo',
+      'data[].cor',
       'data[].rota',
       'data[].cod_area_conhecimento',
       'data[].cod_tipo_area_conhec',
       'data[].desc_tipo_area_conhec',
     ],
-  },
-  {
-    call: 'searchTitles',
-    since: '2026-11-23',
-    reason: noScreenYet,
-    fields: ['data[].cor'],
-    neverSent: true,
   },
   {
     call: 'searchTitles refused',
@@ -179,6 +171,4 @@ export const unreadOf = ({ name }: Call): string[] =>
   unread.filter(({ call }) => call === name).flatMap(({ fields }) => fields);
 
 /** `getMarc: [].campo_fixo`: all that the server sends and the app does not read. */
-export const unreadNames: string[] = unread
-  .filter(({ neverSent }) => !neverSent)
-  .flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));
+export const unreadNames: string[] = unread.flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));

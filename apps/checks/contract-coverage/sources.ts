@@ -9,6 +9,8 @@ import { openDatabase } from '@catalogue/mock-api/database';
 import { readSettings } from '@catalogue/mock-api/env';
 import { recordedCalls } from './callRecord';
 import type { ContractCall, CoverageSources } from './compare';
+import neverGiven from './neverGiven.json';
+import { fieldDifferences } from './replyFields';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
@@ -107,6 +109,19 @@ function readScreens(): Set<string> {
       .flatMap((calls) => Object.keys(calls))
       .filter(makes),
   );
+}
+
+/** Fields of the contract that no reply in the server's tests gives. */
+export async function unseenFields(): Promise<string[]> {
+  const calls = Object.values<Record<string, Endpoint>>({ ...contracts, ...ownContracts }).flatMap((feature) =>
+    Object.entries(feature).map(([name, call]) => ({
+      name,
+      address: `${call.method} ${addressOf(call)}`,
+      reply: call.reply,
+    })),
+  );
+  const seen = [...(await recordedCalls()).values()].flatMap((lines) => [...lines]);
+  return fieldDifferences(calls, new Set(seen), neverGiven);
 }
 
 /** The calls that succeed in a test of their feature on the server. */

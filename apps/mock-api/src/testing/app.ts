@@ -2,34 +2,36 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TokenClaims } from '../deps';
-import { recordOf } from './callRecord';
+import { givenFields, recordOf } from './callRecord';
 import { loaded } from './loaded';
 import type * as TestServer from './testServer';
 
 const secret = 'a secret of the tests';
 
-// The successful calls of this test file so far; `npm run contract:coverage` reads them.
-const succeeded = new Set<string>();
+// The calls that succeeded in this test file so far, and the fields of their replies.
+const seen = new Set<string>();
 
-function record(call: string): void {
-  if (succeeded.has(call)) return;
+function record(call: string, reply: unknown): void {
+  const lines = [call, ...givenFields(reply).map((field) => `${call} ${field}`)];
+  const fresh = [...new Set(lines)].filter((line) => !seen.has(line));
+  if (fresh.length === 0) return;
   const file = recordOf(expect.getState().testPath ?? '');
   mkdirSync(dirname(file), { recursive: true });
-  if (succeeded.size === 0) rmSync(file, { force: true });
-  succeeded.add(call);
-  appendFileSync(file, `${call}\n`);
+  if (seen.size === 0) rmSync(file, { force: true });
+  for (const line of fresh) seen.add(line);
+  appendFileSync(file, `${fresh.join('\n')}\n`);
 }
 
 interface Options {
   seeded?: boolean;
   env?: Record<string, string>;
-  /** For tests of unexpected errors: the server answers them; otherwise the call throws what the server logged. */
+  /** The test is about an unexpected error: it is answered, where else the call throws what the server logged. */
   answersUnexpected?: boolean;
-  /** The server loaded by the test itself, for tests that replace a part of it. */
+  /** The server loaded by the test itself, for one that reaches into it. */
   server?: typeof TestServer;
 }
 
-/** The whole server on its own database, at noon of the test database's fixed day. */
+/** The whole server on a database of its own, at noon of the day on which the test library stands still. */
 export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
   const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
@@ -44,11 +46,12 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     clock: { now: () => now },
     logTo: { write: (line) => void log.push(line) },
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { url = '' } = request.routeOptions;
+  app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, reply, payload) => {
     // Not when a command, rather than a test, calls the server.
-    if (reply.statusCode < 400 && globalThis.loadTestServer)
-      record(`${request.method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    if (reply.statusCode >= 400 || !globalThis.loadTestServer) return;
+    const isJson = String(reply.getHeader('content-type')).includes('json');
+    const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : '';
+    record(`${method} ${url.replace(/:(\w+)/g, '{$1}')}`, isJson && text !== '' ? JSON.parse(text) : null);
   });
   // Not when a command, rather than a test, calls the server.
   if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
@@ -62,19 +65,19 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     app,
     db,
     database,
-    /** The server's log, one entry per line. */
+    /** What the server wrote into its log, a line an entry. */
     log,
-    /** Reports a write that bypassed the server, which it would notice a little later. */
+    /** Tells the server that something was written past it, which it would notice a little later. */
     changed: () => changesOf(db).increment(),
-    /** Moves the server's clock; the stored data does not change. */
+    /** Moves the server's clock; the database keeps what is stored. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    /** Lets whole days pass; the next call applies what is due on each. */
+    /** Lets whole days pass; what falls due on each is applied by the next call. */
     passDays: (days: number) => {
       now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     },
-    /** `Authorization` of a visitor; expired when `seconds` is negative. */
+    /** `Authorization` of a visitor; already over when `seconds` is negative. */
     publicToken: (seconds = 60) => `Bearer ${sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */
     patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
@@ -86,7 +89,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   };
 }
 
-/** Makes a call throw the server's own error instead of replying that it was unexpected. */
+/** Lets a call throw the server's own error where it would be answered as unexpected. */
 function throwUnexpected(app: FastifyInstance, log: readonly string[]): void {
   const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
   const injectOrThrow = async (asked: InjectOptions | string) => {

@@ -2,7 +2,16 @@ import { basename } from 'node:path';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 /**
- * The file in which a feature's test records its successful calls: `GET /api/acervo/:id`, one per line.
- * `contract-coverage` reads it.
+ * Where a test of a feature leaves the calls that succeeded in it, a line each, and the fields that their replies gave:
+ * `GET /api/acervo/{id}`, `GET /api/acervo/{id} campos.detalhes`. `contract-coverage` reads them.
  */
 export const recordOf = (testFile: string): string => inWorkspace('.data', 'calls', `${basename(testFile)}.txt`);
+
+/** The paths of a reply's fields that have a value: neither left out nor null. What is in a list has the path of the list. */
+export function givenFields(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => givenFields(item, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([, field]) => field !== null)
+    .flatMap(([name, field]) => [`${path}${name}`, ...givenFields(field, `${path}${name}.`)]);
+}

@@ -17,6 +17,15 @@ describe('a fault', () => {
     expect((await room.ask('/__mock/faults', { sandbox })).body).toEqual([]);
   });
 
+  it('waits first as long as it says', async () => {
+    const sandbox = await room.newSandbox();
+    const faults = [{ name: 'unexpected-500', delay_ms: 200 }];
+    expect((await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: faults })).body).toEqual(faults);
+    const start = performance.now();
+    expect(await calls(sandbox, 1)).toEqual([500]);
+    expect(performance.now() - start).toBeGreaterThan(190);
+  });
+
   it('meets a call that the documents do not have, too', async () => {
     const sandbox = await room.newSandbox();
     const faults = [{ name: 'unexpected-500', endpoint: 'getCollectionTotals' }];

@@ -124,6 +124,7 @@ describe('placing a hold', () => {
     const title = await stock(server, [out]);
     expect((await place('ana', title, { localizacao: 'Depósito' })).body.message).toBe('reserva_sem_exemplar');
     expect((await place('ana', title, { localizacao: 'Estante 12' })).status).toBe(201);
+    expect(await holdsOf('ana', title)).toMatchObject([{ localizacao: 'Estante 12' }]);
     expect((await place('bruno', title, { localizacao: '' })).status).toBe(201);
   });
 

@@ -23,7 +23,7 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            a.titulo AS descricao, a.titulo AS obra, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
-           a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
+           a.cor, a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
            held.tot_exemplares, held.disponiveis, held.bibliotecas_disponiveis, held.proxima_devolucao,
            CASE WHEN parts.can_hold THEN 'S' ELSE 'N' END AS disp_para_reserva,
            waiting.reservas_fila

@@ -1,5 +1,5 @@
 import { openTestApp, type TestApp } from '../../testing/app';
-import { signInAs } from '../../testing/callAs';
+import { signInAs, useInstitution } from '../../testing/callAs';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,6 +22,16 @@ describe('the site', () => {
     const active = await server.db.institution.findFirstOrThrow({ where: { active: true } });
     await server.db.institution.update({ where: { variant: active.variant }, data: { denominacao_login: 'CPF' } });
     expect(await get('/parametros/instituicao')).toMatchObject({ denominacao_login: 'CPF' });
+  });
+
+  it.each([
+    ['oidc', { usaOIDC: true, link_logout_OIDC: '/login', link_logout_saml: null }],
+    ['saml', { usaOIDC: false, link_logout_OIDC: null, link_logout_saml: '/login' }],
+  ])('tells how one signs out of an institution that signs in by %s', async (variant, told) => {
+    const { variant: before } = await server.db.institution.findFirstOrThrow({ where: { active: true } });
+    await useInstitution(server, variant);
+    expect(await get('/parametros/instituicao')).toMatchObject(told);
+    await useInstitution(server, before);
   });
 
   it('lists the activities that the documents name', async () => {

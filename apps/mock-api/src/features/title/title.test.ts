@@ -25,6 +25,11 @@ describe('a title', () => {
     expect(authority.nome).toMatch(/^Assis, Machado de/);
   });
 
+  it('says that it can be read online', async () => {
+    const online = await server.db.title.findFirstOrThrow({ where: { acesso_remoto: 'cr' } });
+    expect((await get('', online.cod_acervo)).body).toMatchObject({ acesso_remoto: 'cr' });
+  });
+
   it('that is not there is said so', async () => {
     expect(await get('', 999999)).toEqual({ status: 404, body: { message: 'Acervo não encontrado.' } });
   });
@@ -86,6 +91,18 @@ describe('the copies of a title', () => {
       if (copy.disponivel) expect(copy.situacao).toBe('disponivel');
     }
     expect(body.exemplares.some((copy) => copy.situacao === 'emprestado')).toBe(true);
+  });
+
+  it.each(['volume', 'tomo', 'parte'] as const)('say which %s they are', async (part) => {
+    const {
+      cod_exemplar,
+      cod_acervo,
+      [part]: value,
+    } = await server.db.copy.findFirstOrThrow({
+      where: { [part]: { not: null } },
+    });
+    const { body } = await get<Copies>('/exemplares', cod_acervo);
+    expect(body.exemplares).toContainEqual(expect.objectContaining({ cod_exemplar, [part]: value }));
   });
 
   it('can be asked for by library, and the libraries’ counts agree', async () => {

@@ -59,18 +59,21 @@ describe('a general comment', () => {
 
 describe('a purchase suggestion', () => {
   it('is kept with its fields, shown in the list and counted in its month', async () => {
-    const { status, body } = await suggest('nada-consta', { campus: 2, autor: 'Reis, Lia', outras_inf: 'Para a aula' });
+    const said = {
+      autor: 'Reis, Lia',
+      edicao: '2. ed.',
+      isbn_issn: '9788535902778',
+      periodico: 'Revista de Redes',
+      outras_inf: 'Para a aula',
+    };
+    const { status, body } = await suggest('nada-consta', { campus: 2, ...said });
     expect({ status, body }).toMatchObject({ status: 201, body: { message: 'SugestaoAquisicaoEnviadoSucesso' } });
     expect((await callAs(server)('nada-consta', 'GET', '/aquisicao/sugestoes')).body).toEqual([
       {
         codigo: expect.any(String) as string,
         titulo: 'Redes neurais',
-        autor: 'Reis, Lia',
         editor: 'Casa da Ponte',
-        edicao: null,
-        isbn_issn: null,
-        periodico: null,
-        outras_inf: 'Para a aula',
+        ...said,
         biblioteca: '5',
         desc_biblioteca: 'Biblioteca de Ciências Exatas e Tecnologia',
         situacao: '14',
