@@ -30,6 +30,7 @@ const noPrisma = {
   allowTypeImports: true,
   message: 'Only *.store.ts knows Prisma.',
 };
+const noServer = { regex: '^(fastify|@fastify|pg$|@prisma|node:)', message: 'The web app runs in a browser.' };
 const only = (patterns, message) => ['error', { patterns: [{ regex: patterns, message }] }];
 
 // Who may import whom, lowest first; Nx also refuses a circle. Apps never import apps: what does stands above them.
@@ -73,7 +74,12 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.node } },
     plugins: { '@nx': nx, 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+      // Without them no-cycle reads no TypeScript, and finds nothing.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -153,6 +159,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
+            noServer,
             {
               regex: '^@reduxjs/toolkit/query',
               allowTypeImports: true,
@@ -169,11 +176,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/web/src/app/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noServer] }] },
+  },
+  {
     files: ['apps/web/src/shared/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '(features|/app)/', message: 'shared <- features <- app.' }] },
+        { patterns: [noServer, { regex: '(features|/app)/', message: 'shared <- features <- app.' }] },
       ],
     },
   },

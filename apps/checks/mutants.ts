@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '@catalogue/command-kit/failure';
+import { openCopy, uncommitted, type Copy } from './mutants/copy';
+import type { Fault } from './mutants/fault';
+import { faults } from './mutants/faults';
+import { unsound, verdictOf, type Ran, type Verdict } from './mutants/judge';
+import { outdated, plant } from './mutants/plant';
+import { suites, type Command } from './mutants/suites';
+
+const commandOf = ({ suite, check }: Fault): Command => suites[suite](check);
+
+/**
+ * `npm run mutants [-- --only WORD …] [--list]`: plants known faults one by one in a copy of the last commit, and tells which of them
+ * the suites notice. WORD: a suite, or a part of a fault's name; may be given several times. Ends with 1 when one stays unnoticed.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string', multiple: true }, list: { type: 'boolean', default: false } },
+  });
+  const chosen = faultsNamed(values.only);
+  if (values.list) return list(chosen);
+  if (uncommitted()) console.log('What is not committed is not in the copy.');
+  const copy = await openCopy();
+  refuseOutdated(copy, chosen);
+
+  const unsoundOnes = await runSound(copy, chosen);
+  const verdicts: { fault: Fault; verdict: Verdict }[] = [];
+  for (const fault of chosen) {
+    const began = performance.now();
+    const problem = unsoundOnes.get(keyOf(fault));
+    const verdict = problem
+      ? { isNoticed: false, reason: problem }
+      : verdictOf(await runSpoiled(copy, fault), commandOf(fault));
+    verdicts.push({ fault, verdict });
+    tell(fault, verdict, performance.now() - began);
+  }
+  return sum(verdicts);
+}
+
+/** Those of one of the suites, or with one of the words in their names; all without words. */
+function faultsNamed(words: string[] = []): Fault[] {
+  for (const word of words)
+    if (!faults.some(isMeant(word)))
+      throw new Failure(`No fault or suite is named "${word}": "npm run mutants -- --list" tells them.`);
+  return faults.filter((fault) => words.length === 0 || words.some((word) => isMeant(word)(fault)));
+}
+
+const isMeant =
+  (word: string) =>
+  ({ name, suite }: Fault): boolean =>
+    suite === word || name.includes(word);
+
+function list(chosen: Fault[]): number {
+  for (const { name, suite, file } of chosen) console.log(`${suite.padEnd(width)} ${name} (${file})`);
+  console.log(`${chosen.length} faults`);
+  return 0;
+}
+
+function refuseOutdated(copy: Copy, chosen: Fault[]): void {
+  const problems = chosen.flatMap((fault) => {
+    const problem = outdated(copy.root, fault);
+    return problem === null ? [] : [`"${fault.name}": ${problem}`];
+  });
+  if (problems.length > 0) throw new Failure(`apps/checks/mutants/faults.ts is out of date.\n${problems.join('\n')}`);
+}
+
+const keyOf = (fault: Fault): string => JSON.stringify(commandOf(fault).steps);
+
+/** Runs each check without a fault, those of several faults once; answers why some say nothing. */
+async function runSound(copy: Copy, chosen: Fault[]): Promise<Map<string, string | null>> {
+  const problems = new Map<string, string | null>();
+  for (const fault of chosen) {
+    const key = keyOf(fault);
+    if (problems.has(key)) continue;
+    const began = performance.now();
+    const ran = await copy.run(commandOf(fault).steps);
+    const problem = unsound(ran, commandOf(fault));
+    problems.set(key, problem);
+    const check = `${fault.suite} ${fault.check.join(' ')}, ${seconds(performance.now() - began)}`;
+    console.log(problem === null ? `  green without a fault: ${check}` : `  ${check}: ${problem}\n${ran.output}`);
+  }
+  return problems;
+}
+
+async function runSpoiled(copy: Copy, fault: Fault): Promise<Ran> {
+  plant(copy.root, fault);
+  try {
+    return await copy.run(commandOf(fault).steps);
+  } finally {
+    copy.restore();
+  }
+}
+
+const width = Math.max(...Object.keys(suites).map((name) => name.length));
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
+
+function tell({ name, suite }: Fault, { isNoticed, reason }: Verdict, milliseconds: number): void {
+  console.log(
+    `${isNoticed ? '✓' : '✗'} ${suite.padEnd(width)} ${name}, ${seconds(milliseconds)}: ${reason.slice(0, 240)}`,
+  );
+}
+
+function sum(verdicts: { fault: Fault; verdict: Verdict }[]): number {
+  console.log('');
+  for (const suite of new Set(verdicts.map(({ fault }) => fault.suite))) {
+    const own = verdicts.filter(({ fault }) => fault.suite === suite);
+    console.log(`${suite.padEnd(width)} ${noticedIn(own)} of ${own.length}`);
+  }
+  const missed = verdicts.length - noticedIn(verdicts);
+  console.log(`${noticedIn(verdicts)} of ${verdicts.length} planted faults noticed`);
+  return missed === 0 ? 0 : 1;
+}
+
+const noticedIn = (verdicts: { verdict: Verdict }[]): number =>
+  verdicts.filter(({ verdict }) => verdict.isNoticed).length;

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { end } from '@catalogue/command-kit/childProcess';
+import { generateClient } from '@catalogue/database/prismaCommand';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
+import type { Ran } from './judge';
+
+const LIMIT_MS = 10 * 60_000;
+
+/** A copy of what is committed, with packages and data of its own: faults are planted there, never in the person's own tree. */
+export interface Copy {
+  root: string;
+  /** Runs Node scripts there, one after the other until one fails. */
+  run(steps: string[][]): Promise<Ran>;
+  /** Makes its files those of the commit again, whatever a check wrote into them. What was built stays. */
+  restore(): void;
+}
+
+const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+/** Opens it; it goes when this process ends, however that is. */
+export async function openCopy(): Promise<Copy> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'mutants-'));
+  const root = join(folder, 'tree');
+  // Whom PostgreSQL runs as must be able to enter.
+  chmodSync(folder, 0o755);
+  git(workspaceRoot, 'worktree', 'add', '--quiet', '--detach', root, 'HEAD');
+  atShutdown(() => {
+    git(workspaceRoot, 'worktree', 'remove', '--force', root);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  linkPackages(inWorkspace('node_modules'), join(root, 'node_modules'));
+  await generateClient();
+  cpSync(inWorkspace('prisma', 'generated'), join(root, 'prisma', 'generated'), { recursive: true });
+  return {
+    root,
+    run: (steps) => runSteps(root, steps),
+    restore() {
+      git(root, 'checkout', '--quiet', '--', '.');
+      git(root, 'clean', '--quiet', '--force', '-d');
+    },
+  };
+}
+
+/** What is not committed, and so not in the copy. */
+export const uncommitted = (): boolean => git(workspaceRoot, 'status', '--porcelain').trim() !== '';
+
+// One by one: the links of npm's workspaces lead from the copy into the copy.
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const path = join(from, name);
+    if (lstatSync(path).isSymbolicLink()) symlinkSync(readlinkSync(path), join(to, name));
+    else if (name.startsWith('@')) linkPackages(path, join(to, name));
+    // Caches are the copy's own.
+    else if (name !== '.cache' && name !== '.vite') symlinkSync(path, join(to, name), 'junction');
+  }
+}
+
+// What npm, Nx and this command tell their children leads back to the person's own tree.
+const isOurs = (name: string): boolean => /^(npm_|NX_|INIT_CWD$|TSX_TSCONFIG_PATH$|CATALOGUE_URL$)/.test(name);
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name))),
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NO_COLOR: '1',
+});
+
+async function runSteps(cwd: string, steps: string[][]): Promise<Ran> {
+  let ran: Ran = { code: 0, output: '' };
+  for (const args of steps) {
+    if (ran.code === 0) ran = await runStep(cwd, args);
+  }
+  return ran;
+}
+
+async function runStep(cwd: string, args: string[]): Promise<Ran> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
+  });
+  atShutdown(() => end(child));
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  return { code: code ?? 1, output };
+}

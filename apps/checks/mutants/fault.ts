@@ -1,0 +1,14 @@
+import type { SuiteName } from './suites';
+
+/** How a file is spoiled: a text in it that occurs once is replaced, or the file is made, or deleted. */
+export type Change = { find: string; replace: string } | { create: string } | { delete: true };
+
+/** A defect that somebody could have written, and the check that has to notice it. */
+export type Fault = Change & {
+  name: string;
+  /** From the root of the repository. */
+  file: string;
+  suite: SuiteName;
+  /** The part of the suite that has to notice: a test file, a journey, a screen, a call, a project. */
+  check: string[];
+};
