@@ -22,7 +22,7 @@ const clockReads = [
 // A handler may open a transaction; what is asked in it stands in a store.
 const ownSql = {
   selector: 'TaggedTemplateExpression[tag.property.name=/^\\$(query|execute)Raw/]',
-  message: 'SQL stands in *.store.ts, world/ and database.ts.',
+  message: 'SQL stands in *.store.ts, tenants/ and database.ts.',
 };
 const noFastify = { regex: '^(fastify|@fastify)', message: 'Only http/ knows Fastify.' };
 const noPrisma = {
@@ -130,7 +130,7 @@ export default tseslint.config(
   {
     files: ['apps/mock-api/src/**/*.ts'],
     ignores: [
-      'apps/mock-api/src/world/**',
+      'apps/mock-api/src/tenants/**',
       'apps/mock-api/src/database.ts',
       '**/*.store.ts',
       '**/*.test.ts',
