@@ -34,7 +34,7 @@ it('a library that a server has open is not replaced meanwhile, and can be copie
   await runOn(elsewhere.href, `CREATE DATABASE "${name}_copy" TEMPLATE "${name}"`);
   await runOn(elsewhere.href, `DROP DATABASE "${name}_copy"`);
   steps.push('copied');
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('waiting until it has ended'));
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Waiting for it to end'));
   await runOn(
     elsewhere.href,
     `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND objid = hashtext('/${name}')::bigint & 4294967295`,

@@ -115,7 +115,7 @@ describe('a control number that does not say whose it is', () => {
     await importInto(database.url, ours);
     const told = await importInto(database.url, theirs);
     expect(outcome(told)).toEqual([1, 0, 0, 0, 1]);
-    expect(told.lines[0]).toContain('another title has its control number');
+    expect(told.lines[0]).toContain('another title has the same control number');
     expect(await titles()).toEqual(['Senhora', 'Iracema']);
     expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 1, 0, 0, 0]);
     expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 0, 0, 1, 0]);
@@ -163,7 +163,7 @@ describe('a file in Latin 1 that calls itself UTF-8', () => {
 
   it('is rejected with the option that reads it, and read with that', async () => {
     const told = await importInto(database.url, file);
-    expect(told.lines[0]).toContain('If it is Latin 1, "--encoding iso-8859-1" reads it.');
+    expect(told.lines[0]).toContain('If it is Latin 1, use "--encoding iso-8859-1".');
     await importInto(database.url, '--encoding', 'iso-8859-1', file);
     expect(await titles()).toEqual(['Ação e emocao']);
   });

@@ -83,7 +83,7 @@ describe('an import that is interrupted', () => {
     }
     const code = await new Promise((resolve) => command.once('close', resolve));
 
-    expect({ code, said }).toEqual({ code: 130, said: expect.stringContaining('The same command goes on') });
+    expect({ code, said }).toEqual({ code: 130, said: expect.stringContaining('run the same command to continue') });
     const [row] = await runOn<{ titles: number; copies: number }>(
       database.url,
       'SELECT (SELECT count(*)::int FROM acervo) AS titles, (SELECT count(*)::int FROM exemplar) AS copies',

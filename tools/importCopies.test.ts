@@ -130,7 +130,7 @@ describe('copies that come again', () => {
     const told = await importRecords(record('1', 'Um', '852  $bBC$p1'));
     expect(counts(told)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
     expect(await copies()).toMatchObject([{ cod_exemplar: '1' }, { cod_exemplar: '2' }]);
-    expect(summaryLines(told.imported, false).join('\n')).toContain('kept, as they have been on loan: 1');
+    expect(summaryLines(told.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
   });
 
   it('stay when the record comes without any', async () => {

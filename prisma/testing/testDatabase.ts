@@ -104,6 +104,6 @@ async function buildTemplate(adminUrl: string, day: string): Promise<void> {
 async function dropLeftOvers(adminUrl: string): Promise<void> {
   const leftOver = String.raw`SELECT datname FROM pg_database WHERE datname ~ '^test_\d+_[0-9a-f]{8}(_|$)'`;
   for (const { datname } of await runOn<{ datname: string }>(adminUrl, leftOver)) {
-    await runOn(adminUrl, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    await runOn(adminUrl, `DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
   }
 }
