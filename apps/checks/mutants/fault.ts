@@ -1,7 +1,7 @@
 import type { SuiteName } from './suites';
 
 /** How a file is spoiled: a text in it that occurs once is replaced, or the file is made, or deleted. */
-export type Change = { find: string; replace: string } | { create: string } | { delete: true };
+type Change = { find: string; replace: string } | { create: string } | { delete: true };
 
 /** A defect that somebody could have written, and the check that has to notice it. */
 export type Fault = Change & {
