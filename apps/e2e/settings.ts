@@ -16,7 +16,8 @@ export const settingsFor = (kind: 'e2e' | 'a11y'): PlaywrightTestConfig => ({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // One more than cores: while a page waits for its server, another is drawn.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   // On a small machine, with other suites beside it, a page takes its time.
   expect: { timeout: 15_000 },

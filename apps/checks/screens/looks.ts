@@ -16,23 +16,23 @@ export interface Look {
 
 /**
  * Each rule where its answer can differ: those of colours once a scheme, those of places and sizes once a width, the others once
- * where the window is narrow and once where it is wide, since each has parts that the other has not. Light colours are judged on the
- * narrow parts, those of the other schemes on the wide ones. Grey and inverted are filters over the light colours: axe sees what is
- * under them.
+ * where the window is narrow, and where it is wide for the parts that it shows only there. Light colours are judged on the narrow
+ * parts, those of the other schemes on one wide part of each kind. Grey and inverted are filters over the light colours: axe sees what is under
+ * them.
  */
 export const eachRuleOnce = ({ narrow }: Pick<Screen, 'narrow'>): Look[] =>
   narrow
     ? [
         { width: 320, scheme: 'light', which: 'all' },
-        { width: 320, scheme: 'dark', which: 'colours' },
-        { width: 320, scheme: 'contrast', which: 'colours' },
+        { width: 320, scheme: 'dark', which: 'colours of each kind' },
+        { width: 320, scheme: 'contrast', which: 'colours of each kind' },
       ]
     : [
         { width: 320, scheme: 'light', which: 'all' },
         { width: 768, scheme: 'light', which: 'places' },
-        { width: 1440, scheme: 'light', which: 'words' },
-        { width: 1440, scheme: 'dark', which: 'colours' },
-        { width: 1440, scheme: 'contrast', which: 'colours' },
+        { width: 1440, scheme: 'light', which: 'new parts' },
+        { width: 1440, scheme: 'dark', which: 'colours of each kind' },
+        { width: 1440, scheme: 'contrast', which: 'colours of each kind' },
       ];
 
 /** Every scheme at every width. Other words have the same colours, so that these are judged in one language. */
