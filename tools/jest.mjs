@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `node tools/jest.mjs PROJECT [arguments of Jest]`: the tests of one project of jest.config.mjs. Without arguments it is what
-// `nx test PROJECT` runs: quiet but for what failed, with its counts in reports/PROJECT and, when CI is set, JUnit beside them.
+// `nx test PROJECT` runs: quiet but for what failed, with its counts in reports/PROJECT and, when CI is set, JUnit and a page to read beside them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ const quiet = [
   '--silent',
   '--json',
   `--outputFile=${report}`,
-  ...(process.env.CI ? ['--reporters=default', '--reporters=jest-junit'] : []),
+  ...(process.env.CI ? ['--reporters=default', '--reporters=jest-junit', '--reporters=jest-html-reporter'] : []),
   ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`, '--passWithNoTests'] : []),
 ];
 const args = [
@@ -36,7 +36,14 @@ if (isWhole) {
 }
 const child = spawn(process.execPath, args, {
   cwd: root,
-  env: { ...process.env, JEST_JUNIT_OUTPUT_DIR: folder, JEST_JUNIT_SUITE_NAME: project },
+  env: {
+    ...process.env,
+    JEST_JUNIT_OUTPUT_DIR: folder,
+    JEST_JUNIT_SUITE_NAME: project,
+    JEST_HTML_REPORTER_OUTPUT_PATH: join(folder, 'index.html'),
+    JEST_HTML_REPORTER_PAGE_TITLE: project,
+    JEST_HTML_REPORTER_INCLUDE_FAILURE_MSG: 'true',
+  },
   stdio: ['ignore', isWhole ? 'ignore' : 'inherit', isWhole ? 'pipe' : 'inherit'],
 });
 let output = '';

@@ -20,7 +20,7 @@ const takenOut: [file: RegExp, what: RegExp][] = [
   // Display names for developer tools, which prevent the removal of unused components.
   [/[\\/]react-router[\\/]dist[\\/]/, /^\w+\.displayName = .*;$/gm],
   // Texts for the OpenAPI document.
-  [/[\\/]api-contract[\\/]src[\\/]/, /^ {4}(?:id|summary):\s+(?:'[^']*'|"[^"]*"),$/gm],
+  [/[\\/]api-contract[\\/]src[\\/]/, /^ {4}(?:id|summary):\s+(?:'[^']*'|"[^"]*"|`[^`]*`),$/gm],
 ];
 
 /** Removes code that never runs in the page, mostly of dependencies: 20 KiB of every first visit (decision 004). */

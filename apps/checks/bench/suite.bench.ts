@@ -1,14 +1,23 @@
-import type { Bench, Measured } from '../bench';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import type { Bench, Measured } from '../bench';
 
+// A line of the table that `npm test` prints of its tasks.
+const taskLine = /^[✓✗] +([\d.]+) s {2}(.+)$/gm;
+
+/** `npm test` as on a fresh clone: nothing from Nx's cache. The whole, then each task, the longest first. */
 async function run(): Promise<Measured[]> {
   const began = performance.now();
-  const { output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test']);
-  const said = output.trim().split('\n').at(-1) ?? '';
-  return [{ value: (performance.now() - began) / 1000, unit: 's', note: said }];
+  const { output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test'], { NX_SKIP_NX_CACHE: 'true' });
+  const whole = { value: (performance.now() - began) / 1000, unit: 's', note: output.trim().split('\n').at(-1) ?? '' };
+  const tasks = [...output.matchAll(taskLine)].map(([, value, note = '']) => ({
+    value: Number(value),
+    unit: 's',
+    note,
+  }));
+  return [whole, ...tasks];
 }
 
-const bench: Bench = { name: 'npm test', goal: '<= 360 s', slow: 'test', run };
+const bench: Bench = { name: 'npm test', goal: '<= 600 s', slow: 'test', run };
 
 export default bench;
