@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { settingsFor } from './settings';
+import { inOtherLanguages, settingsFor } from './settings';
 
-/** The journeys. */
-export default defineConfig({ ...settingsFor('e2e'), testMatch: '*.e2e.ts', globalSetup: './journeys.setup.ts' });
+/** The journeys, but for those in other languages. */
+export default defineConfig({
+  ...settingsFor('e2e'),
+  testMatch: '*.e2e.ts',
+  testIgnore: inOtherLanguages,
+  globalSetup: './journeys.setup.ts',
+});

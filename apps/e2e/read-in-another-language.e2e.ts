@@ -74,6 +74,15 @@ for (const [language, name, welcome] of [
     }
   });
 
+test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
+  await page.goto('/?termo_pesquisa=brasil&idioma=por');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Support' })).toBeVisible();
+  await expect(page).toHaveURL('/?termo_pesquisa=brasil&idioma=por');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('another language keeps the address, forgets the search tab, and is asked for by the address too', async ({
   page,
 }) => {

@@ -8,8 +8,10 @@ const root = join(__dirname, '..', '..');
 const reports = join(root, 'reports');
 const isCi = Boolean(process.env.CI);
 
+export const inOtherLanguages = 'read-in-another-language.e2e.ts';
+
 /** What the journeys and the accessible screens have in common. */
-export const settingsFor = (kind: 'e2e' | 'a11y'): PlaywrightTestConfig => ({
+export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightTestConfig => ({
   testDir: '.',
   outputDir: join(root, 'test-results', kind),
   // Tests share nothing: a red is a defect, not a thing to try again.

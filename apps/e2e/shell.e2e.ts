@@ -1,15 +1,6 @@
 import { storedValue } from './controls';
 import { expect, test } from './journey';
 
-test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
-  await page.goto('/?termo_pesquisa=brasil&idioma=por');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Support' })).toBeVisible();
-  await expect(page).toHaveURL('/?termo_pesquisa=brasil&idioma=por');
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 test('what is set for access stays from one visit to the next', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Atalhos e acessibilidade' });

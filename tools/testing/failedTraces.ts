@@ -3,7 +3,11 @@ import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import type { TaskRun } from './taskRuns';
 
-const configs: Record<string, string> = { e2e: 'playwright.config.ts', a11y: 'a11y.config.ts' };
+const configs: Record<string, string> = {
+  e2e: 'playwright.config.ts',
+  'e2e-languages': 'languages.config.ts',
+  a11y: 'a11y.config.ts',
+};
 
 /**
  * Runs what failed in a browser once more for its trace alone, which goes to reports/e2e/traces; the result stays red. To record a trace

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What `npm test` runs in each project that has it. Whatever is split in a shard knows the variable SHARD. */
-const SPLIT = ['test', 'pact', 'e2e', 'a11y'];
+const SPLIT = ['test', 'pact', 'e2e', 'e2e-languages', 'a11y'];
 const WHOLE = ['typecheck', 'lint', 'format', 'knip', 'contract-conformance', 'contract-fuzz'];
 // It reads which calls the server's own tests made: the two stay together.
 const SERVER = ['-p', 'mock-api', 'checks', '-t', 'contract-coverage'];

@@ -57,6 +57,7 @@ const reportOf: Record<string, { folder?: string; file: string; shape: z.ZodType
   test: { file: 'jest.json', shape: Jest },
   pact: { file: 'jest.json', shape: Jest },
   e2e: { folder: 'e2e', file: 'playwright.json', shape: Playwright },
+  'e2e-languages': { folder: 'e2e-languages', file: 'playwright.json', shape: Playwright },
   a11y: { folder: 'a11y', file: 'playwright.json', shape: Playwright },
 };
 

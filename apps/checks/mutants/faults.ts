@@ -520,7 +520,7 @@ const journeys: Fault[] = [
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: "label={t('order')}",
     replace: 'label="Ordenar"',
-    check: ['read-in-another-language', '--grep', 'in English'],
+    check: ['--config=apps/e2e/languages.config.ts', '--grep', 'in English'],
   },
   {
     name: 'a button that cannot be used cannot be reached by keyboard',
