@@ -13,6 +13,8 @@ const isWhole = rest.length === 0;
 const folder = join(root, 'reports', project);
 const report = join(folder, 'jest.json');
 
+// Two tasks of Nx share the cores. The web's tests take longest: when little else is left to run they use what is free.
+const workers = project === 'web' ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
 const quiet = [
   '--silent',
   '--json',
@@ -26,7 +28,7 @@ const args = [
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   '--config=jest.config.mjs',
   `--selectProjects=${project}`,
-  `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
+  `--maxWorkers=${workers}`,
   ...(isWhole ? quiet : rest),
 ];
 
