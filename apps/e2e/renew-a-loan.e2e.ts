@@ -2,6 +2,7 @@ import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron signs in, sees why one loan cannot be renewed, and renews another', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/meupergamum/titulos-pendentes');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Ftitulos-pendentes/);
   await signIn(page, 'ana');
@@ -23,6 +24,7 @@ test('a patron signs in, sees why one loan cannot be renewed, and renews another
   await expect(toast).toBeVisible();
   const used = Number(/\d+/.exec(before ?? '')?.[0]);
   await expect(renewable.getByText(new RegExp(`^${used + 1} de \\d+ renovações$`))).toBeVisible();
+  await page.clock.fastForward('00:10');
   await expect(toast).toBeHidden();
 
   await page

@@ -13,7 +13,7 @@ export const TEST_TODAY = '2026-03-10';
 const EMPTY = 'empty';
 const SERVER_VARIABLE = 'TEST_SERVER_URL';
 
-/** A PostgreSQL server for test databases: the embedded one in `.data/test`, or that of DATABASE_URL. */
+/** A PostgreSQL server for test databases: the embedded one in TEST_DATA_DIR (`.data/test`), or that of DATABASE_URL. */
 export interface TestServer {
   adminUrl: string;
   stop(): Promise<void>;
@@ -34,7 +34,8 @@ export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
 }
 
 async function openEmbedded(): Promise<TestServer & { isFirst: boolean }> {
-  return openCluster({ dataDir: inWorkspace('.data', 'test'), durable: false, log: console.log });
+  const dataDir = process.env['TEST_DATA_DIR'] ?? inWorkspace('.data', 'test');
+  return openCluster({ dataDir, durable: false, log: console.log });
 }
 
 async function openGiven(adminUrl: string): Promise<TestServer & { isFirst: boolean }> {
