@@ -41,8 +41,8 @@ import { InstitutionTextDialog } from './InstitutionTextDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
-const AreaMenu = onDemand(async () => ({ default: (await import('../features/personal-area/AreaMenu')).AreaMenu }));
-const AreaBar = onDemand(async () => ({ default: (await import('../features/personal-area/AreaBar')).AreaBar }));
+const AreaMenu = onDemand(async () => (await import('../features/personal-area/AreaMenu')).AreaMenu);
+const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
 const noActivities: never[] = [];
 
 /** The frame around every screen. */

@@ -4,12 +4,8 @@ import { onDemand } from '../shared/onDemand';
 import { selectPatron } from '../shared/session';
 import type { FooterDialog } from './footerLists';
 
-const CommentDialog = onDemand(async () => ({
-  default: (await import('../features/units/CommentDialog')).CommentDialog,
-}));
-const SuggestionDialog = onDemand(async () => ({
-  default: (await import('../features/units/SuggestionDialog')).SuggestionDialog,
-}));
+const CommentDialog = onDemand(async () => (await import('../features/units/CommentDialog')).CommentDialog);
+const SuggestionDialog = onDemand(async () => (await import('../features/units/SuggestionDialog')).SuggestionDialog);
 
 interface WrittenDialogsProps {
   open: FooterDialog | null;

@@ -3,90 +3,60 @@ import { onDemand } from '../shared/onDemand';
 import type { AreaSlug } from '../shared/paths';
 
 const loans = () => import('../features/loans/public');
-const LoanTabs = onDemand(async () => ({ default: (await loans()).LoanTabs }));
-const PastLoansScreen = onDemand(async () => ({ default: (await loans()).PastLoansScreen }));
-const PendingLoansScreen = onDemand(async () => ({ default: (await loans()).PendingLoansScreen }));
-const RenewalScreen = onDemand(async () => ({ default: (await loans()).RenewalScreen }));
+const LoanTabs = onDemand(async () => (await loans()).LoanTabs);
+const PastLoansScreen = onDemand(async () => (await loans()).PastLoansScreen);
+const PendingLoansScreen = onDemand(async () => (await loans()).PendingLoansScreen);
+const RenewalScreen = onDemand(async () => (await loans()).RenewalScreen);
 const holds = () => import('../features/holds/public');
-const HoldsScreen = onDemand(async () => ({ default: (await holds()).HoldsScreen }));
-const PastHoldsScreen = onDemand(async () => ({ default: (await holds()).PastHoldsScreen }));
-const LoanRequestsScreen = onDemand(async () => ({
-  default: (await import('../features/loan-requests/public')).LoanRequestsScreen,
-}));
+const HoldsScreen = onDemand(async () => (await holds()).HoldsScreen);
+const PastHoldsScreen = onDemand(async () => (await holds()).PastHoldsScreen);
+const LoanRequestsScreen = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestsScreen);
 const interests = () => import('../features/interest-profile/public');
-const InterestProfileScreen = onDemand(async () => ({ default: (await interests()).InterestProfileScreen }));
-const MatchesScreen = onDemand(async () => ({ default: (await interests()).MatchesScreen }));
-const TopicsScreen = onDemand(async () => ({ default: (await interests()).TopicsScreen }));
+const InterestProfileScreen = onDemand(async () => (await interests()).InterestProfileScreen);
+const MatchesScreen = onDemand(async () => (await interests()).MatchesScreen);
+const TopicsScreen = onDemand(async () => (await interests()).TopicsScreen);
 const requests = () => import('../features/requests/public');
-const CatalogueSheetScreen = onDemand(async () => ({ default: (await requests()).CatalogueSheetScreen }));
-const InterLibraryScreen = onDemand(async () => ({ default: (await requests()).InterLibraryScreen }));
-const RequestsScreen = onDemand(async () => ({ default: (await requests()).RequestsScreen }));
-const SpecialisedSearchScreen = onDemand(async () => ({ default: (await requests()).SpecialisedSearchScreen }));
-const SurveyScreen = onDemand(async () => ({ default: (await requests()).SurveyScreen }));
-const SwitchingScreen = onDemand(async () => ({ default: (await requests()).SwitchingScreen }));
-const PersonalDataScreen = onDemand(async () => ({
-  default: (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
-}));
-const PasswordScreen = onDemand(async () => ({
-  default: (await import('../features/person/PasswordScreen')).PasswordScreen,
-}));
-const ExchangeUserScreen = onDemand(async () => ({
-  default: (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
-}));
+const CatalogueSheetScreen = onDemand(async () => (await requests()).CatalogueSheetScreen);
+const InterLibraryScreen = onDemand(async () => (await requests()).InterLibraryScreen);
+const RequestsScreen = onDemand(async () => (await requests()).RequestsScreen);
+const SpecialisedSearchScreen = onDemand(async () => (await requests()).SpecialisedSearchScreen);
+const SurveyScreen = onDemand(async () => (await requests()).SurveyScreen);
+const SwitchingScreen = onDemand(async () => (await requests()).SwitchingScreen);
+const PersonalDataScreen = onDemand(
+  async () => (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
+);
+const PasswordScreen = onDemand(async () => (await import('../features/person/PasswordScreen')).PasswordScreen);
+const ExchangeUserScreen = onDemand(
+  async () => (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
+);
 const acquisitions = () => import('../features/acquisitions/public');
-const SuggestionsScreen = onDemand(async () => ({ default: (await acquisitions()).SuggestionsScreen }));
-const OrdersScreen = onDemand(async () => ({ default: (await acquisitions()).OrdersScreen }));
-const DatabasesScreen = onDemand(async () => ({ default: (await acquisitions()).DatabasesScreen }));
-const StatisticsScreen = onDemand(async () => ({ default: (await acquisitions()).StatisticsScreen }));
-const CollectionTotalsScreen = onDemand(async () => ({
-  default: (await import('../features/title/CollectionTotalsScreen')).CollectionTotalsScreen,
-}));
-const PaperPostingScreen = onDemand(async () => ({
-  default: (await import('../features/links/PaperPostingScreen')).PaperPostingScreen,
-}));
-const TeachingPlanScreen = onDemand(async () => ({
-  default: (await import('../features/teaching-plan/public')).TeachingPlanScreen,
-}));
-const KeptTitlesScreen = onDemand(async () => ({
-  default: (await import('../features/basket/KeptTitlesScreen')).KeptTitlesScreen,
-}));
-const PrivacyScreen = onDemand(async () => ({
-  default: (await import('../features/site/PrivacyScreen')).PrivacyScreen,
-}));
+const SuggestionsScreen = onDemand(async () => (await acquisitions()).SuggestionsScreen);
+const OrdersScreen = onDemand(async () => (await acquisitions()).OrdersScreen);
+const DatabasesScreen = onDemand(async () => (await acquisitions()).DatabasesScreen);
+const StatisticsScreen = onDemand(async () => (await acquisitions()).StatisticsScreen);
+const CollectionTotalsScreen = onDemand(
+  async () => (await import('../features/title/CollectionTotalsScreen')).CollectionTotalsScreen,
+);
+const PaperPostingScreen = onDemand(
+  async () => (await import('../features/links/PaperPostingScreen')).PaperPostingScreen,
+);
+const TeachingPlanScreen = onDemand(async () => (await import('../features/teaching-plan/public')).TeachingPlanScreen);
+const KeptTitlesScreen = onDemand(async () => (await import('../features/basket/KeptTitlesScreen')).KeptTitlesScreen);
+const PrivacyScreen = onDemand(async () => (await import('../features/site/PrivacyScreen')).PrivacyScreen);
 
-const HomeScreen = onDemand(async () => ({
-  default: (await import('../features/personal-area/HomeScreen')).HomeScreen,
-}));
-const DueCard = onDemand(async () => ({
-  default: (await import('../features/loans/DueCard')).DueCard,
-}));
-const HoldsCard = onDemand(async () => ({
-  default: (await import('../features/holds/HoldsCard')).HoldsCard,
-}));
-const DebtsCard = onDemand(async () => ({
-  default: (await import('../features/debts/DebtsCard')).DebtsCard,
-}));
-const DebtsScreen = onDemand(async () => ({
-  default: (await import('../features/debts/DebtsScreen')).DebtsScreen,
-}));
-const AlertsCard = onDemand(async () => ({
-  default: (await import('../features/alerts/AlertsCard')).AlertsCard,
-}));
-const AlertsScreen = onDemand(async () => ({
-  default: (await import('../features/alerts/AlertsScreen')).AlertsScreen,
-}));
-const OwnCommentsCard = onDemand(async () => ({
-  default: (await import('../features/comments/OwnCommentsCard')).OwnCommentsCard,
-}));
-const DeviationsScreen = onDemand(async () => ({
-  default: (await import('../features/deviations/DeviationsScreen')).DeviationsScreen,
-}));
-const ClearanceScreen = onDemand(async () => ({
-  default: (await import('../features/clearance/ClearanceScreen')).ClearanceScreen,
-}));
-const TokenScreen = onDemand(async () => ({
-  default: (await import('../features/loan-token/TokenScreen')).TokenScreen,
-}));
+const HomeScreen = onDemand(async () => (await import('../features/personal-area/HomeScreen')).HomeScreen);
+const DueCard = onDemand(async () => (await import('../features/loans/DueCard')).DueCard);
+const HoldsCard = onDemand(async () => (await import('../features/holds/HoldsCard')).HoldsCard);
+const DebtsCard = onDemand(async () => (await import('../features/debts/DebtsCard')).DebtsCard);
+const DebtsScreen = onDemand(async () => (await import('../features/debts/DebtsScreen')).DebtsScreen);
+const AlertsCard = onDemand(async () => (await import('../features/alerts/AlertsCard')).AlertsCard);
+const AlertsScreen = onDemand(async () => (await import('../features/alerts/AlertsScreen')).AlertsScreen);
+const OwnCommentsCard = onDemand(async () => (await import('../features/comments/OwnCommentsCard')).OwnCommentsCard);
+const DeviationsScreen = onDemand(
+  async () => (await import('../features/deviations/DeviationsScreen')).DeviationsScreen,
+);
+const ClearanceScreen = onDemand(async () => (await import('../features/clearance/ClearanceScreen')).ClearanceScreen);
+const TokenScreen = onDemand(async () => (await import('../features/loan-token/TokenScreen')).TokenScreen);
 
 const loanTabs = <LoanTabs />;
 const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];

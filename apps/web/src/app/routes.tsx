@@ -5,42 +5,28 @@ import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
 
 // Screens load on demand (D1 §2).
-const SearchScreen = onDemand(async () => ({
-  default: (await import('../features/search/SearchScreen')).SearchScreen,
-}));
-const TitleScreen = onDemand(async () => ({ default: (await import('../features/title/public')).TitleScreen }));
-const AuthorityScreen = onDemand(async () => ({
-  default: (await import('../features/authority/AuthorityScreen')).AuthorityScreen,
-}));
-const LoginScreen = onDemand(async () => ({ default: (await import('../features/session/LoginScreen')).LoginScreen }));
-const OauthResponseScreen = onDemand(async () => ({
-  default: (await import('../features/session/external/ExternalResponse')).OauthResponseScreen,
-}));
-const SamlResponseScreen = onDemand(async () => ({
-  default: (await import('../features/session/external/ExternalResponse')).SamlResponseScreen,
-}));
-const SignOutScreen = onDemand(async () => ({
-  default: (await import('../features/session/SignOutScreen')).SignOutScreen,
-}));
-const HoldTab = onDemand(async () => ({ default: (await import('../features/holds/public')).HoldTab }));
-const LoanRequestTab = onDemand(async () => ({
-  default: (await import('../features/loan-requests/public')).LoanRequestTab,
-}));
-const BasketScreen = onDemand(async () => ({
-  default: (await import('../features/basket/BasketScreen')).BasketScreen,
-}));
+const SearchScreen = onDemand(async () => (await import('../features/search/SearchScreen')).SearchScreen);
+const TitleScreen = onDemand(async () => (await import('../features/title/public')).TitleScreen);
+const AuthorityScreen = onDemand(async () => (await import('../features/authority/AuthorityScreen')).AuthorityScreen);
+const LoginScreen = onDemand(async () => (await import('../features/session/LoginScreen')).LoginScreen);
+const OauthResponseScreen = onDemand(
+  async () => (await import('../features/session/external/ExternalResponse')).OauthResponseScreen,
+);
+const SamlResponseScreen = onDemand(
+  async () => (await import('../features/session/external/ExternalResponse')).SamlResponseScreen,
+);
+const SignOutScreen = onDemand(async () => (await import('../features/session/SignOutScreen')).SignOutScreen);
+const HoldTab = onDemand(async () => (await import('../features/holds/public')).HoldTab);
+const LoanRequestTab = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestTab);
+const BasketScreen = onDemand(async () => (await import('../features/basket/BasketScreen')).BasketScreen);
 
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
-const ClassicSystemScreen = onDemand(async () => ({
-  default: (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
-}));
-const PersonalAppScreen = onDemand(async () => ({
-  default: (await import('../features/links/PersonalAppScreen')).PersonalAppScreen,
-}));
-const GrupoAScreen = onDemand(async () => ({ default: (await import('../features/links/GrupoAScreen')).GrupoAScreen }));
-const PearsonScreen = onDemand(async () => ({
-  default: (await import('../features/links/PearsonScreen')).PearsonScreen,
-}));
+const ClassicSystemScreen = onDemand(
+  async () => (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
+);
+const PersonalAppScreen = onDemand(async () => (await import('../features/links/PersonalAppScreen')).PersonalAppScreen);
+const GrupoAScreen = onDemand(async () => (await import('../features/links/GrupoAScreen')).GrupoAScreen);
+const PearsonScreen = onDemand(async () => (await import('../features/links/PearsonScreen')).PearsonScreen);
 
 const begun: [route: string, screen: { begin(): Promise<void> }, texts: string][] = [
   [pageRoutes.title, TitleScreen, 'title'],

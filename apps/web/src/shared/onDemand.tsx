@@ -18,19 +18,22 @@ const isServed = () =>
   );
 
 /**
- * A part of the app that is loaded when first shown. React's `lazy` caches a failure for good; this one throws
- * `NotLoaded` to the error boundary and can be retried.
+ * A part of the app that is loaded when first shown: a component, or the default export of a module. React's `lazy`
+ * caches a failure for good; this one throws `NotLoaded` to the error boundary and can be retried.
  */
-export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>) {
   let hasFailed = false;
   const attempt = (): ComponentType<P> =>
     lazy(() =>
-      load().catch(async (cause: unknown) => {
-        // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
-        if (hasFailed && (await isServed())) window.location.reload();
-        hasFailed = true;
-        throw new NotLoaded(cause, () => (part.now = attempt()));
-      }),
+      load().then(
+        (loaded) => ('default' in loaded ? loaded : { default: loaded }),
+        async (cause: unknown) => {
+          // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
+          if (hasFailed && (await isServed())) window.location.reload();
+          hasFailed = true;
+          throw new NotLoaded(cause, () => (part.now = attempt()));
+        },
+      ),
     );
   const part = { now: attempt() };
   const OnDemand = (props: P) => <part.now {...props} />;

@@ -11,7 +11,7 @@ import { OnlineLinks } from '../links/public';
 import { useListTitleLinksQuery } from './title.api';
 
 // Below the fold.
-const Comments = onDemand(async () => ({ default: (await import('../comments/public')).Comments }));
+const Comments = onDemand(async () => (await import('../comments/public')).Comments);
 
 const Body = styled('div', {
   base: {

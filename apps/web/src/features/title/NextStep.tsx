@@ -12,7 +12,7 @@ import { useOpenedLink } from '../links/public';
 import { tabAddress } from './titleTabs';
 
 // Renders nothing for visitors and for titles that cannot be reserved.
-const HoldStep = onDemand(async () => ({ default: (await import('../holds/public')).HoldStep }));
+const HoldStep = onDemand(async () => (await import('../holds/public')).HoldStep);
 
 const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
 const Further = styled('div', { base: { marginBlockStart: 'e2' } });

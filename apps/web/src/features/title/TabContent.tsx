@@ -10,8 +10,8 @@ const ReferenceTab = onDemand(() => import('./ReferenceTab'));
 const MarcTab = onDemand(() => import('./MarcTab'));
 const StatisticsTab = onDemand(() => import('./StatisticsTab'));
 const ClosedCollectionTab = onDemand(() => import('./ClosedCollectionTab'));
-const KardexTab = onDemand(async () => ({ default: (await import('../serials/public')).KardexTab }));
-const SummariesTab = onDemand(async () => ({ default: (await import('../serials/public')).SummariesTab }));
+const KardexTab = onDemand(async () => (await import('../serials/public')).KardexTab);
+const SummariesTab = onDemand(async () => (await import('../serials/public')).SummariesTab);
 const DublinCoreTab = onDemand(() => import('./DublinCoreTab'));
 
 interface TabContentProps {
