@@ -1,15 +1,12 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Notice } from '../../shared/ui/Notice';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useSignClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
 
@@ -24,8 +21,6 @@ interface SignFormProps {
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const [sign, { isLoading }] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
@@ -34,24 +29,20 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
     ...(unit === '' ? [{ id: `${id}-unit`, text: t('chooseUnit') }] : []),
     ...(isUnderstood ? [] : [{ id: `${id}-understood`, text: t('mustUnderstand') }]),
   ];
-  const { attempt, errorOf, tell, startOver } = useAttempt(errors);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    tell();
-    if (errors.length > 0) return;
-    const { data, error } = await sign({ body: { cod_biblioteca: Number(unit) } });
-    if (!data) return failureToast(error);
-    startOver();
-    setUnit('');
-    setUnderstood(false);
-    dispatch(toastShown({ tone: 'ok', message: t('signedToast', { unit: data.desc_biblioteca }) }));
-    onSigned(data);
-  }
+  const { attempt, errorOf, submit } = useSubmitOnce({
+    flaws: errors,
+    isBlocked: isLoading,
+    save: () => sign({ body: { cod_biblioteca: Number(unit) } }),
+    forget: () => {
+      setUnit('');
+      setUnderstood(false);
+    },
+    message: ({ desc_biblioteca }) => t('signedToast', { unit: desc_biblioteca }),
+    onSaved: onSigned,
+  });
 
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
       {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can')}</Notice>}
       <SelectOrText

@@ -1,13 +1,11 @@
 import { knownRequestBlock } from '@catalogue/domain';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyChoices, choiceId } from '../../shared/CopyChoices';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useServerMessage } from '../../shared/useFailureText';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
@@ -27,28 +25,22 @@ interface LoanRequestFormProps {
 export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
   const { t } = useTranslation(['loan-requests', 'shared']);
   const serverMessage = useServerMessage();
-  const failureToast = useFailureToast();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
 
   const draft = completed(options, typed);
   const block = knownRequestBlock(options, draft);
   const flaws = flawsOf(options, draft, (key) => t(key as 'missing_origin', { ns: ['loan-requests', 'shared'] }));
-  const { attempt, errorOf, tell } = useAttempt(flaws);
+  const { attempt, errorOf, submit } = useSubmitOnce({
+    flaws,
+    isBlocked: isLoading || block !== null,
+    save: () => requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) }),
+    onSaved: onSent,
+  });
   const units = (list: { cod_biblioteca: string; desc_biblioteca: string }[]) =>
     list.map((unit) => ({ value: unit.cod_biblioteca, label: unit.desc_biblioteca }));
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading || block) return;
-    tell();
-    if (flaws.length > 0) return;
-    const { data, error } = await requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) });
-    if (data) onSent();
-    else failureToast(error);
-  }
-
   return (
-    <Form onSubmit={(event) => void send(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
       <fieldset>
         <legend>{t('whichCopy')}</legend>

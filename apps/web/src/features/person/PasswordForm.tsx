@@ -1,17 +1,15 @@
-import type { CallFailure, PasswordRules } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import type { PasswordRules } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { NewPasswordFields, useNewPassword } from '../session/public';
 import { selectPatron } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { PasswordField } from '../../shared/ui/PasswordField';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useChangePasswordMutation } from './person.api';
 
 const ids = { current: 'senha-atual', password: 'senha-nova', repeated: 'senha-repetida' };
@@ -30,8 +28,6 @@ const isRefusal = (message: string): message is Refusal => message in fieldOfRef
  */
 export function PasswordForm() {
   const { t } = useTranslation('person');
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const { password_rules = untold } = useSettings();
   const patron = useSelector(selectPatron);
   const typed = useNewPassword(password_rules, patron?.user.nome_pessoa ?? '');
@@ -48,28 +44,24 @@ export function PasswordForm() {
     ...(!isTooWeak && !typed.isSame ? [{ id: ids.repeated, text: t('repeatIt') }] : []),
     ...(stands ? [{ id: fieldOfRefusal[refusal.key], text: t(refusal.key) }] : []),
   ];
-  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    tell();
-    if (flaws.length > 0) return;
-    const { error } = await changePassword({ body: { senhaAtual: current, senhaNova: typed.trimmed } });
-    if (error) {
-      const { message } = error as CallFailure;
-      if (!isRefusal(message)) return failureToast(error);
+  const { attempt, errorOf, submit } = useSubmitOnce({
+    flaws,
+    isBlocked: isLoading,
+    save: () => changePassword({ body: { senhaAtual: current, senhaNova: typed.trimmed } }),
+    showRefusal: ({ message }) => {
+      if (!isRefusal(message)) return false;
       setRefusal({ key: message, current, password: typed.trimmed });
-      return tell();
-    }
-    setCurrent('');
-    typed.clear();
-    startOver();
-    dispatch(toastShown({ tone: 'ok', message: t('SenhaAlteradaSucesso') }));
-  }
+      return true;
+    },
+    forget: () => {
+      setCurrent('');
+      typed.clear();
+    },
+    message: () => t('SenhaAlteradaSucesso'),
+  });
 
   return (
-    <Form onSubmit={(event) => void save(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
       <PasswordField
         id={ids.current}

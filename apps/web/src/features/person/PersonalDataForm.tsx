@@ -1,17 +1,14 @@
 import type { PersonalData } from '@catalogue/api-contract';
-import { personalDataFlaws, type CallFailure, type DataFlaws } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { personalDataFlaws, type DataFlaws } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useFormDraft } from '../../shared/useFormDraft';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { Muted } from '../../shared/ui/Muted';
 import { AddressFields } from './AddressFields';
 import { IdentityFields } from './IdentityFields';
@@ -37,8 +34,6 @@ interface PersonalDataFormProps {
  */
 export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const { t } = useTranslation(['person', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const today = useToday();
   const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
   const [refused, setRefused] = useState<DataFlaws>({});
@@ -51,7 +46,19 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     id: fieldId(name),
     text: t(flaw as 'cpf_invalido', { ns: ['person', 'shared'] }),
   }));
-  const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
+  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+    flaws,
+    // What the server refused may be sent again.
+    isValid: Object.keys(own).length === 0,
+    isBlocked: isSaving,
+    save,
+    showRefusal: ({ errors }) => {
+      if (errors) setRefused(Object.fromEntries(Object.entries(errors).map(([name, [flaw]]) => [name, flaw])));
+      return errors !== undefined;
+    },
+    forget: giveUp,
+    message: () => t('DadosAlteradosSucesso'),
+  });
   const field = (name: FieldName) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
   const isChanged = Object.keys(changed).length > 0;
 
@@ -64,28 +71,17 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     startOver();
     setRefused({});
   }
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    tell();
-    if (Object.keys(own).length > 0) return;
+  async function save() {
     setSaving(true);
-    const { error } = await update({ body: toStore(draft) });
+    const saved = await update({ body: toStore(draft) });
     // Keep the draft until the refetch is done, so that the old values do not flash.
-    if (!error) await readAgain();
+    if (!saved.error) await readAgain();
     setSaving(false);
-    if (!error) {
-      giveUp();
-      return void dispatch(toastShown({ tone: 'ok', message: t('DadosAlteradosSucesso') }));
-    }
-    const { errors } = error as CallFailure;
-    if (!errors) return failureToast(error);
-    setRefused(Object.fromEntries(Object.entries(errors).map(([name, [flaw]]) => [name, flaw])));
-    tell();
+    return saved;
   }
 
   return (
-    <Form onSubmit={(event) => void save(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
       <div>
         <p>{t('nameIs', { name: data.nome_pessoa })}</p>

@@ -1,17 +1,14 @@
 import type { RequestForm } from '@catalogue/domain';
-import { Fragment, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
 import { styled } from '../../shared/theme/styled';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import type { SelectOption } from '../../shared/ui/Select';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { formParts, type FieldName, type FormPart, type RequestField } from './formFields';
 import { RequestFieldBox } from './RequestFieldBox';
@@ -47,8 +44,6 @@ export function RequestFormPart(props: RequestFormPartProps) {
   const { form, known = {}, offered, named, first, onSent } = props;
   const { t } = useTranslation(['requests', 'shared']);
   const today = useToday();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}`);
   const [left, setLeft] = useState<readonly AnyFlaw[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -65,7 +60,14 @@ export function RequestFormPart(props: RequestFormPartProps) {
         ? t('yearOutOfRange')
         : t(key, { ns: 'shared' });
   const errors = flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }));
-  const { attempt, errorOf, tell, startOver } = useAttempt(errors);
+  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+    flaws: errors,
+    isBlocked: isSending,
+    save: () => send(form, valuesOf(form, draft)),
+    forget: clear,
+    message: () => t('sent'),
+    onSaved: onSent,
+  });
   // Two fields that contradict each other show it once one is left; missing fields show it after an attempt to send.
   const errorOfLeft = (name: string) => {
     const flaw = flaws.find(({ campo }) => campo === name);
@@ -73,22 +75,11 @@ export function RequestFormPart(props: RequestFormPartProps) {
     return isSeen ? textOf(flaw) : undefined;
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    tell();
-    if (flaws.length > 0) return;
-    const { error } = await send(form, valuesOf(form, draft));
-    if (error) return failureToast(error);
-    clear();
-    dispatch(toastShown({ tone: 'ok', message: t('sent') }));
-    onSent();
-  }
-  const clear = () => {
+  function clear() {
     forget();
     startOver();
     setLeft([]);
-  };
+  }
 
   // Not when the focus moves to a button: an error that appears above would move it away from the pointer.
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -111,7 +102,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
   return (
     <>
       {first && <First>{first(draft, change)}</First>}
-      <Form onSubmit={(event) => void submit(event)} onBlur={leave} noValidate>
+      <Form onSubmit={submit} onBlur={leave} noValidate>
         <ErrorSummary errors={errors} attempt={attempt} />
         {(formParts[form] as readonly FormPart[]).map(({ legend, rows }) => (
           <fieldset key={legend}>
