@@ -1,8 +1,13 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { styled } from '../../shared/theme/styled';
+import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useValidityFlaw, ValidityField } from './ValidityField';
+import type { Options } from './WishFields';
 
 const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
 
@@ -10,18 +15,41 @@ interface ChangeDialogProps {
   title: string;
   saveLabel: string;
   busy: boolean;
+  options: Options;
+  validityId: string;
+  /** The initial validity. */
+  validity: string;
+  /** The id of another field that has an error: it gets the focus. */
+  wrongField?: string;
+  save: (validade: string) => PromiseLike<{ error?: unknown }>;
+  /** The toast after it was saved. */
+  message: (validade: string) => string;
   onClose: () => void;
-  onSave: () => void;
+  /** The fields before the validity. */
   children: ReactNode;
 }
 
 /** Changes one interest. */
-export function ChangeDialog({ title, saveLabel, busy, onClose, onSave, children }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { title, saveLabel, busy, options, validityId, wrongField, save, message, onClose, children } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
   const id = useId();
+  const [validity, setValidity] = useState(props.validity);
+  const flaw = useValidityFlaw()(validity);
+
+  async function send() {
+    const wrong = wrongField ?? (flaw ? validityId : undefined);
+    if (wrong) return document.getElementById(wrong)?.focus();
+    const { error } = await save(validity);
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: message(validity) }));
+    onClose();
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSave();
+    if (!busy) void send();
   };
   return (
     <Dialog
@@ -39,6 +67,13 @@ export function ChangeDialog({ title, saveLabel, busy, onClose, onSave, children
     >
       <Form id={id} onSubmit={submit} noValidate>
         {children}
+        <ValidityField
+          id={validityId}
+          maxDays={options.maximo_dias}
+          value={validity}
+          onChange={setValidity}
+          error={flaw ?? undefined}
+        />
       </Form>
     </Dialog>
   );

@@ -1,12 +1,8 @@
 import type { FollowedSerial } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { toastShown } from '../../shared/toasts';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { ChangeDialog } from './ChangeDialog';
 import { useUpdateFollowedSerialMutation } from './interest-profile.api';
-import { useValidityFlaw, ValidityField } from './ValidityField';
 import { Libraries, serialFlaw, SerialParts, serialParts, serialWish, type Options } from './WishFields';
 
 interface ChangeSerialProps {
@@ -18,33 +14,23 @@ interface ChangeSerialProps {
 /** Changes which parts of a followed periodical are wanted, for which libraries and until when. */
 export function ChangeSerial({ serial, options, onClose }: ChangeSerialProps) {
   const { t } = useTranslation(['interest-profile', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
-  const validityFlaw = useValidityFlaw();
+  const { codigo, titulo } = serial;
   const [parts, setParts] = useState<string[]>(() => serialParts.filter((part) => serial[part]));
-  const [libraries, setLibraries] = useState<string[]>(serial.bibliotecas);
-  const [validity, setValidity] = useState(serial.validade);
+  const [bibliotecas, setLibraries] = useState<string[]>(serial.bibliotecas);
   const [update, { isLoading }] = useUpdateFollowedSerialMutation();
   const partFlaw = serialFlaw(parts);
-  const lateFlaw = validityFlaw(validity);
-
-  async function save() {
-    const wrong = partFlaw ? 'alterar-partes' : lateFlaw ? 'alterar-validade' : null;
-    if (wrong) return document.getElementById(wrong)?.focus();
-    const { error } = await update({
-      body: { codigo: serial.codigo, validade: validity, bibliotecas: libraries, ...serialWish(parts) },
-    });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('changed', { name: serial.titulo }) }));
-    onClose();
-  }
   return (
     <ChangeDialog
-      title={serial.titulo}
+      title={titulo}
       saveLabel={t('save')}
       busy={isLoading}
+      options={options}
+      validityId="alterar-validade"
+      validity={serial.validade}
+      wrongField={partFlaw ? 'alterar-partes' : undefined}
+      save={(validade) => update({ body: { codigo, validade, bibliotecas, ...serialWish(parts) } })}
+      message={() => t('changed', { name: titulo })}
       onClose={onClose}
-      onSave={() => void save()}
     >
       <SerialParts
         id="alterar-partes"
@@ -52,14 +38,7 @@ export function ChangeSerial({ serial, options, onClose }: ChangeSerialProps) {
         onChange={setParts}
         error={partFlaw ? t(partFlaw, { ns: 'shared' }) : undefined}
       />
-      <Libraries id="alterar-bibliotecas" options={options} chosen={libraries} onChange={setLibraries} />
-      <ValidityField
-        id="alterar-validade"
-        maxDays={options.maximo_dias}
-        value={validity}
-        onChange={setValidity}
-        error={lateFlaw ?? undefined}
-      />
+      <Libraries id="alterar-bibliotecas" options={options} chosen={bibliotecas} onChange={setLibraries} />
     </ChangeDialog>
   );
 }

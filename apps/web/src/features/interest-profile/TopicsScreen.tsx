@@ -1,17 +1,15 @@
 import { TopicKind, type FollowedTopic } from '@catalogue/api-contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RadioList } from '../../shared/ui/RadioList';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { ExtendTopic } from './ExtendTopic';
+import { FollowedList } from './FollowedList';
 import { FollowTopics, topicTermParameter } from './FollowTopics';
 import { useGetInterestOptionsQuery, useListTopicsQuery, useUnfollowTopicMutation } from './interest-profile.api';
-import { InterestRows } from './InterestRows';
 import { ProfileLead } from './ProfileLead';
 import { Section } from './Section';
 import { topicKey } from './topicKey';
@@ -41,7 +39,6 @@ function Topics({ options }: { options: Options }) {
   const kind = kinds.find((known) => known === address.get(kindParameter)) ?? TopicKind.area;
   const query = useListTopicsQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowTopicMutation();
-  const [extended, setExtended] = useState<FollowedTopic | null>(null);
   const areaName = (code: string) => options.tipos_area.find(({ codigo }) => codigo === code)?.descricao;
   const factsOf = ({ tipoDSI, codTipoArea }: FollowedTopic) =>
     [t(`kind_${tipoDSI}`), tipoDSI === TopicKind.area ? areaName(codTipoArea) : undefined].flatMap(
@@ -56,29 +53,25 @@ function Topics({ options }: { options: Options }) {
   };
   return (
     <>
-      <Section title={t('followedTopics')} count={query.currentData?.length}>
-        <QueryView query={query} failed={t('profileFailed')} empty={<EmptyState plain title={t('noTopics')} />}>
-          {(topics) => (
-            <InterestRows
-              label={t('followedTopics')}
-              interests={topics.map((topic) => ({
-                key: topicKey(topic),
-                name: topic.descricao,
-                facts: factsOf(topic),
-                validity: topic.validade,
-              }))}
-              changeLabel={t('extend')}
-              onChange={(key) => setExtended(topics.find((topic) => topicKey(topic) === key) ?? null)}
-              onRemove={async (key) => {
-                const topic = topics.find((one) => topicKey(one) === key);
-                if (!topic) return {};
-                const { codigo, codTipoArea, tipoDSI } = topic;
-                return unfollow({ body: { codigo, codTipoArea, tipoDSI } });
-              }}
-            />
-          )}
-        </QueryView>
-      </Section>
+      <FollowedList
+        title={t('followedTopics')}
+        empty={t('noTopics')}
+        query={query}
+        interestOf={(topic) => ({
+          key: topicKey(topic),
+          name: topic.descricao,
+          facts: factsOf(topic),
+          validity: topic.validade,
+        })}
+        changeLabel={t('extend')}
+        onRemove={async (key, topics) => {
+          const topic = topics.find((one) => topicKey(one) === key);
+          if (!topic) return {};
+          const { codigo, codTipoArea, tipoDSI } = topic;
+          return unfollow({ body: { codigo, codTipoArea, tipoDSI } });
+        }}
+        dialog={(topic, close) => <ExtendTopic topic={topic} options={options} onClose={close} />}
+      />
       <Section title={t('followTopics')}>
         <RadioList
           legend={t('whichKind')}
@@ -88,7 +81,6 @@ function Topics({ options }: { options: Options }) {
         />
         <FollowTopics key={kind} kind={kind} options={options} followed={query.currentData ?? []} />
       </Section>
-      {extended && <ExtendTopic topic={extended} options={options} onClose={() => setExtended(null)} />}
     </>
   );
 }
