@@ -9,8 +9,13 @@ const isIn =
   ({ cod_acervo }: BasketEntry) =>
     entries.some((entry) => entry.cod_acervo === cod_acervo);
 
-const without = (entries: readonly BasketEntry[], code: string) =>
-  entries.filter(({ cod_acervo }) => cod_acervo !== code);
+const without = <Title extends BasketEntry>(titles: readonly Title[], code: string) =>
+  titles.filter(({ cod_acervo }) => cod_acervo !== code);
+
+/** A title put back, and the entries from before: those may still hold it although the list is being fetched without it. */
+interface PutBack extends BasketEntry {
+  before: readonly BasketEntry[];
+}
 
 /**
  * Removes titles from the permanent basket and puts them back. Removed titles stay in place in the list, with an undo,
@@ -21,7 +26,7 @@ export function useRemovedTitles(entries: readonly BasketEntry[]) {
   const failureToast = useFailureToast();
   const today = useToday();
   const [takenOut, setTakenOut] = useState<readonly BasketEntry[]>([]);
-  const [putBack, setPutBack] = useState<readonly BasketEntry[]>([]);
+  const [putBack, setPutBack] = useState<readonly PutBack[]>([]);
   /** The date by which each title was sorted before it was removed. */
   const [places, setPlaces] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
@@ -29,7 +34,8 @@ export function useRemovedTitles(entries: readonly BasketEntry[]) {
   const [add] = useAddToBasketMutation();
 
   // A title that was loaded again and then disappeared was removed elsewhere.
-  if (putBack.some(isIn(entries))) setPutBack(putBack.filter((one) => !isIn(entries)(one)));
+  const isLoadedAgain = (one: PutBack) => one.before !== entries && isIn(entries)(one);
+  if (putBack.some(isLoadedAgain)) setPutBack(putBack.filter((one) => !isLoadedAgain(one)));
 
   const isOut = (code: string) => takenOut.some(({ cod_acervo }) => cod_acervo === code);
   async function change({ cod_acervo }: BasketEntry, send: () => PromiseLike<{ error?: unknown }>, done: () => void) {
@@ -64,7 +70,7 @@ export function useRemovedTitles(entries: readonly BasketEntry[]) {
         () => add({ body: { acervos: [entry.cod_acervo] } }),
         () => {
           setTakenOut((before) => without(before, entry.cod_acervo));
-          setPutBack((before) => [...before, { ...entry, data_inclusao: today }]);
+          setPutBack((before) => [...before, { ...entry, data_inclusao: today, before: entries }]);
         },
       ),
   };
