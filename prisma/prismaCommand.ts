@@ -7,7 +7,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 const STAMP = inWorkspace('prisma', 'generated', 'made-from');
 
 /** The inputs of the generated client, relative to the workspace. */
-export const clientSources = ['prisma/schema', 'node_modules/prisma/package.json'];
+const clientSources = ['prisma/schema', 'node_modules/prisma/package.json'];
 
 /** Generates prisma/generated when it is missing or was generated from another schema. */
 export async function generateClient(): Promise<void> {

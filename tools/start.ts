@@ -1,10 +1,9 @@
-import { build, builtServer, builtWeb, isBuilt } from './build';
+import { build, builtServer, builtWeb } from './build';
 import { openWithClient } from './database';
 import { readEnv } from './env';
 import { printServerInfo } from './serverInfo';
 import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
-import { step } from '@catalogue/command-kit/progress';
 import { serve, serverEnv } from './server';
 
 /** `npm start`: everything on one origin, from nothing. */
@@ -12,7 +11,7 @@ export async function run(): Promise<void> {
   const env = readEnv();
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT);
-  await Promise.all([prepareDatabase(url, env), isBuilt() || step('Building the web app and the server', build)]);
+  await Promise.all([prepareDatabase(url, env), build()]);
   await shareServingLock(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await printServerInfo(server.address);

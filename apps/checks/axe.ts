@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { end } from '@catalogue/command-kit/childProcess';
@@ -11,6 +11,7 @@ import { everyLook, findingsOn, widths } from './screens/looks';
 import { saveRow, savedRows, type Row } from './screens/matrix';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { findChromium } from '@catalogue/command-kit/chromium';
+import { hashOfFiles } from '@catalogue/command-kit/stamp';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const pagesAtOnce = 3;
@@ -51,7 +52,7 @@ async function test(words: string[]): Promise<number> {
 async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly string[]): Promise<number> {
   const isWhole = chosen.length === languages.length;
   const { address, browser, close } = await openCatalogue();
-  const build = builtFrom();
+  const build = buildHash();
   const done = isLeft ? savedRows().filter((row) => row.build === build) : [];
   const waiting = screensNamed(words).filter(({ name }) => !done.some((row) => row.name === name));
   let isClean = true;
@@ -101,18 +102,15 @@ function readArguments(given: string[]) {
     },
   });
   const chosen = languages.filter((language) => values.language === undefined || values.language === language);
-  if (chosen.length === 0) throw new Failure(`The screens speak ${languages.join(', ')}, and not ${values.language}.`);
+  if (chosen.length === 0) throw new Failure(`--language is one of ${languages.join(', ')}, not "${values.language}".`);
   const isAll = values.all;
   if (!isAll && (values.left || values.language !== undefined))
     throw new Failure('--left and --language are for all looks: add --all.');
   return { words: positionals, isAll, isLeft: values.left, chosen };
 }
 
-/** The stamp of what was built, whoever serves it. */
-function builtFrom(): string {
-  const stamp = inWorkspace('dist', 'built-from');
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'unknown';
-}
+/** Identifies the build that is looked at. */
+const buildHash = (): string => hashOfFiles(['dist/web', 'dist/mock-api']).slice(0, 12);
 
 function tell({ name, looks, found }: Row, seconds: number): void {
   const mark = found.length === 0 ? '✓' : '✗';

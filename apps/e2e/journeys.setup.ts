@@ -1,6 +1,5 @@
-import { build, isBuilt } from '@catalogue/tools/build';
+import { build } from '@catalogue/tools/build';
 import { generateClient } from '@catalogue/database/prismaCommand';
-import { step } from '@catalogue/command-kit/progress';
 import { openTestServer } from '@catalogue/database/testing/testDatabase';
 import { today } from './server';
 
@@ -9,9 +8,6 @@ export default async function setUp() {
   await generateClient();
   // Nx builds before it runs this.
   const isBuiltByNx = process.env.NX_TASK_TARGET_TARGET !== undefined;
-  const [server] = await Promise.all([
-    openTestServer(today()),
-    isBuiltByNx || isBuilt() || step('Building the web app and the server', build),
-  ]);
+  const [server] = await Promise.all([openTestServer(today()), isBuiltByNx || build()]);
   return () => server.stop();
 }

@@ -1,7 +1,7 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { startServer } from '../bench/startServer';
-import { build, isBuilt } from '@catalogue/tools/build';
+import { build } from '@catalogue/tools/build';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -24,7 +24,7 @@ export const schemeNames = Object.keys(schemes) as Scheme[];
 export async function openCatalogue(): Promise<{ address: string; browser: Browser; close(): Promise<void> }> {
   const given = process.env['CATALOGUE_URL'];
   await generateClient();
-  if (!given && !isBuilt()) await build();
+  if (!given) await build();
   const library = given
     ? { address: given, stop: async () => undefined }
     : await startServer(inWorkspace(), {
