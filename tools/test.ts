@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -19,16 +19,26 @@ export async function run(args: string[]): Promise<number> {
 
   const tasks: TaskRun[] = [];
   let isGreen = true;
-  for (const { nx, env } of chosen) {
+  for (const { nx, env, mayBeEmpty } of chosen) {
     const code = await runNx(nx, env);
     const ran = taskRuns();
+    if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${USAGE}`);
     tasks.push(...ran);
-    // Nx may also fail for what is no task: a graph that cannot be made, a name that nothing has.
+    // Nx may also fail without a failed task, as when it cannot make the graph.
     isGreen &&= code === 0;
   }
   if (process.env['CI']) await recordFailedTraces(tasks);
   const counts = sum(tasks.map(countsOf));
   if (!isGreen && counts.failed === 0) counts.failed = 1;
+  if (process.env['CI']) writeTimes(table(tasks));
   console.log(`\n${table(tasks)}\n\n${sentence(counts)}`);
   return counts.failed === 0 ? 0 : 1;
+}
+
+/** Into reports/, and onto the page of the workflow's run where GitHub gives one. */
+function writeTimes(times: string): void {
+  mkdirSync(inWorkspace('reports'), { recursive: true });
+  writeFileSync(inWorkspace('reports', 'times.txt'), `${times}\n`);
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, `\`\`\`text\n${times}\n\`\`\`\n`);
 }

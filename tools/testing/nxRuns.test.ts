@@ -13,6 +13,12 @@ test('one project, one check, or one of both', () => {
   expect(commands('--only', 'web:test')).toEqual(['run-many -p web -t test']);
 });
 
+test('only the affected may be nothing: a mistyped name is no green run', () => {
+  const mayBeEmpty = (...args: string[]) => nxRuns(args)?.map((run) => run.mayBeEmpty);
+  expect(mayBeEmpty('--affected')).toEqual([true]);
+  for (const args of [[], ['--only', 'web:tset'], ['--shard', '1/2']]) expect(mayBeEmpty(...args)).not.toContain(true);
+});
+
 test('the shards together run each check, and what cannot be split once', () => {
   const shards = [1, 2, 3].map((k) => nxRuns(['--shard', `${k}/3`]) ?? []);
   for (const [place, runs] of shards.entries())
