@@ -65,6 +65,16 @@ const noSideways = {
   regex: `/(${featuresOf('mock-api')})/(?!\\1\\.public$)`,
   message: 'Another feature is reached through its <feature>.public.ts.',
 };
+const noRtkQuery = {
+  regex: '^@reduxjs/toolkit/query',
+  allowTypeImports: true,
+  message: 'Only shared/api.ts and *.api.ts know RTK Query.',
+};
+const webFeature = [
+  noServer,
+  { regex: `/(${featuresOf('web')})/(?!public$)`, message: 'Another feature is reached through its public.ts.' },
+  { regex: '/app/', message: 'shared <- features <- app.' },
+];
 
 export default tseslint.config(
   { ignores: ['dist', '.nx', '.data', 'prisma/generated', 'node_modules', 'reports', 'test-results'] },
@@ -153,27 +163,11 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.api.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            noServer,
-            {
-              regex: '^@reduxjs/toolkit/query',
-              allowTypeImports: true,
-              message: 'Only shared/api.ts and *.api.ts know RTK Query.',
-            },
-            {
-              regex: `/(${featuresOf('web')})/(?!public$)`,
-              message: 'Another feature is reached through its public.ts.',
-            },
-            { regex: '/app/', message: 'shared <- features <- app.' },
-          ],
-        },
-      ],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...webFeature, noRtkQuery] }] },
+  },
+  {
+    files: ['apps/web/src/features/**/*.api.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: webFeature }] },
   },
   {
     files: ['apps/web/src/app/**/*.{ts,tsx}'],
