@@ -1,7 +1,7 @@
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -49,20 +49,21 @@ test('a list that is no longer where it was is named instead of being left out',
   expect(() => insert('index.ts', 'export {};', insertions)).toThrow('index.ts no longer has the list');
 });
 
-test('every room is written in the languages of the house and parses', () => {
+test('every file parses, and every text is in three languages', () => {
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) expect(Object.keys(JSON.parse(text))).toEqual(['pageTitle', 'nothing', 'failed']);
     else expect([file, syntaxErrors(file, text)]).toEqual([file, []]);
   }
 });
 
-test('what the generator writes compiles in every project, in its place among all features', async () => {
+test('what the generator writes compiles and passes lint in every project, in its place among all features', async () => {
   const folder = mkdtempSync(inWorkspace('.data', 'new-feature-'));
   try {
     const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'libs', 'prisma'], {
       cwd: inWorkspace(),
     });
-    for (const file of [...String(sources).trim().split('\n'), 'tsconfig.base.json', 'prisma/generated'])
+    const settings = ['tsconfig.base.json', 'eslint.config.mjs', 'prisma/generated'];
+    for (const file of [...String(sources).trim().split('\n'), ...settings])
       if (existsSync(inWorkspace(file))) cpSync(inWorkspace(file), join(folder, file), { recursive: true });
     symlinkSync(inWorkspace('node_modules'), join(folder, 'node_modules'));
     const tree = new FsTree(folder, false);
@@ -70,22 +71,25 @@ test('what the generator writes compiles in every project, in its place among al
     flushChanges(folder, tree.listChanges());
     const written = tree.listChanges().map(({ path }) => path);
     expect(written.length).toBeGreaterThan(12);
-    // All that the new files reach, once, instead of each project whole.
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: './tsconfig.base.json',
-        compilerOptions: {
-          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-          jsx: 'react-jsx',
-          preserveSymlinks: true,
-          types: ['vite/client', 'jest', '@testing-library/jest-dom', 'node'],
-        },
-        files: [...written.filter((file) => /\.tsx?$/.test(file)), 'apps/contract-tests/consumer/reads.test.ts'],
-      }),
-    );
-    const tsc = [inWorkspace('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', folder];
-    expect((await runNode(tsc)).output).toBe('');
+    const code = [...written.filter((file) => /\.tsx?$/.test(file)), 'apps/contract-tests/consumer/reads.test.ts'];
+    // With each project's own settings, but only the new files and what they reach.
+    for (const project of ['apps/web', 'apps/mock-api', 'apps/contract-tests', 'libs/api-contract']) {
+      const files = code.filter((file) => file.startsWith(`${project}/`)).map((file) => relative(project, file));
+      expect([project, files]).not.toEqual([project, []]);
+      const settings = join(folder, project, 'tsconfig.new.json');
+      const compilerOptions = { preserveSymlinks: true };
+      writeFileSync(settings, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include: [], files }));
+      const tsc = [inWorkspace('node_modules', 'typescript-7', 'bin', 'tsc'), '-p', settings];
+      expect([project, (await runNode(tsc)).output]).toEqual([project, '']);
+    }
+    const eslint = inWorkspace('node_modules', 'eslint', 'bin', 'eslint.js');
+    // The boundaries need the graph of a whole workspace.
+    const alone = ['--max-warnings=0', '--rule', '{"@nx/enforce-module-boundaries": "off"}'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [eslint, ...alone, ...code], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   } finally {
     rmSync(folder, { recursive: true });
   }
