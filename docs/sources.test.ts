@@ -20,7 +20,7 @@ const citation = new RegExp(
     String.raw`\b[Dd]ecision${gap}(?<record>\d{3})\b`,
     String.raw`\bRFC${gap}\d+${gap}§`,
     // What else looks like a citation: which section, or of what?
-    String.raw`(?<vague>\b[Dd]ecisions?${gap}[A-F]\d+\b|\b[Dd]ocuments?${gap}[12]\b|\b(?:D1|D2|LOOK)\b|\bwire-observed\b|§\d+)`,
+    String.raw`(?<vague>\b[Dd]ecisions?${gap}[A-F]\d+\b|\b[Dd]ocuments?${gap}[12]\b|\b(?:D1|D2|LOOK)\b|\bwire-observed\b|\bHOUSE\b|§\d+)`,
   ].join('|'),
   'g',
 );

@@ -5,7 +5,7 @@ interface Heading {
   cod_autoridade: string | null;
 }
 
-// The address of a search is its query in the wire's words (HOUSE: the address is the only search state).
+// The address of a search is its query in the wire's words, and the only state of a search.
 const titlesUnder =
   (coluna_um: string) =>
   ({ descricao, cod_autoridade }: Heading): string =>
