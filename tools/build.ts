@@ -17,6 +17,9 @@ export const build = (): Promise<void> =>
     if (code !== 0) throw new Failure(`The build failed:\n${output.trim()}`);
   });
 
+export const usage = `Usage: npm run build
+Builds web app and server into dist/.`;
+
 /** `npm run build`: for those who deploy; `npm start` does it by itself. */
 export async function run(): Promise<void> {
   await build();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `node tools/cli.mjs COMMAND ARGS…` installs what is missing and runs tools/COMMAND.ts or apps/checks/COMMAND.ts, which exports
-// `run(args): Promise<void | exit code>`, throws a Failure to refuse, and leaves closing to shutdown.ts.
+// `usage` and `run(args): Promise<void | exit code>`, throws a Failure to refuse, and leaves closing to shutdown.ts.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -48,10 +48,22 @@ const cutShort = ['start', 'dev'].includes(command) ? 0 : 130;
 shutDownOnSignals(cutShort);
 whenNpmEnds(parent, () => void shutDown(cutShort));
 try {
-  const exitCode = await require(script).run(args);
+  const exitCode = await called(require(script));
   await shutDown(exitCode ?? 0);
 } catch (error) {
   // A Failure carries its sentence; anything else is a defect and shows where it happened.
   if (!isShuttingDown()) console.error(error instanceof Failure ? error.message : error);
   await shutDown(1);
+}
+
+async function called({ run, usage }) {
+  if (args.includes('--help') || args.includes('-h')) return console.log(usage);
+  // A mistyped option must not be taken for none: `npm start -- --port 80`.
+  if (run.length === 0 && args.length > 0)
+    throw new Failure(`This command takes no arguments: ${args.join(' ')}\n${usage}`);
+  try {
+    return await run(args);
+  } catch (error) {
+    throw error.code?.startsWith('ERR_PARSE_ARGS') ? new Failure(`${error.message}\n${usage}`) : error;
+  }
 }

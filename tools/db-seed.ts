@@ -4,6 +4,9 @@ import { readEnv } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { resetDatabase } from './demoDatabase';
 
+export const usage = `Usage: npm run db:seed [-- --titles N]
+Replaces all data by demo data, with N titles.`;
+
 /** `npm run db:seed -- --titles N`: replaces all data by demo data with N titles. */
 export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
@@ -13,7 +16,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 function titlesOf(args: string[]): number | undefined {
-  const { values } = parseArgs({ args, options: { titles: { type: 'string' } }, strict: false });
+  const { values } = parseArgs({ args, options: { titles: { type: 'string' } } });
   if (values.titles === undefined) return undefined;
   const titles = Number(values.titles);
   if (Number.isInteger(titles) && titles > 0) return titles;

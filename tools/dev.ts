@@ -26,6 +26,9 @@ const SERVED_BY_THE_API = [
   '/robots.txt',
 ];
 
+export const usage = `Usage: npm run dev
+As npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md.`;
+
 /** `npm run dev`: the web app with hot reload, on one origin with the server, which starts anew at every change. */
 export async function run(): Promise<void> {
   const env = readEnv();

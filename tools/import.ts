@@ -1,17 +1,15 @@
 import { databaseLocation, openWithClient } from './database';
 import { readEnv, todayIn } from './env';
 import { importFiles } from './import/importFiles';
-import { importUsage, readOptions } from './import/options';
+import { readOptions } from './import/options';
 import { findSources } from './import/source';
 import { printSummary } from './import/summary';
 import { prepareDatabase } from './demoDatabase';
 
+export { importUsage as usage } from './import/options';
+
 /** `npm run import -- FILE…`: puts MARC files into the library, also while `npm start` runs on it. Answers 1 if anything was rejected. */
 export async function run(args: string[]): Promise<number> {
-  if (args.includes('--help')) {
-    console.log(importUsage);
-    return 0;
-  }
   const options = readOptions(args);
   const sources = await findSources(options.files);
   const env = readEnv();

@@ -13,7 +13,6 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 describe('the words of the command', () => {
   it.each([
     [[], 'Name the files to import.'],
-    [['--librar', 'x', 'a.mrc'], "Unknown option '--librar'"],
     [['--encoding', 'ansel', 'a.mrc'], 'Unknown --encoding "ansel".'],
     [['--library', 'BC', 'a.mrc'], '--library takes CODE=NAME, not "BC".'],
   ])('%j are refused with the usage', (args, sentence) => {

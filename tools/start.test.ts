@@ -48,8 +48,22 @@ test('a start on a port that another program has says so and leaves no database 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const command = (...args: string[]) => runNode([inWorkspace('tools', 'cli.mjs'), ...args]);
+
+test('an argument that a command does not know is refused with its usage, and --help shows that', async () => {
+  expect(await command('start', '--port', '80')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm start\n/),
+  });
+  expect(await command('db-seed', '--title', '5')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Unknown option '--title'[^]*Usage: npm run db:seed/),
+  });
+  expect(await command('start', '--help')).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm start\n/) });
+});
+
 test('a command that does not exist is refused', async () => {
-  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'strat']);
+  const { code, output } = await command('strat');
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
     output: 'There is no command "strat": "npm run" lists them.',

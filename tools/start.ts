@@ -6,6 +6,9 @@ import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
 
+export const usage = `Usage: npm start
+Serves web app and API on one origin. Settings are variables, as in PORT=4000 npm start: docs/CONFIGURATION.md.`;
+
 /** `npm start`: everything on one origin, from nothing. */
 export async function run(): Promise<void> {
   const env = readEnv();

@@ -10,6 +10,9 @@ import { runNx } from './testing/runNx';
 
 const DEBIAN = '/usr/lib/postgresql';
 
+export const usage = `Usage: npm run test:postgres
+Runs the API tests on a server PostgreSQL: Debian's, or that of DATABASE_URL.`;
+
 /** `npm run test:postgres`: the API suite on a server PostgreSQL instead of the embedded one; Debian's, started for it, unless DATABASE_URL names one. */
 export async function run(): Promise<number> {
   process.env['DATABASE_URL'] ||= await startDebians();

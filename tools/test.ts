@@ -3,9 +3,11 @@ import { findChromium } from '@catalogue/command-kit/chromium';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { recordFailedTraces } from './testing/failedTraces';
-import { nxRuns, USAGE } from './testing/nxRuns';
+import { nxRuns, usage } from './testing/nxRuns';
 import { runNx } from './testing/runNx';
 import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testing/taskRuns';
+
+export { usage } from './testing/nxRuns';
 
 /**
  * `npm test`: every check of every project, by Nx and with its cache. `--only NAME` takes those of a project, those of a name, or one
@@ -13,7 +15,7 @@ import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testin
  */
 export async function run(args: string[]): Promise<number> {
   const chosen = nxRuns(args);
-  if (chosen === null) throw new Failure(USAGE);
+  if (chosen === null) throw new Failure(usage);
   process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'] ??= await findChromium();
   rmSync(inWorkspace('reports'), { recursive: true, force: true });
 
@@ -22,7 +24,7 @@ export async function run(args: string[]): Promise<number> {
   for (const { nx, env, mayBeEmpty } of chosen) {
     const code = await runNx(nx, env);
     const ran = taskRuns();
-    if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${USAGE}`);
+    if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${usage}`);
     tasks.push(...ran);
     // Nx may also fail without a failed task, as when it cannot make the graph.
     isGreen &&= code === 0;

@@ -16,6 +16,9 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const pagesAtOnce = 3;
 
+export const usage = `Usage: npm run axe [-- WORD …] [--all [--left] [--language CODE]]
+Tests the accessibility of all screens, or of those with a WORD in their name.`;
+
 /**
  * `npm run axe [-- WORD…]`: every screen, or those with a word in their name, against WCAG 2.2 A and AA, and whether it scrolls
  * sideways: in Portuguese, each rule in the schemes and widths that can change its answer. They are tests of Playwright, as
@@ -51,10 +54,11 @@ async function test(words: string[]): Promise<number> {
 
 async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly string[]): Promise<number> {
   const isWhole = chosen.length === languages.length;
+  const named = screensNamed(words);
   const { address, browser, close } = await openCatalogue();
   const build = buildHash();
   const done = isLeft ? savedRows().filter((row) => row.build === build) : [];
-  const waiting = screensNamed(words).filter(({ name }) => !done.some((row) => row.name === name));
+  const waiting = named.filter(({ name }) => !done.some((row) => row.name === name));
   let isClean = true;
 
   async function look(screen: Screen, onPage: ReturnType<typeof pagesOf>): Promise<void> {

@@ -23,6 +23,9 @@ export interface Bench {
 
 const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
 
+export const usage = `Usage: npm run bench [-- WORD …]
+Measures all that does not take minutes, or what has a WORD in its name.`;
+
 /**
  * `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has one of the words in its name, and
  * prints the table.

@@ -79,6 +79,9 @@ const conformanceChecks: ConformanceCheck[] = [
   },
 ];
 
+export const usage = `Usage: npm run contract:conformance
+Checks the OpenAPI document with the tools of others.`;
+
 /** `npm run contract:conformanceChecks`: what tools that we did not write say of the contract, the pact and the server. */
 export async function run(): Promise<number> {
   let failed = 0;

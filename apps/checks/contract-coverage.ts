@@ -6,6 +6,9 @@ import kept from './contract-coverage/waivers.json';
 // An empty list says nothing of what stands in it.
 const waivers: Waiver[] = kept;
 
+export const usage = `Usage: npm run contract:coverage
+Reports where each call of the contract is served, used and tested.`;
+
 /** Prints which calls of the documents stand where, and every difference between the parts; exit code 1 if there is one. */
 export async function run(): Promise<number> {
   const parts = await readSources();

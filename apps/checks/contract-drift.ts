@@ -7,7 +7,7 @@ import { differencesOf, type Difference, type ReplySchema } from './contract-dri
 import { NotRead, Target } from './contract-drift/target';
 import { Failure } from '@catalogue/command-kit/failure';
 
-const help = `npm run contract:drift -- --target https://library.example.org/api [options]
+export const usage = `npm run contract:drift -- --target https://library.example.org/api [options]
 
 Asks another server every read of the contract and tells which fields it adds, leaves out or types otherwise.
 Values are never printed. Nothing is written there.
@@ -103,13 +103,8 @@ export async function run(args: string[]): Promise<number> {
       'patron-client': { type: 'string' },
       user: { type: 'string' },
       title: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
   const target = new Target(addressed(values.target));
   if (values.client) await target.signIn({ grant_type: 'client_credentials' }, clientOf(values.client));
   if (values.user) {
@@ -184,7 +179,7 @@ async function reach(target: Target, reads: Read[]): Promise<void> {
 
 function addressed(text: string | undefined): string {
   if (text && /^https?:\/\/./.test(text) && URL.canParse(text)) return text;
-  throw new Failure(`--target is the address of the other server, as in\n${help.split('\n')[0]}`);
+  throw new Failure(`--target is the address of the other server, as in\n${usage.split('\n')[0]}`);
 }
 
 function clientOf(text: string) {

@@ -88,6 +88,9 @@ async function fuzz(api: TestApp, call: FuzzedCall, authorization: string, { run
 const mutatedInput = (call: FuzzedCall, body: Formatted): fc.Arbitrary<Sent> =>
   fc.tuple(validInput(call), mutatedBody(arbitraryOf(body), body)).map(([input, other]) => ({ ...input, body: other }));
 
+export const usage = `Usage: npm run contract:fuzz [-- --runs N] [--seed N] [--call NAME]
+Sends random valid and invalid requests made from the OpenAPI document.`;
+
 /** `npm run contract:fuzz [-- --runs N --seed N --call NAME]`: calls made by chance from the OpenAPI document, right ones and strange ones. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

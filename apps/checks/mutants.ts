@@ -9,6 +9,9 @@ import { suites, type Command } from './mutants/suites';
 
 const commandOf = ({ suite, check }: Fault): Command => suites[suite](check);
 
+export const usage = `Usage: npm run mutants [-- --only WORD …] [--list]
+Plants known faults in a copy of the last commit and reports which of them the tests notice.`;
+
 /**
  * `npm run mutants [-- --only WORD …] [--list]`: plants known faults one by one in a copy of the last commit, and tells which of them
  * the suites notice. WORD: a suite, or a part of a fault's name; may be given several times. Ends with 1 when one stays unnoticed.

@@ -8,6 +8,9 @@ const folder = inWorkspace('.data', 'screens');
 const widths = [390, 1440];
 const seen: Scheme[] = ['light', 'dark', 'contrast'];
 
+export const usage = `Usage: npm run screens [-- pt|en|es] [WORD …]
+Takes pictures of all screens, or of those with a WORD in their name.`;
+
 /**
  * `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all;
  * with `en` or `es` as the first word in that language.
@@ -15,11 +18,12 @@ const seen: Scheme[] = ['light', 'dark', 'contrast'];
 export async function run(given: string[]): Promise<void> {
   const language = languages.find((each) => each === given[0]) ?? 'pt';
   const words = given.filter((word) => word !== language);
+  const chosen = screensNamed(words);
   mkdirSync(folder, { recursive: true });
   const { address, browser, close } = await openCatalogue();
   const rows: { name: string; files: string[] }[] = [];
   const onPage = pagesOf(browser, address);
-  for (const screen of screensNamed(words)) {
+  for (const screen of chosen) {
     const files: string[] = [];
     const [spoken = language] = languagesOf(screen, [language]);
     await onPage(screen, spoken, async (page) => {

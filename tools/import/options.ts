@@ -41,21 +41,17 @@ export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? 
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        library: { type: 'string', multiple: true, default: [] },
-        'default-library': { type: 'string' },
-        source: { type: 'string' },
-        encoding: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${importUsage}`);
-  }
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      library: { type: 'string', multiple: true, default: [] },
+      'default-library': { type: 'string' },
+      source: { type: 'string' },
+      encoding: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
 }
 
 function mapping(text: string): [string, string] {

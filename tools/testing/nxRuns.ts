@@ -6,7 +6,7 @@ const WHOLE = ['typecheck', 'lint', 'format', 'knip', 'contract-conformance', 'c
 // It reads which calls the server's own tests made: the two stay together.
 const SERVER = ['-p', 'checks', '-t', 'contract-coverage'];
 
-export const USAGE = `Usage: npm test -- [--only NAME | --affected [--base REV] | --shard K/N]
+export const usage = `Usage: npm test -- [--only NAME | --affected [--base REV] | --shard K/N]
   --only      a project (web), a check (${[...SPLIT, ...WHOLE].join(', ')}, contract-coverage), or both (web:test)
   --affected  what the changes since REV (main) can break
   --shard     one of N parts of everything, as 1/4`;

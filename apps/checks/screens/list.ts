@@ -1,3 +1,4 @@
+import { Failure } from '@catalogue/command-kit/failure';
 import type { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket } from './dialogScreens';
@@ -39,9 +40,12 @@ export const screens: Screen[] = [
   { name: 'not found', address: '/nada/aqui' },
 ];
 
-/** Those with one of the words in their name; all without words. */
-export const screensNamed = (words: string[]): Screen[] =>
-  screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+/** Those with one of the words in their name; all without words. Throws a Failure when there is none. */
+export function screensNamed(words: string[]): Screen[] {
+  const named = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (named.length === 0) throw new Failure(`No screen has ${words.join(' or ')} in its name.`);
+  return named;
+}
 
 /** The widths at which a screen can be seen. */
 export const widthsOf = ({ narrow }: Screen, widths: number[]): number[] =>
