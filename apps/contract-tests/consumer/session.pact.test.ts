@@ -2,7 +2,7 @@ import { loginFailure } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { sessionApi } from '@catalogue/web/features/session/session.api';
-import { signIn } from '@catalogue/web/features/session/signIn';
+import { signIn } from '@catalogue/web/features/session/openSession';
 import { siteApi } from '@catalogue/web/features/site/site.api';
 import { describePact } from './describePact';
 import type { Exchange } from './exchange';

@@ -2,7 +2,7 @@ import { session as sessionContract } from '@catalogue/api-contract';
 import { waitFor } from '@testing-library/dom';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
-import { signIn } from '../features/session/signIn';
+import { signIn } from '../features/session/openSession';
 import { siteApi } from '../features/site/site.api';
 import { startServer, type TestServer } from '../testing/server';
 import { settingsLoaded, type Settings } from './settings';

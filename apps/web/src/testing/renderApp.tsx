@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { loadSite } from '../app/loadSite';
 import { Shell } from '../app/Shell';
 import { makeStore } from '../app/store';
-import { signIn } from '../features/session/signIn';
+import { signIn } from '../features/session/openSession';
 import { readDrafts } from '../shared/drafts';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { Theme } from '../shared/theme/Theme';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
-import { signIn } from '../session/signIn';
+import { signIn } from '../session/openSession';
 
 let server: TestServer;
 beforeEach(async () => {

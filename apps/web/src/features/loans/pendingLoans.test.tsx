@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { signIn } from '../session/signIn';
+import { signIn } from '../session/openSession';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';

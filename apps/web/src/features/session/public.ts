@@ -4,6 +4,6 @@ export { RequireSession } from './RequireSession';
 export { SignInAgain } from './SignInAgain';
 export { SignInDialog, SignInHere } from './lazySignIn';
 export { useListLoginsQuery, useSwitchLoginMutation } from './session.api';
-export { signIn } from './signIn';
+export { signIn } from './openSession';
 export { useContinueAs } from './useContinueAs';
 export { useSignOut } from './useSignOut';

@@ -3,7 +3,7 @@ import type { CallFailure } from '@catalogue/domain';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPatron, signedIn, type PatronSession } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
-import { openSession } from './signIn';
+import { openSession } from './openSession';
 
 /** Replaces the session with that of another person or login. Null on success; otherwise the session is unchanged. */
 export function useContinueAs() {

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { signedIn, type PatronSession } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
-import { openSession, type SignInResult } from './signIn';
+import { openSession, type SignInResult } from './openSession';
 
 /** One person with several logins, who has to choose one. */
 export interface LoginChoice {

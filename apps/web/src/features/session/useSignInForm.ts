@@ -5,7 +5,7 @@ import { useSettings } from '../../shared/settings';
 import { useCaptcha } from './captcha/useCaptcha';
 import { savePendingSignIn } from './externalSignIn';
 import { sessionApi } from './session.api';
-import { authenticate } from './signIn';
+import { authenticate } from './openSession';
 import { useIdentity } from './useIdentity';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignIn } from './useSignIn';

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../shared/settings';
 import { takePendingSignIn, type PendingSignIn } from '../externalSignIn';
 import { sessionApi } from '../session.api';
-import { openSession, type SignInOrigin } from '../signIn';
+import { openSession, type SignInOrigin } from '../openSession';
 import { useSignIn } from '../useSignIn';
 
 /** The identity services that redirect back here, named by their parameter in the address. */
