@@ -61,8 +61,8 @@ const schemaWith = (models: string): string => `datasource db {\n  provider = "p
 test('the migrations make exactly the schema, on the database and from their files', async () => {
   expect(migrationNames(inWorkspace('prisma', 'migrations')).length).toBeGreaterThan(0);
   const toSchema = ['--to-schema', 'prisma/schema', '--exit-code'];
-  const deployed = await prisma('migrate', 'diff', '--from-config-datasource', ...toSchema);
-  expect(deployed).toMatchObject({ code: 0, output: expect.stringContaining('No difference') });
+  const { code, output } = await prisma('migrate', 'diff', '--from-config-datasource', ...toSchema);
+  if (code !== 0) throw new Error(`"npm run db:migration -- NAME" writes the migration that is missing:\n${output}`);
 });
 
 test('the engine writes a new migration for a changed schema and takes the shadow database away', async () => {

@@ -10,7 +10,8 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 /** The fixed day of the seeded test database: use it as the clock of the server under test. */
 export const TEST_TODAY = '2026-03-10';
 
-const EMPTY = 'empty';
+/** In place of a day: migrated, not seeded. */
+export const EMPTY = 'empty';
 const SERVER_VARIABLE = 'TEST_SERVER_URL';
 
 /** A PostgreSQL server for test databases: the embedded one in TEST_DATA_DIR (`.data/test`), or that of DATABASE_URL. */
