@@ -1,4 +1,4 @@
-import { contracts, ownContracts } from '@catalogue/api-contract';
+import { contracts, serverOnlyContracts } from '@catalogue/api-contract';
 import { pactFolder } from '@catalogue/contract-tests/consumer/committedPact';
 import { readPacts } from '@catalogue/contract-tests/pactFolder';
 import { openApiDocument } from '@catalogue/mock-api/http/openapi';
@@ -20,7 +20,7 @@ interface Document extends Json {
   paths: Record<string, Record<string, Json>>;
 }
 
-const documentOf = () => openApiDocument({ ...contracts, ...ownContracts }, '1.0.0') as Document;
+const documentOf = () => openApiDocument({ ...contracts, ...serverOnlyContracts }, '1.0.0') as Document;
 
 /** The document with one operation spoiled: what an opinion has to notice, else it would notice nothing. */
 function withBrokenOperation(change: (operation: Json) => void): Document {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, contracts, ownContracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
+import { addressOf, contracts, serverOnlyContracts, type Contracts, type Endpoint } from '@catalogue/api-contract';
 import documented from '@catalogue/api-contract/documented-calls.json';
 import { pactFolder } from '@catalogue/contract-tests/consumer/committedPact';
 import { readPacts } from '@catalogue/contract-tests/pactFolder';
@@ -13,18 +13,18 @@ import neverGiven from './neverGiven.json';
 import { fieldDifferences } from './replyFields';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-const entries = (all: Record<string, Record<string, Endpoint>>, isDocumented: boolean): ContractCall[] =>
+const entries = (all: Record<string, Record<string, Endpoint>>, isAppCall: boolean): ContractCall[] =>
   Object.values(all).flatMap((contract) =>
-    Object.entries(contract).map(([name, { id, method, path, access }]) => ({
+    Object.entries(contract).map(([name, { id, method, path, access, own }]) => ({
       id,
       name,
       method,
       path,
       access,
-      isDocumented,
+      isDocumented: isAppCall && !own,
     })),
   );
-const contract = [...entries(contracts, true), ...entries(ownContracts, false)];
+const contract = [...entries(contracts, true), ...entries(serverOnlyContracts, false)];
 // `/autoridade/combo` is no `/autoridade/{id}`.
 const plainestFirst = [...contract].sort((left, right) => left.path.split('{').length - right.path.split('{').length);
 
@@ -113,7 +113,7 @@ function readScreens(): Set<string> {
 
 /** Fields of the contract that no reply in the server's tests gives. */
 export async function unseenFields(): Promise<string[]> {
-  const calls = Object.values<Record<string, Endpoint>>({ ...contracts, ...ownContracts }).flatMap((feature) =>
+  const calls = Object.values<Record<string, Endpoint>>({ ...contracts, ...serverOnlyContracts }).flatMap((feature) =>
     Object.entries(feature).map(([name, call]) => ({
       name,
       address: `${call.method} ${addressOf(call)}`,
@@ -128,7 +128,7 @@ export async function unseenFields(): Promise<string[]> {
 async function readTested(): Promise<Set<string>> {
   const recorded = await recordedCalls();
   return new Set(
-    Object.entries({ ...contracts, ...ownContracts }).flatMap(([feature, calls]) =>
+    Object.entries({ ...contracts, ...serverOnlyContracts }).flatMap(([feature, calls]) =>
       Object.entries<Endpoint>(calls)
         .filter(([, call]) => recorded.get(folderOf(feature))?.has(`${call.method} ${addressOf(call)}`))
         .map(([name]) => name),

@@ -20,10 +20,10 @@ export default async function generate(tree: Tree, options: { name: string }): P
 
   return () =>
     console.log(`
-The feature "${name.words}" has its files and one call, and is served. Next:
-  1. libs/api-contract/src/${name.folder}.ts: the calls of the documents in place of the example, each with its id;
-     a call that the documents do not know goes into ownContracts of libs/api-contract/src/index.ts
+The feature "${name.words}" has its files, one call and a screen at /${name.folder}. Next:
+  1. libs/api-contract/src/${name.folder}.ts: your calls in place of the example; a call of the documents has their
+     id and no "own"
   2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts
-  3. apps/web/src/app/routes.tsx: a route to ${name.pascal}Screen
+  3. the screen is at /${name.folder}: move it to its place (libs/domain/src/pages.ts, apps/web/src/app/), and write its texts
   4. npx nx pact contract-tests, whose first run writes the new pact: look at it and commit it`);
 }

@@ -8,7 +8,7 @@ interface Insertion {
 }
 
 /** The lists that name every feature, and what a new one adds to each: left out, none of them compiles. */
-export const registers = ({ folder, key }: FeatureName): Record<string, Insertion[]> => ({
+export const registers = ({ folder, key, pascal, words }: FeatureName): Record<string, Insertion[]> => ({
   'libs/api-contract/src/index.ts': [
     { after: /^import \{ \w+ \} from '\.\/.*';$/gm, text: `\nimport { ${key} } from './${folder}';` },
     { after: /^export \* from '\.\/.*';$/gm, text: `\nexport * from './${folder}';` },
@@ -20,6 +20,24 @@ export const registers = ({ folder, key }: FeatureName): Record<string, Insertio
       text: `\nimport { ${key}Handlers } from './features/${folder}/${folder}.handlers';`,
     },
     { after: /^ {2}\w+: \w+Handlers,$/gm, text: `\n  ${key}: ${key}Handlers,` },
+  ],
+  'libs/domain/src/pages.ts': [{ after: /^ {2}\w+: '\/.*',$/gm, text: `\n  ${key}: '/${folder}',` }],
+  'apps/web/src/app/routes.tsx': [
+    {
+      after: /^const \w+ = onDemand\([^;]*;$/gm,
+      text: `\nconst ${pascal}Screen = onDemand(async () => (await import('../features/${folder}/public')).${pascal}Screen);`,
+    },
+    {
+      after: /^ {6}<Route path=\{pageRoutes\.\w+\} .*\/>$/gm,
+      text: `\n      <Route path={pageRoutes.${key}} element={<RequireSession><${pascal}Screen /></RequireSession>} />`,
+    },
+  ],
+  'apps/web/src/app/skipLinks.test.tsx': [{ after: /^ {2}\w+: .*'\/.*',$/gm, text: `\n  ${key}: '/${folder}',` }],
+  'apps/checks/screens/list.ts': [
+    {
+      after: /^ {2}\w+: \[\{ name: .* \}\],$/gm,
+      text: `\n  ${key}: [{ name: '${words}', address: '/${folder}', patron: 'ana' }],`,
+    },
   ],
   'apps/web/src/shared/api.ts': [{ after: /^ {2}\w+: true,$/gm, text: `\n  ${key}: true,` }],
   'apps/web/src/app/i18nTexts.d.ts': [

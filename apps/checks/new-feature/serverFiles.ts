@@ -18,6 +18,7 @@ export type ${pascal}Entry = z.output<typeof ${pascal}Entry>;
 export const ${key} = defineContract({
   list${pascal}: {
     id: '${folder}',
+    own: true,
     summary: 'The ${words} of the signed-in patron',
     method: 'GET',
     path: '/${folder}',

@@ -42,9 +42,9 @@ export function ${pascal}Screen() {
   );
 }
 `,
-    [`${web}/texts/pt.json`]: texts(title, 'Não há nada aqui.', 'Não foi possível carregar esta página.'),
+    [`${web}/texts/pt.json`]: texts(`Tela de ${words}`, 'Não há nada aqui.', 'Não foi possível carregar esta página.'),
     [`${web}/texts/en.json`]: texts(title, 'There is nothing here.', 'This page could not be loaded.'),
-    [`${web}/texts/es.json`]: texts(title, 'Aquí no hay nada.', 'No fue posible cargar esta página.'),
+    [`${web}/texts/es.json`]: texts(`Pantalla de ${words}`, 'Aquí no hay nada.', 'No fue posible cargar esta página.'),
     [`apps/contract-tests/consumer/${folder}.pact.test.ts`]: `
 import { ${key}Api } from '@catalogue/web/features/${folder}/${folder}.api';
 import { describePact } from './describePact';

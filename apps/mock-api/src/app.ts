@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { contracts, ownContracts, type Contract } from '@catalogue/api-contract';
+import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -58,8 +58,8 @@ export async function buildApp({
   clock = systemClock,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
-  const { control: _, ...withoutControl } = ownContracts;
-  const endpoints = [...Object.values(contracts), ...Object.values(ownContracts)].flatMap((contract: Contract) =>
+  const { control: _, ...withoutControl } = serverOnlyContracts;
+  const endpoints = [...Object.values(contracts), ...Object.values(serverOnlyContracts)].flatMap((contract: Contract) =>
     Object.values(contract),
   );
   const app = Fastify({
@@ -114,7 +114,7 @@ export async function buildApp({
   await serveOpenApi(
     app,
     openApiDocument(
-      settings.MOCK_CONTROLS ? { ...contracts, ...ownContracts } : { ...contracts, ...withoutControl },
+      settings.MOCK_CONTROLS ? { ...contracts, ...serverOnlyContracts } : { ...contracts, ...withoutControl },
       version,
     ),
   );

@@ -1,4 +1,4 @@
-import { contracts, ownContracts } from '@catalogue/api-contract';
+import { contracts, serverOnlyContracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
 import { loansHandlers } from './features/loans/loans.handlers';
@@ -7,7 +7,6 @@ import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
 import { siteHandlers } from './features/site/site.handlers';
-import { collectionTotalsHandlers } from './features/collection-totals/collection-totals.handlers';
 import { titleDaily } from './features/title/title.due.store';
 import { titleHandlers } from './features/title/title.handlers';
 import { personHandlers } from './features/person/person.handlers';
@@ -42,7 +41,7 @@ import { serve, type Handlers } from './http/serve';
 import type { DueRules } from './tenants/due';
 import type { Tenants } from './tenants/tenants';
 
-const served = { ...contracts, ...ownContracts };
+const served = { ...contracts, ...serverOnlyContracts };
 type Served = typeof served;
 
 /** The list of all features of the server: leaving out a feature of the contract does not compile. */
@@ -69,7 +68,6 @@ const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]
   links: linksHandlers,
   partnerNetwork: partnerNetworkHandlers,
   observed: observedHandlers,
-  collectionTotals: collectionTotalsHandlers,
   control: controlHandlers(tenants),
 });
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import documentedCalls from '../documented-calls.json';
-import { contracts, fieldFacts, ownContracts, type Endpoint } from './index';
+import { contracts, fieldFacts, serverOnlyContracts, type Endpoint } from './index';
 
 const entriesOf = (all: Record<string, Record<string, Endpoint>>) =>
   Object.values(all).flatMap((contract) => Object.entries(contract));
-const documented = entriesOf(contracts);
-const everyEntry = [...documented, ...entriesOf(ownContracts)];
+const documented = entriesOf(contracts).filter(([, endpoint]) => !endpoint.own);
+const everyEntry = [...entriesOf(contracts), ...entriesOf(serverOnlyContracts)];
 
 interface Field {
   path: string;
@@ -59,21 +59,20 @@ describe('the contract', () => {
 
   it.each(documented)('%s is a call of the documents, with their method, path and access', (_, endpoint) => {
     const { id, method, path, access } = endpoint;
+    // An id that is not in the documents' list belongs to a call marked `own`.
+    expect(documentedCalls.map((call) => call.id)).toContain(id);
     expect(documentedCalls.find((call) => call.id === id)).toMatchObject({ method, path, access });
   });
 
   it('keeps the calls of its own apart from those of the documents', () => {
     const ids = documentedCalls.map(({ id }) => id);
-    for (const [, endpoint] of entriesOf(ownContracts)) {
-      expect(ids).not.toContain(endpoint.id);
-      if (endpoint.id !== 'acervo-totais-geral')
-        expect(endpoint.path).toMatch(endpoint.id.startsWith('observed-') ? /^\/api\/v2\// : /^\/__mock\//);
-    }
+    for (const [, { id }] of everyEntry.filter((entry) => !documented.includes(entry))) expect(ids).not.toContain(id);
+    for (const { path } of Object.values(serverOnlyContracts.observed)) expect(path).toMatch(/^\/api\/v2\//);
+    for (const { path } of Object.values(serverOnlyContracts.control)) expect(path).toMatch(/^\/__mock\//);
   });
 
   it('gives the totals of the collection as those of a title, at the same path without the title', () => {
-    const { getTitleTotals } = contracts.title;
-    const { getCollectionTotals } = ownContracts.collectionTotals;
+    const { getTitleTotals, getCollectionTotals } = contracts.title;
     expect(getCollectionTotals).toMatchObject({
       path: getTitleTotals.path.replace('/{id}', ''),
       query: getTitleTotals.query,
@@ -82,7 +81,7 @@ describe('the contract', () => {
   });
 
   it('only reads where real clients alone are the source', () => {
-    for (const endpoint of Object.values(ownContracts.observed)) expect(endpoint.method).toBe('GET');
+    for (const endpoint of Object.values(serverOnlyContracts.observed)) expect(endpoint.method).toBe('GET');
   });
 
   it('describes no call twice', () => {

@@ -8,6 +8,8 @@ export type Access = 'none' | 'public' | 'patron' | 'either';
 export interface Endpoint {
   /** The call's id in the documents' list of 154, or one defined by this project. */
   id: string;
+  /** Not a call of the documents: the real server has none of it, and the app does without it there. */
+  own?: true;
   /** One sentence for the OpenAPI document. */
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

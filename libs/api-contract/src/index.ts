@@ -21,7 +21,6 @@ import { authority } from './authority';
 import { links } from './links';
 import { partnerNetwork } from './partner-network';
 import { observedCalls } from './observed';
-import { collectionTotals } from './title.figures';
 
 export * from './address';
 export * from './control';
@@ -55,7 +54,7 @@ export * from './authority';
 export * from './links';
 export * from './partner-network';
 
-/** The documents' calls, by feature. The server, the client and the tests all use this list. */
+/** The app's calls, by feature: the documents', and those of this project, marked `own`. Server, client and tests use this list. */
 export const contracts = {
   session,
   site,
@@ -80,7 +79,5 @@ export const contracts = {
   partnerNetwork,
 };
 export type Contracts = typeof contracts;
-/**
- * Calls that are not in the documents' list: this project's, real clients', and a documented one at a second address.
- */
-export const ownContracts = { control, observed: observedCalls, collectionTotals };
+/** Calls that the app never makes: of the control room, and those that other clients of the real server make. */
+export const serverOnlyContracts = { control, observed: observedCalls };

@@ -56,6 +56,17 @@ export const titleFigures = defineContract({
     reply: Totals,
     refusals: unknownTitle,
   },
+  // The documented path without the title's id (ruling A7).
+  getCollectionTotals: {
+    id: 'acervo-totais-geral',
+    own: true,
+    summary: 'Titles that entered the collection in a period, with their copies, and the loans and holds made in it',
+    method: 'GET',
+    path: '/acervo/totais',
+    access: 'public',
+    query: totalsQuery,
+    reply: Totals,
+  },
   listStatisticsYears: {
     id: 'acervo-dados-estatisticos-anos',
     summary: 'Years in which a title was used, the latest first',
@@ -88,19 +99,6 @@ export const titleFigures = defineContract({
       ),
     }),
     refusals: { ...unknownTitle, 'Ano não encontrado nas estatísticas do acervo.': 404 },
-  },
-});
-
-/** The documented path without the title's id: figures of the whole collection (ruling A7). */
-export const collectionTotals = defineContract({
-  getCollectionTotals: {
-    id: 'acervo-totais-geral',
-    summary: 'Titles that entered the collection in a period, with their copies, and the loans and holds made in it',
-    method: 'GET',
-    path: '/acervo/totais',
-    access: 'public',
-    query: totalsQuery,
-    reply: Totals,
   },
 });
 

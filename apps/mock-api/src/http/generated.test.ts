@@ -1,4 +1,11 @@
-import { addressOf, contracts, fillPath, ownContracts, queryString, type Endpoint } from '@catalogue/api-contract';
+import {
+  addressOf,
+  contracts,
+  fillPath,
+  serverOnlyContracts,
+  queryString,
+  type Endpoint,
+} from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
 import { knownCalls } from '../testing/knownCalls';
 import { exampleOf, dereference, wrongText, type Schema } from '../testing/examples';
@@ -22,13 +29,13 @@ interface Operation {
 }
 
 const document = dereference(
-  openApiDocument({ ...contracts, ...ownContracts }, 'test') as {
+  openApiDocument({ ...contracts, ...serverOnlyContracts }, 'test') as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, object> };
   },
 );
 
-const all: Call[] = Object.values({ ...contracts, ...ownContracts })
+const all: Call[] = Object.values({ ...contracts, ...serverOnlyContracts })
   .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
   .map(([name, endpoint]) => {
     const operation = document.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];

@@ -1,4 +1,4 @@
-import { contracts, ownContracts, type control, type Contract } from '@catalogue/api-contract';
+import { contracts, serverOnlyContracts, type control, type Contract } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import type { Handlers } from '../../http/serve';
 import { findFault, knownFaults } from '../../tenants/faults';
@@ -21,7 +21,7 @@ const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
 
 // All calls but the control room's own: a fault there could never be removed.
-const { control: _, ...otherCalls } = ownContracts;
+const { control: _, ...otherCalls } = serverOnlyContracts;
 const calls = new Set(
   Object.values({ ...contracts, ...otherCalls }).flatMap((contract: Contract) =>
     Object.entries(contract).flatMap(([name, { id }]) => [name, id]),

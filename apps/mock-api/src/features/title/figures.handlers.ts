@@ -21,6 +21,10 @@ export const titleFiguresHandlers: Handlers<typeof titleFigures> = {
     return findTotals(deps.db, wanted, deps.settings.TIME_ZONE);
   },
 
+  async getCollectionTotals({ query: { dataIni = null, dataFim = null, biblioteca = null } }, { db, settings }) {
+    return findTotals(db, { cod_acervo: null, dataIni, dataFim, biblioteca }, settings.TIME_ZONE);
+  },
+
   async listStatisticsYears({ params, refuse }, { db, settings }) {
     await refuseUnknownTitle(db, params.id, refuse);
     return findYearsOfUse(db, params.id, settings.TIME_ZONE);

@@ -1,4 +1,4 @@
-import { isCode, type Reply, type ownContracts } from '@catalogue/api-contract';
+import { isCode, type Reply, type title } from '@catalogue/api-contract';
 import { WorkType, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -102,7 +102,7 @@ export function CollectionTotalsScreen() {
   );
 }
 
-type Totals = Reply<typeof ownContracts.collectionTotals.getCollectionTotals>;
+type Totals = Reply<typeof title.getCollectionTotals>;
 
 function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string | null }) {
   const { t, i18n } = useTranslation(['title', 'shared']);

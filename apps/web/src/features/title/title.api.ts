@@ -1,9 +1,7 @@
-import { ownContracts, title } from '@catalogue/api-contract';
+import { title } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-const calls = { ...title, ...ownContracts.collectionTotals };
-
-export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', calls) });
+export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', title) });
 export const {
   useGetTitleQuery,
   useGetReferenceQuery,
