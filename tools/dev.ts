@@ -3,6 +3,7 @@ import { openWithClient } from './database';
 import { readEnv } from './env';
 import { printServerInfo } from './serverInfo';
 import { shareServingLock, prepareDatabase } from './demoDatabase';
+import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree, freePort } from '@catalogue/command-kit/port';
 import { step } from '@catalogue/command-kit/progress';
 import { serverEnv } from './server';
@@ -26,11 +27,12 @@ const SERVED_BY_THE_API = [
   '/robots.txt',
 ];
 
-export const usage = `Usage: npm run dev
-As npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md.`;
+export const usage = `Usage: npm run dev [-- --inspect[-brk][=PORT]]
+As npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md. --inspect opens the server to a debugger.`;
 
 /** `npm run dev`: the web app with hot reload, on one origin with the server, which starts anew at every change. */
-export async function run(): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  if (!args.every((argument) => argument.startsWith('--inspect'))) throw new Failure(usage);
   const env = readEnv();
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT);
@@ -38,10 +40,7 @@ export async function run(): Promise<void> {
   await shareServingLock(url);
 
   const port = await freePort();
-  const api = watchServer({ ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), NODE_ENV: 'development' });
-  await step('Starting the server', () => api.started);
-
-  // Vite foretells a default of its next major version at every start.
+  // Vite announces a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   const { createServer } = await import('vite');
   const toApi: ProxyOptions = {
@@ -64,6 +63,17 @@ export async function run(): Promise<void> {
     },
   });
   atShutdown(() => web.close());
+
+  // Over the page that is open; the app itself could only say that it has no contact.
+  const showProblem = (message: string): void =>
+    web.ws.send(message === '' ? { type: 'full-reload' } : { type: 'error', err: { message, stack: '' } });
+  const api = watchServer({
+    env: { ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), NODE_ENV: 'development' },
+    nodeArgs: args,
+    onProblem: showProblem,
+  });
+  web.ws.on('connection', () => api.problem() !== '' && showProblem(api.problem()));
+  await step('Starting the server', () => api.started);
   await web.listen();
   await printServerInfo(`http://localhost:${env.PORT}`);
   await new Promise<never>(() => undefined);

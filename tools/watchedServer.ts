@@ -10,10 +10,21 @@ export interface WatchedServer {
   answer(response: ServerResponse, isPage: boolean): void;
   /** When the server first listens. Rejected where the watching itself ended. */
   started: Promise<void>;
+  /** What keeps it from running; '' when nothing does. */
+  problem(): string;
 }
 
-/** The API server of `npm run dev`: bundled and started anew at each change of its sources. `env` names its port. */
-export function watchServer(env: Record<string, string>): WatchedServer {
+interface Options {
+  /** Names its port. */
+  env: Record<string, string>;
+  /** Arguments for Node, as `--inspect`: the server, not this command, is what one wants to debug. */
+  nodeArgs: string[];
+  /** Called with what keeps it from running, and with '' when it runs again. */
+  onProblem: (problem: string) => void;
+}
+
+/** The API server of `npm run dev`: bundled and started anew at each change of its sources. */
+export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServer {
   const bundle = inWorkspace('.data', 'dev', 'main.cjs');
   const bundler = fork(inWorkspace('apps', 'mock-api', 'build.mjs'), ['watch', bundle], { cwd: workspaceRoot });
   let server: ChildProcess | undefined;
@@ -30,8 +41,12 @@ export function watchServer(env: Record<string, string>): WatchedServer {
   });
 
   async function restart(errors: string[]): Promise<void> {
+    const hadProblem = problem !== '';
     problem = errors.join('\n');
-    if (problem !== '') console.error(problem);
+    if (problem !== '') {
+      console.error(problem);
+      onProblem(problem);
+    }
     const before = server;
     server = undefined;
     // It may be serving a page that never ends: nothing that it holds is worth waiting for.
@@ -40,10 +55,13 @@ export function watchServer(env: Record<string, string>): WatchedServer {
     const child = fork(bundle, {
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
-      execArgv: ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...inspector()],
+      execArgv: ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...nodeArgs],
     });
     server = child;
-    child.once('message', () => tellStarted());
+    child.once('message', () => {
+      tellStarted();
+      if (hadProblem) onProblem('');
+    });
     child.once('exit', (code) => {
       if (server === child) problem = `The server ended (exit code ${code}): the terminal shows what it said.`;
     });
@@ -56,6 +74,7 @@ export function watchServer(env: Record<string, string>): WatchedServer {
         throw new Error(`The server is no longer bundled (exit code ${code}).`);
       }),
     ]),
+    problem: () => problem,
     answer(response, isPage) {
       const text = problem === '' ? 'The server is starting …' : `The server does not run:\n\n${problem}`;
       response.writeHead(503, {
@@ -67,9 +86,6 @@ export function watchServer(env: Record<string, string>): WatchedServer {
     },
   };
 }
-
-/** `npm run dev -- --inspect`: the server, not this command, is what one wants to debug. */
-const inspector = (): string[] => process.argv.filter((argument) => argument.startsWith('--inspect'));
 
 const page = (text: string): string => `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Starting</title><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;

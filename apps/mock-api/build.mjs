@@ -3,7 +3,7 @@
 //   tests      what tests take of it, beside their data
 //   watch FILE to FILE again at each change, for `npm run dev`: tells its parent { errors: string[] } after each build
 import { build, context, formatMessages } from 'esbuild';
-import { renameSync, watch } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,8 +29,9 @@ const options = (entry, outfile, more) => ({
   ...more,
 });
 
-/** esbuild's own watching looks at all files in turn, for up to two seconds. */
+/** esbuild's own watching looks at all files in turn, for up to two seconds; Node's loses files that are saved by a rename. */
 async function watchSources(outfile) {
+  const { watch } = await import('chokidar');
   const bundle = await context(options(server, outfile, { logLevel: 'silent' }));
   const rebuild = () =>
     bundle.rebuild().then(
@@ -39,12 +40,12 @@ async function watchSources(outfile) {
         process.send({ errors: errors.length > 0 ? await formatMessages(errors, { kind: 'error' }) : [message] }),
     );
   let soon;
-  for (const folder of ['apps/mock-api/src', 'libs/api-contract/src', 'libs/domain/src', 'prisma'])
-    watch(`${root}/${folder}`, { recursive: true }, () => {
-      // An editor writes a file in several steps.
-      clearTimeout(soon);
-      soon = setTimeout(rebuild, 30);
-    });
+  const folders = ['apps/mock-api/src', 'libs/api-contract/src', 'libs/domain/src', 'prisma'];
+  watch(folders, { cwd: root, ignoreInitial: true }).on('all', () => {
+    // An editor writes a file in several steps.
+    clearTimeout(soon);
+    soon = setTimeout(rebuild, 30);
+  });
   await rebuild();
 }
 
