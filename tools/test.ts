@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { Failure } from '@catalogue/command-kit/failure';
+import { isShuttingDown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { recordFailedTraces } from './testing/failedTraces';
 import { nxRuns, usage } from './testing/nxRuns';
@@ -21,8 +22,11 @@ export async function run(args: string[]): Promise<number> {
 
   const tasks: TaskRun[] = [];
   let isGreen = true;
+  // What an earlier run left is none of this one.
+  taskRuns();
   for (const { nx, env, mayBeEmpty } of chosen) {
     const code = await runNx(nx, env);
+    if (isShuttingDown()) throw new Failure('Interrupted.');
     const ran = taskRuns();
     if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${usage}`);
     tasks.push(...ran);
