@@ -1,6 +1,13 @@
 // One Jest for the whole house. @swc/jest strips types (tsc checks them); some packages ship ESM only and must be transformed on Node 20.
 const root = import.meta.dirname;
-const esmOnly = ['https-proxy-agent', 'agent-base', 'proxy-agent-negotiate', 'cookie', 'content-disposition'];
+const esmOnly = [
+  'https-proxy-agent',
+  'agent-base',
+  'proxy-agent-negotiate',
+  'cookie',
+  'content-disposition',
+  'pixelmatch',
+];
 const base = (name, dir, extra = {}) => ({
   displayName: name,
   rootDir: dir,

@@ -1,5 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Failure } from '@catalogue/command-kit/failure';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compare } from './screens/compare';
 import { languages, openCatalogue, pagesOf, applyScheme, type Scheme } from './screens/browse';
 import { languagesOf, screensNamed, widthsOf } from './screens/list';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -8,17 +11,25 @@ const folder = inWorkspace('.data', 'screens');
 const widths = [390, 1440];
 const seen: Scheme[] = ['light', 'dark', 'contrast'];
 
-export const usage = `Usage: npm run screens [-- pt|en|es] [WORD …]
-Takes pictures of all screens, or of those with a WORD in their name.`;
+export const usage = `Usage: npm run screens [-- pt|en|es] [WORD …] [--against FOLDER]
+Takes pictures of all screens, or of those with a WORD in their name. With --against it compares them with those of an earlier run.`;
 
 /**
  * `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all;
- * with `en` or `es` as the first word in that language.
+ * with `en` or `es` as the first word in that language. `--against FOLDER` compares them with an earlier run's, pixel by pixel, and
+ * ends with 1 where they differ.
  */
-export async function run(given: string[]): Promise<void> {
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals: given } = parseArgs({
+    args,
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  });
   const language = languages.find((each) => each === given[0]) ?? 'pt';
   const words = given.filter((word) => word !== language);
   const chosen = screensNamed(words);
+  const before = values.against && resolve(process.env['INIT_CWD'] ?? '', values.against);
+  if (before && !existsSync(before)) throw new Failure(`There is no folder ${before} with earlier pictures.`);
   mkdirSync(folder, { recursive: true });
   const { address, browser, close } = await openCatalogue();
   const rows: { name: string; files: string[] }[] = [];
@@ -43,6 +54,20 @@ export async function run(given: string[]): Promise<void> {
   await close();
   writeFileSync(join(folder, 'index.html'), contactSheet(rows));
   console.log(`\n${join(folder, 'index.html')} shows them all.`);
+  return values.against === undefined
+    ? 0
+    : report(
+        rows.flatMap(({ files }) => files),
+        values.against,
+      );
+}
+
+function report(files: string[], before: string): number {
+  const drawn = join(folder, 'differences');
+  const found = compare(files, before, folder, drawn);
+  for (const { file, reason } of found) console.log(`${file}: ${reason}`);
+  console.log(`${found.length} of ${files.length} pictures differ; ${drawn} shows where.`);
+  return found.length === 0 ? 0 : 1;
 }
 
 const picture = (file: string): string =>

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { compare } from './compare';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const [before, after, drawn] = ['before', 'after', 'drawn'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+beforeAll(() => [before, after].forEach((one) => mkdirSync(one)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A white picture with a black square of so many pixels a side. */
+function draw(file: string, side: number, width = 20): void {
+  const picture = new PNG({ width, height: 20 });
+  picture.data.fill(255);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) picture.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  writeFileSync(file, PNG.sync.write(picture));
+}
+
+const differences = (file: string) => compare([file], before, after, drawn);
+
+it('finds no difference in equal pictures, and draws none', () => {
+  draw(join(before, 'same.png'), 5);
+  draw(join(after, 'same.png'), 5);
+  expect(differences('same.png')).toEqual([]);
+  expect(existsSync(join(drawn, 'same.png'))).toBe(false);
+});
+
+it('counts the pixels that differ, and draws them', () => {
+  draw(join(before, 'other.png'), 5);
+  draw(join(after, 'other.png'), 8);
+  expect(differences('other.png')).toEqual([{ file: 'other.png', reason: '39 pixels' }]);
+  expect(existsSync(join(drawn, 'other.png'))).toBe(true);
+});
+
+it('reports a picture of another size, and one that there was not before', () => {
+  draw(join(before, 'wider.png'), 5, 20);
+  draw(join(after, 'wider.png'), 5, 24);
+  expect(differences('wider.png')).toEqual([{ file: 'wider.png', reason: '20 × 20 before, 24 × 20 now' }]);
+  draw(join(after, 'new.png'), 5);
+  expect(differences('new.png')).toEqual([{ file: 'new.png', reason: 'not there before' }]);
+});
