@@ -76,6 +76,8 @@ const webFeature = [
   { regex: '/app/', message: 'shared <- features <- app.' },
 ];
 
+const clickHandlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
+
 export default tseslint.config(
   { ignores: ['dist', '.nx', '.data', 'prisma/generated', 'node_modules', 'reports', 'test-results'] },
   js.configs.recommended,
@@ -191,6 +193,15 @@ export default tseslint.config(
     files: ['apps/web/**/*.{ts,tsx}', 'apps/web/public/*.js'],
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Watching the focus or the pointer makes no element interactive; a click does.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: clickHandlers }],
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: clickHandlers }],
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
+      // What scrolls is focusable, so that it can be scrolled by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['region'] }],
+    },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
@@ -202,6 +213,11 @@ export default tseslint.config(
     // Rows shown as cards lose the roles of a table, so they are said.
     files: ['apps/web/src/shared/ui/CardTable.tsx'],
     rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
+  },
+  {
+    // The focus stays in the field, which handles the keys and names the option (aria-activedescendant).
+    files: ['apps/web/src/shared/ui/Combobox.tsx'],
+    rules: { 'jsx-a11y/click-events-have-key-events': 'off', 'jsx-a11y/interactive-supports-focus': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

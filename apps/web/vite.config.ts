@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { directImports } from './directImports';
-import { lighterParts } from './lighterParts';
+import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const libraries = {
@@ -55,16 +54,8 @@ function preloadedFont(): Plugin {
 
 export default defineConfig({
   root: path('.'),
-  plugins: [
-    react(),
-    directImports({
-      ...libraries,
-      '@chakra-ui/react/styled-system': path('../../node_modules/@chakra-ui/react/dist/esm/styled-system/index.js'),
-    }),
-    lighterParts(),
-    preloadedFont(),
-    compressed(),
-  ],
+  plugins: [react(), preloadedFont(), compressed()],
+  css: styleSheets,
   resolve: {
     alias: [
       ...Object.entries(libraries).map(([find, replacement]) => ({ find, replacement })),
@@ -78,6 +69,7 @@ export default defineConfig({
     sourcemap: false,
     // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Emotion inserts its rules into style elements without text (`insertRule`), so only the hash of the empty text must be
-// allowed.
+// The institution's colour and Chakra's dialog come as rules in style elements without text (`insertRule`), so only the hash of
+// the empty text must be allowed.
 const noText = hashOf('');
 
 /** The sign-language widget of Brazil's government, which the page loads when the user switches it on. */

@@ -1,15 +1,13 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../shared/theme/appearance';
-import { styled } from '../shared/theme/styled';
 import { Button } from '../shared/ui/Button';
 import { Drawer } from '../shared/ui/Drawer';
 import { AccessibilityIcon } from '../shared/ui/icons';
 import type { AccessibilityBarProps } from './AccessibilityBar';
 import { AppearanceControls } from './AppearanceControls';
-import { menuItemRecipe } from './menuItemRecipe';
-
-const Root = styled('button', menuItemRecipe);
+import menuItem from './menuItem.module.css';
 
 /** Opens the controls of the accessibility bar on a phone. */
 export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
@@ -18,9 +16,14 @@ export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Root type="button" only="phone" aria-label={t('accessibility')} onClick={() => setIsOpen(true)}>
+      <button
+        className={clsx(menuItem.menuItem, menuItem.menuItem_phone)}
+        type="button"
+        aria-label={t('accessibility')}
+        onClick={() => setIsOpen(true)}
+      >
         <AccessibilityIcon />
-      </Root>
+      </button>
       <Drawer
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -1,19 +1,19 @@
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { Theme } from '../shared/theme/Theme';
+import '../shared/theme/tokens.css';
+import '../shared/theme/base.css';
+import '../shared/theme/print.css';
 import { Shell } from './Shell';
 import type { AppStore } from './store';
 
 export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
-      <Theme>
-        {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or
+      {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or
             the user signs out. */}
-        <BrowserRouter useTransitions={false}>
-          <Shell />
-        </BrowserRouter>
-      </Theme>
+      <BrowserRouter useTransitions={false}>
+        <Shell />
+      </BrowserRouter>
     </Provider>
   );
 }

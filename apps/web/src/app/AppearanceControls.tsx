@@ -1,49 +1,8 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { schemes, useAppearance, zooms, type Appearance } from '../shared/theme/appearance';
-import { styled } from '../shared/theme/styled';
 import { Select } from '../shared/ui/Select';
-
-const Root = styled('div', {
-  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 'e3', color: 'fg.muted' },
-  variants: {
-    rows: {
-      false: { '& :is(label, select)': { fontSize: 'xs' } },
-      true: {
-        display: 'grid',
-        gap: 'e3',
-        color: 'fg',
-        '& button': {
-          color: 'fg',
-          width: 'full',
-          justifyContent: 'space-between',
-          minHeight: '2.75rem',
-          borderColor: 'border.control',
-          borderRadius: 'control',
-          paddingInline: 'e3',
-        },
-        '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 'e3' },
-      },
-    },
-  },
-});
-const Toggle = styled('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 'e2',
-    minHeight: '1.75rem',
-    paddingInline: 'e2',
-    border: '1px solid transparent',
-    bg: 'transparent',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    '&:hover': { color: 'fg', textDecoration: 'underline' },
-    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'strong', boxShadow: 'inset 0 -2px var(--marca)' },
-    _forcedColors: { borderColor: 'Canvas', '&[aria-pressed=true]': { borderColor: 'Highlight' } },
-    '&[aria-pressed=true]:focus-visible': { boxShadow: 'inset 0 -2px var(--marca), 0 0 0 6px var(--foco-halo)' },
-  },
-});
-const State = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './AppearanceControls.module.css';
 
 interface AppearanceControlsProps {
   rows?: boolean;
@@ -61,13 +20,18 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
   const isContrast = appearance.cor === 'contraste';
 
   const toggle = (text: 'bold' | 'darkMode' | 'signLanguage', isOn: boolean, part: Partial<Appearance>) => (
-    <Toggle type="button" aria-pressed={isOn} onClick={() => change(part)}>
-      {t(text)} {rows && <State aria-hidden>{t(isOn ? 'on' : 'off')}</State>}
-    </Toggle>
+    <button className={css.toggle} type="button" aria-pressed={isOn} onClick={() => change(part)}>
+      {t(text)}{' '}
+      {rows && (
+        <span className={css.state} aria-hidden>
+          {t(isOn ? 'on' : 'off')}
+        </span>
+      )}
+    </button>
   );
 
   return (
-    <Root rows={rows} role="group" aria-label={t('accessibility')}>
+    <div className={clsx(css.root, rows ? css.rootRows : css.rootNotRows)} role="group" aria-label={t('accessibility')}>
       <Select
         inline={!rows}
         size={rows ? 'normal' : 'bar'}
@@ -92,6 +56,6 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
           {t('selfService')}
         </a>
       )}
-    </Root>
+    </div>
   );
 }

@@ -14,19 +14,36 @@ interface Props extends WithTranslation<'shared'> {
 class Boundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
+  override componentDidMount() {
+    this.props.i18n.on('failedLoading', this.textsFailed);
+  }
+
+  override componentWillUnmount() {
+    this.props.i18n.off('failedLoading', this.textsFailed);
+  }
+
+  /** i18next would show the keys of texts that it could not load. */
+  private readonly textsFailed = (language: string, namespace: string) =>
+    this.setState({
+      error: new NotLoaded(namespace, () => this.props.i18n.reloadResources([language], [namespace])),
+    });
+
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  readonly again = () => this.setState({ error: null });
+  readonly again = async () => {
+    const { error } = this.state;
+    if (error instanceof NotLoaded) await error.forget();
+    this.setState({ error: null });
+  };
 
   override componentDidCatch(error: Error) {
-    if (error instanceof NotLoaded) error.forget();
-    else console.error(error);
+    if (!(error instanceof NotLoaded)) console.error(error);
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.error && before.resetKey !== this.props.resetKey) this.again();
+    if (this.state.error && before.resetKey !== this.props.resetKey) void this.again();
   }
 
   override render() {
@@ -37,7 +54,7 @@ class Boundary extends Component<Props, { error: Error | null }> {
     return (
       <Notice tone="error" role="alert">
         <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
-        <Button size="small" onClick={isMissing ? this.again : () => window.location.reload()}>
+        <Button size="small" onClick={isMissing ? () => void this.again() : () => window.location.reload()}>
           {t('tryAgain')}
         </Button>
       </Notice>

@@ -1,56 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { languageNames, type LanguageCode } from '../shared/language';
-import { styled } from '../shared/theme/styled';
-
-const Root = styled('footer', {
-  base: {
-    marginTop: 'e8',
-    bg: 'bg.subtle',
-    borderTop: '1px solid var(--borda)',
-    fontSize: 'sm',
-    // Screens that fill the width end at the footer.
-    '[data-larga] &': { marginTop: '0' },
-  },
-});
-const Lists = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e5',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-    paddingBlock: 'e6',
-    '& h2': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'strong', lineHeight: '1.5', marginBottom: 'e1' },
-    '& :is(a, button)': {
-      display: 'inline-block',
-      paddingBlock: '0.8rem',
-      paddingInline: '0',
-      border: '0',
-      bg: 'transparent',
-      color: 'fg',
-      lineHeight: '1.35',
-      textAlign: 'start',
-      textDecoration: 'underline',
-      textDecorationColor: 'var(--borda-controle)',
-      textUnderlineOffset: '0.2em',
-      cursor: 'pointer',
-    },
-    '& [aria-current]': { fontWeight: 'strong' },
-    _medium: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& :is(a, button)': { paddingBlock: '0.3rem' } },
-  },
-});
-const Browsers = styled('p', {
-  base: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e3',
-    color: 'fg.subtle',
-    fontSize: 'xs',
-  },
-});
+import css from './Footer.module.css';
 
 export interface FooterLink {
   text: string;
@@ -73,8 +26,8 @@ interface FooterProps {
 export function Footer({ lists, language, languages, onLanguage, logo }: FooterProps) {
   const { t } = useTranslation('app');
   return (
-    <Root id="rodape" tabIndex={-1} data-screen-only="">
-      <Lists className="caixa">
+    <footer className={css.root} id="rodape" tabIndex={-1} data-screen-only="">
+      <div className={clsx(css.lists, 'caixa')}>
         {lists
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
@@ -104,11 +57,11 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
             ))}
           </ul>
         </section>
-        <Browsers>
+        <p className={css.browsers}>
           {t('browsers')} {logo}
-        </Browsers>
-      </Lists>
-    </Root>
+        </p>
+      </div>
+    </footer>
   );
 }
 

@@ -1,17 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../shared/theme/styled';
-
-const Root = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' } });
-const Key = styled('kbd', {
-  base: {
-    font: 'inherit',
-    lineHeight: '1.3',
-    paddingInline: '0.3em',
-    border: '1px solid var(--borda-controle)',
-    borderRadius: '3px',
-  },
-});
+import css from './SkipLinks.module.css';
 
 // The access keys of eMAG; every screen has these four landmarks.
 const places = [
@@ -36,14 +25,17 @@ function focusPlace(event: MouseEvent, id: string) {
 export function SkipLinks() {
   const { t } = useTranslation('app');
   return (
-    <Root aria-label={t('skipLinks')}>
+    <ul className={css.root} aria-label={t('skipLinks')}>
       {places.map(({ id, key, text }) => (
         <li key={id}>
           <a href={`#${id}`} accessKey={key} onClick={(event) => focusPlace(event, id)}>
-            {t(text)} <Key aria-hidden>{key}</Key>
+            {t(text)}{' '}
+            <kbd className={css.key} aria-hidden>
+              {key}
+            </kbd>
           </a>
         </li>
       ))}
-    </Root>
+    </ul>
   );
 }

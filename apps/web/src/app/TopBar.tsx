@@ -1,62 +1,14 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import { styled } from '../shared/theme/styled';
 import { Count } from '../shared/ui/Count';
 import { BasketIcon, PersonIcon, SearchIcon } from '../shared/ui/icons';
 import { LinkButton } from '../shared/ui/LinkButton';
 import { AccessibilityButton } from './AccessibilityButton';
 import { Brand } from './Brand';
-import { menuItemRecipe } from './menuItemRecipe';
 import { paths } from '../shared/paths';
-
-const Root = styled('header', {
-  base: {
-    bg: 'bg',
-    borderBottom: '1px solid var(--borda)',
-    '@media print': { borderBottom: '2px solid #000', '& nav': { display: 'none' } },
-  },
-  variants: {
-    hiddenOnPhones: { true: { display: 'none', _wide: { display: 'block' } } },
-  },
-});
-const Line = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    // The menu wraps below the brand when enlarged text leaves no room next to it.
-    flexWrap: 'wrap',
-    gap: 'e2',
-    paddingBlock: 'e1',
-    minHeight: '3.75rem',
-    _medium: { flexWrap: 'nowrap', gap: '0.75rem 1.5rem' },
-    _wide: { minHeight: '4.5rem' },
-  },
-});
-const Menu = styled('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    marginInlineStart: 'auto',
-    _medium: { gap: 'e1' },
-  },
-});
-const MenuLink = styled(Link, menuItemRecipe);
-const MenuButton = styled('button', menuItemRecipe);
-const Greeting = styled('span', { base: { srOnly: true, _wide: { srOnly: false, paddingInline: 'e3' } } });
-const Words = styled('span', { base: { srOnly: true, _wide: { srOnly: false } } });
-const BasketCount = styled(Count, {
-  base: {
-    position: 'absolute',
-    top: '0.1rem',
-    right: '0',
-    minWidth: '1.15rem',
-    height: '1.15rem',
-    fontSize: '0.6875rem',
-    _wide: { position: 'static', minWidth: '1.35rem', height: '1.35rem', fontSize: '0.75rem' },
-  },
-});
+import css from './TopBar.module.css';
+import menuItem from './menuItem.module.css';
 
 interface TopBarProps {
   institution: { sigla: string; nome?: string; logo?: string };
@@ -92,44 +44,44 @@ export function TopBar({
   const { t } = useTranslation(['app', 'shared']);
   const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
   return (
-    <Root hiddenOnPhones={hiddenOnPhones}>
-      <Line className="caixa">
+    <header className={clsx(css.root, hiddenOnPhones && css.rootHiddenOnPhones)}>
+      <div className={clsx(css.line, 'caixa')}>
         <Brand
           sigla={institution.sigla}
           name={t('siteName', { sigla: institution.sigla })}
           institution={institution.nome}
           logo={institution.logo}
         />
-        <Menu id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
+        <nav className={css.menu} id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
-            <MenuLink id="busca" to={paths.home} only="keys">
-              <SearchIcon /> <Words>{t('searchCatalogue', { ns: 'shared' })}</Words>
-            </MenuLink>
+            <Link className={clsx(menuItem.menuItem, menuItem.menuItem_keys)} id="busca" to={paths.home}>
+              <SearchIcon /> <span className={css.words}>{t('searchCatalogue', { ns: 'shared' })}</span>
+            </Link>
           )}
           {links?.map(({ text, to }) => (
-            <MenuLink key={text} to={to} only="desktop">
+            <Link className={clsx(menuItem.menuItem, menuItem.menuItem_desktop)} key={text} to={to}>
               {text}
-            </MenuLink>
+            </Link>
           ))}
           <AccessibilityButton selfService={selfService} />
           {basket && (
-            <MenuLink to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
-              <BasketIcon /> <Words>{t('basket')}</Words>
-              {basket.count > 0 && <BasketCount>{basket.count}</BasketCount>}
-            </MenuLink>
+            <Link className={menuItem.menuItem} to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
+              <BasketIcon /> <span className={css.words}>{t('basket')}</span>
+              {basket.count > 0 && <Count className={css.basketCount}>{basket.count}</Count>}
+            </Link>
           )}
           {greeting ? (
             <>
               {personalArea ? (
-                <MenuLink to={personalArea}>
-                  <PersonIcon /> <Words>{greeting}</Words>
-                </MenuLink>
+                <Link className={menuItem.menuItem} to={personalArea}>
+                  <PersonIcon /> <span className={css.words}>{greeting}</span>
+                </Link>
               ) : (
-                <Greeting>{greeting}</Greeting>
+                <span className={css.greeting}>{greeting}</span>
               )}
-              <MenuButton type="button" onClick={onSignOut}>
+              <button className={menuItem.menuItem} type="button" onClick={onSignOut}>
                 {t('signOut')}
-              </MenuButton>
+              </button>
             </>
           ) : (
             !hiddenOnPhones && (
@@ -138,8 +90,8 @@ export function TopBar({
               </LinkButton>
             )
           )}
-        </Menu>
-      </Line>
-    </Root>
+        </nav>
+      </div>
+    </header>
   );
 }

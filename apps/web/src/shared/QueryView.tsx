@@ -2,13 +2,13 @@ import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedAnnouncement } from './announcement';
-import { styled } from './theme/styled';
 import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
 import { Notice } from './ui/Notice';
 import { SkeletonRows } from './ui/SkeletonRows';
 import { useFocusAfterRetry } from './useFocusAfterRetry';
 import { useFailureText } from './useFailureText';
+import css from './QueryView.module.css';
 
 interface Query {
   originalArgs?: unknown;
@@ -80,13 +80,10 @@ const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).stat
 
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
 
-// Takes a full row wherever the data is, also in a grid or next to fields.
-const Above = styled('div', { base: { gridColumn: '1 / -1', flexBasis: '100%', marginBlockEnd: 'e3' } });
-
 function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');
   return (
-    <Above data-screen-only="">
+    <div className={css.above} data-screen-only="">
       <Notice tone="warning" role="status">
         <p>{t('notUpToDate')}</p>
         <Button
@@ -97,7 +94,7 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
           {t('tryAgain')}
         </Button>
       </Notice>
-    </Above>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, languages } from './language';
-import { createI18n } from './i18nEngine';
 
 // One file per language and feature, fetched on demand.
 const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/texts/*.json', './texts/*.json'], {
@@ -24,17 +24,34 @@ async function load(namespace: string, language: string): Promise<Record<string,
     }
 }
 
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) =>
+    void load(namespace, language).then(
+      (texts) => done(null, texts),
+      (cause: Error) => done(cause, null),
+    ),
+};
+
 /** `soon`: namespaces that the first screen will need; they are prefetched without waiting. */
 export async function startI18n(soon: string[] = []) {
   const language = currentLanguage();
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
-  // Every text exists in the languages of the whole interface; the additional ones of the sign-in lack most.
-  const fallback = languages.some((code) => code === language) ? language : 'pt';
-  const instance = createI18n({ language, fallback, defaultNamespace: 'shared', load });
-  initReactI18next.init(instance);
   const everywhere = ['shared', 'app'];
-  void instance.loadNamespaces(soon);
-  await instance.loadNamespaces(everywhere);
-  // Throws if they could not be loaded.
-  everywhere.forEach((namespace) => instance.hasLoadedNamespace(namespace));
+  const started = i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      // Every text exists in the languages of the whole interface; the additional ones of the sign-in lack most.
+      fallbackLng: languages.some((code) => code === language) ? language : 'pt',
+      ns: everywhere,
+      defaultNS: 'shared',
+      interpolation: { escapeValue: false },
+    });
+  void i18next.loadNamespaces(soon);
+  await started;
+  const missing = everywhere.find((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (missing) throw new Error(`The texts of ${missing} could not be loaded.`);
 }

@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 
-/** The code of a part of the app could not be loaded: the network is down, or the server has a newer version. */
+/** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */
 export class NotLoaded extends Error {
   constructor(
     cause: unknown,
-    /** Clears the failure, so that the part is loaded again when it is next shown. */
-    readonly forget: () => void,
+    /** Clears the failure, so that the part is loaded again, now or when it is next shown. */
+    readonly forget: () => void | Promise<void>,
   ) {
     super('A part of the app could not be loaded.', { cause });
   }
@@ -31,7 +31,7 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P> 
           // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
           if (hasFailed && (await isServed())) window.location.reload();
           hasFailed = true;
-          throw new NotLoaded(cause, () => (part.now = attempt()));
+          throw new NotLoaded(cause, () => void (part.now = attempt()));
         },
       ),
     );

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { render } from '../testing/render';
-import { Theme } from './theme/Theme';
 import { Tabs } from './ui/Tabs';
 import { inPlace, useScrollRestoration } from './useScrollRestoration';
 
@@ -169,11 +168,9 @@ test('who is led to the tab of a part has it in sight, also when what is above i
     );
   }
   render(
-    <Theme>
-      <MemoryRouter useTransitions={false}>
-        <Pages />
-      </MemoryRouter>
-    </Theme>,
+    <MemoryRouter useTransitions={false}>
+      <Pages />
+    </MemoryRouter>,
   );
   scrollTo(0, 300);
   await follow('Cite');

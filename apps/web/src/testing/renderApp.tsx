@@ -11,7 +11,6 @@ import { makeStore } from '../app/store';
 import { signIn } from '../features/session/openSession';
 import { readDrafts } from '../shared/drafts';
 import { loadSettings, settingsLoaded } from '../shared/settings';
-import { Theme } from '../shared/theme/Theme';
 import { render } from './render';
 import { textsIn } from './texts';
 
@@ -47,12 +46,10 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   const history = address === '/' ? ['/'] : ['/', address];
   render(
     <Provider store={store}>
-      <Theme>
-        <MemoryRouter useTransitions={false} initialEntries={history}>
-          {part}
-          <Place onChange={(now) => Object.assign(place, now)} />
-        </MemoryRouter>
-      </Theme>
+      <MemoryRouter useTransitions={false} initialEntries={history}>
+        {part}
+        <Place onChange={(now) => Object.assign(place, now)} />
+      </MemoryRouter>
     </Provider>,
   );
   return {

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import { readDrafts } from '../shared/drafts';
-import { Theme } from '../shared/theme/Theme';
 import { render } from './render';
 import { textsIn } from './texts';
 
@@ -23,7 +22,7 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
   const inApp = (child: ReactNode) => (
     <Provider store={store}>
       <MemoryRouter useTransitions={false} initialEntries={[address]}>
-        <Theme>{child}</Theme>
+        {child}{' '}
       </MemoryRouter>
     </Provider>
   );

@@ -2,26 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useListDatabasesQuery } from '../teaching-plan/public';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
 import { Muted } from '../../shared/ui/Muted';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { DatabaseLink } from './DatabaseLink';
-
-const Row = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 'e3 e5',
-    paddingBlock: 'e4',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    '& > div': { flex: '1 1 16rem', minWidth: 0 },
-    '& h2': { fontSize: 'xl' },
-  },
-});
+import css from './DatabasesScreen.module.css';
 
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
@@ -38,13 +24,13 @@ export function DatabasesScreen() {
             {(shown) => (
               <ul>
                 {shown.map(({ id, nome, descricao, url }) => (
-                  <Row key={id}>
+                  <li className={css.row} key={id}>
                     <div>
                       <h2>{nome}</h2>
                       <Muted>{descricao}</Muted>
                     </div>
                     <DatabaseLink name={nome} url={url} />
-                  </Row>
+                  </li>
                 ))}
               </ul>
             )}

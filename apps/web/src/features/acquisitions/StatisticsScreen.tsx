@@ -4,7 +4,6 @@ import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
-import { styled } from '../../shared/theme/styled';
 import { BarChart } from '../../shared/ui/BarChart';
 import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
@@ -16,16 +15,7 @@ import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
-
-const Figures = styled('div', { base: { display: 'grid', gap: 'e6', paddingBlock: 'e5' } });
-const Charts = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-    gap: 'e6',
-  },
-});
-const Table = styled('div', { base: { maxWidth: '40rem' } });
+import css from './StatisticsScreen.module.css';
 const charted = ['sugestoes', 'adquiridos'] as const;
 
 /** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent per month, in one library or in all. */
@@ -76,7 +66,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
     `${month.format(Date.parse(`${mes}-01T00:00:00Z`)).replace('.', '')} ${mes.slice(2, 4)}`;
   const total = (figure: 'sugestoes' | 'adquiridos' | 'valor') => months.reduce((sum, each) => sum + each[figure], 0);
   return (
-    <Figures>
+    <div className={css.figures}>
       <DataList
         figures
         items={[
@@ -85,7 +75,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
           { label: t('valor'), value: formatReais(total('valor')) },
         ]}
       />
-      <Charts>
+      <div className={css.charts}>
         {charted.map((figure) => (
           <BarChart
             key={figure}
@@ -94,8 +84,8 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
             bars={months.map((each) => ({ label: nameOf(each), value: each[figure] }))}
           />
         ))}
-      </Charts>
-      <Table>
+      </div>
+      <div className={css.table}>
         <h2>{t('spentByMonth')}</h2>
         <CardTable
           caption={t('spentByMonth')}
@@ -109,7 +99,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
             cells: { month: nameOf(each), bought: number.format(each.adquiridos), spent: formatReais(each.valor) },
           }))}
         />
-      </Table>
-    </Figures>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { AlertEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useTableDate } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { RowActions } from '../../shared/ui/RowActions';
@@ -10,31 +10,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useReadAlertMutation } from './alerts.api';
 import { removalAsked, removalTakenBack } from './removals';
-
-const Root = styled('li', {
-  base: { position: 'relative', paddingBlock: 'e3', borderBlockStart: '1px solid var(--borda)' },
-  variants: {
-    unread: {
-      true: {
-        paddingInlineStart: 'e4',
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: '0',
-          insetBlockStart: '1.2rem',
-          width: '0.625rem',
-          height: '0.625rem',
-          borderRadius: '50%',
-          background: 'marca.solid',
-          _forcedColors: { background: 'CanvasText' },
-        },
-      },
-      false: { paddingInlineStart: 'e4' },
-    },
-  },
-});
-const Name = styled('p', { base: {}, variants: { unread: { true: { fontWeight: 'strong' } } } });
-const Small = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } });
+import css from './AlertRow.module.css';
 
 /** An alert, with a dot and bold text while unread; it can be marked as read, and removed where `canRemove`. */
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
@@ -59,15 +35,15 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
     dispatch(removalAsked({ alert: alert.id, toast: payload.id }));
   }
   return (
-    <Root unread={unread}>
-      <Name unread={unread}>
+    <li className={clsx(css.root, unread ? css.rootUnread : css.rootNotUnread)}>
+      <p className={clsx(css.name, unread && css.nameUnread)}>
         {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
         {alert.titulo}
-      </Name>
-      <Small>{alert.texto}</Small>
-      <Small>
+      </p>
+      <p className={css.small}>{alert.texto}</p>
+      <p className={css.small}>
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
-      </Small>
+      </p>
       {(unread || canRemove) && (
         <RowActions>
           {unread && (
@@ -88,6 +64,6 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
           )}
         </RowActions>
       )}
-    </Root>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
@@ -12,15 +11,7 @@ import { inPlace } from '../../shared/useScrollRestoration';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
 import { useListFocus } from './useListFocus';
-
-const List = styled('ul', {
-  base: {
-    marginBlockStart: 'e4',
-    maxWidth: '45rem',
-    borderBlockEnd: '1px solid var(--borda)',
-    '& > li:first-of-type': { borderBlockStart: '0' },
-  },
-});
+import css from './AlertsScreen.module.css';
 
 /**
  * `/meupergamum/alertas`: the library's alerts to the patron, newest first; limited to a period if the address has one.
@@ -46,11 +37,11 @@ export function AlertsScreen() {
         {(alerts) => (
           <Paged items={alerts}>
             {(page) => (
-              <List ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
+              <ul className={css.list} ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
                 {page.map((alert) => (
                   <AlertRow key={alert.id} alert={alert} canRemove />
                 ))}
-              </List>
+              </ul>
             )}
           </Paged>
         )}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { MarcFields } from '../../shared/ui/MarcFields';
@@ -12,11 +11,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { References } from './References';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
-
-const Head = styled('header', {
-  base: { paddingBlock: 'e6 e5', '& > p': { fontSize: 'sm', color: 'fg.muted' }, '& h1': { overflowWrap: 'anywhere' } },
-});
-const Titles = styled('div', { base: { marginBlockStart: 'e4' } });
+import css from './AuthorityScreen.module.css';
 
 /** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
@@ -58,12 +53,12 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
   const address = authorityAddress(codAutoridade);
   return (
     <>
-      <Head>
+      <header className={css.head}>
         <p>{desc_tipo}</p>
         <PageTitle size="work" focusKey={codAutoridade}>
           {nome}
         </PageTitle>
-        <Titles data-screen-only="">
+        <div className={css.titles} data-screen-only="">
           {total_acervos > 0 ? (
             <LinkButton variant="marca" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
               {t('seeTitles', { count: total_acervos })}
@@ -71,8 +66,8 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
           ) : (
             <p>{t('noTitles')}</p>
           )}
-        </Titles>
-      </Head>
+        </div>
+      </header>
       <Tabs
         label={t('views')}
         tabs={[

@@ -2,21 +2,9 @@ import { ReferenceType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authorityAddress } from '../../shared/headingAddresses';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import type { Authority } from './authority.api';
-
-const Body = styled('div', {
-  base: {
-    paddingBlock: 'e5',
-    maxWidth: '45rem',
-    overflowWrap: 'anywhere',
-    '& h2': { fontSize: 'xl', marginBlock: 'e4 e2' },
-    '& h2:first-of-type': { marginBlockStart: '0' },
-    '& li': { paddingBlock: 'e2', borderBlockEnd: '1px solid var(--borda)' },
-    '& li > a': { display: 'inline-block', minHeight: '1.5rem' },
-  },
-});
+import css from './References.module.css';
 
 /** The names that refer to this heading, and the related headings. */
 export function References({ references }: { references: Authority['remissivas'] }) {
@@ -30,12 +18,12 @@ export function References({ references }: { references: Authority['remissivas']
   });
   if (lists.length === 0)
     return (
-      <Body>
+      <div className={css.body}>
         <EmptyState plain title={t('noReferences')} />
-      </Body>
+      </div>
     );
   return (
-    <Body>
+    <div className={css.body}>
       {lists.map(({ type, title, names }) => (
         <section key={type}>
           <h2>{title}</h2>
@@ -46,6 +34,6 @@ export function References({ references }: { references: Authority['remissivas']
           </ul>
         </section>
       ))}
-    </Body>
+    </div>
   );
 }

@@ -1,42 +1,16 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
 import { paths } from '../../shared/paths';
 import { languageText, workTypeText } from '../../shared/recordText';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { RemoveIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { TitleCover } from '../links/public';
 import type { BasketTitle } from './basketTitle';
-
-const Root = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2 e4',
-    alignItems: 'flex-start',
-    paddingBlock: 'e4',
-    borderBottom: '1px solid var(--borda)',
-    '& > [data-cover]': { flex: '0 0 min(4rem, 25%)' },
-    '& > button': { marginInlineStart: 'auto' },
-    _medium: { display: 'grid', gridTemplateColumns: '4rem minmax(0, 1fr) auto auto', columnGap: 'e5' },
-  },
-});
-const Body = styled('div', { base: { flex: '1 1 min(12rem, 100%)', minWidth: '0' } });
-const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
-const Title = styled('h2', {
-  base: {
-    fontSize: '1.1875rem',
-    lineHeight: '1.25',
-    margin: '0.1rem 0 0.2rem',
-    overflowWrap: 'anywhere',
-    '& a': { color: 'fg', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-    _contrast: { '& a': { color: 'marca.fg', textDecoration: 'underline' } },
-  },
-});
-const Line = styled('p', { base: { fontSize: 'sm' }, variants: { quiet: { true: { color: 'fg.muted' } } } });
+import css from './BasketRow.module.css';
 
 interface BasketRowProps {
   title: BasketTitle;
@@ -56,7 +30,7 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
     languageText(title, i18n.language),
   ];
   return (
-    <Root>
+    <li className={css.root}>
       <TitleCover
         id={cod_acervo}
         title={descricao}
@@ -65,14 +39,16 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         kind={coverKind(title.cod_tipo_obra ?? '')}
         src={title.link_capa}
       />
-      <Body>
-        <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
-        <Title>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</Title>
-        {title.autor && <Line>{title.autor}</Line>}
-        <Line quiet>{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</Line>
-        {otherTitles.length > 0 && <Line quiet>{t('otherTitles', { titles: otherTitles.join(' · ') })}</Line>}
+      <div className={css.body}>
+        <p className={css.kind}>{kind.filter(Boolean).join(' · ')}</p>
+        <h2 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h2>
+        {title.autor && <p className={css.line}>{title.autor}</p>}
+        <p className={clsx(css.line, css.lineQuiet)}>{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</p>
+        {otherTitles.length > 0 && (
+          <p className={clsx(css.line, css.lineQuiet)}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
+        )}
         {isGone && <Notice tone="warning">{t('gone')}</Notice>}
-      </Body>
+      </div>
       {numero_chamada ? <SpineLabel look="line" lines={[numero_chamada]} /> : <span />}
       <Button
         variant="text"
@@ -82,6 +58,6 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
       >
         <RemoveIcon /> {t('remove')}
       </Button>
-    </Root>
+    </li>
   );
 }

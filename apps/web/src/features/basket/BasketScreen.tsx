@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -9,8 +8,7 @@ import { BasketRow } from './BasketRow';
 import { BasketTools } from './BasketTools';
 import { PrintedBasket } from './PrintedBasket';
 import { useBasket } from './useBasket';
-
-const Root = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
+import css from './BasketScreen.module.css';
 
 /** `/cesta`: the titles in this browser's basket. */
 export function BasketScreen() {
@@ -25,7 +23,7 @@ export function BasketScreen() {
   const known = additional && new Map(additional.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
   const isGone = (code: string) => known !== undefined && !known.has(code);
   return (
-    <Root>
+    <div className={css.root}>
       <PageTitle title={t('basket')}>{t('basketOf', { count: titles.length })}</PageTitle>
       {titles.length === 0 ? (
         <EmptyState
@@ -59,6 +57,6 @@ export function BasketScreen() {
           <PrintedBasket titles={titles} />
         </>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { CiteIcon, HoldIcon, PrintIcon, RemoveIcon } from '../../shared/ui/icons';
@@ -9,17 +8,7 @@ import { ExportActions } from './ExportActions';
 import { ReferencesDialog } from './ReferencesDialog';
 import { useBasket } from './useBasket';
 import { useKeepForGood } from './useKeepForGood';
-
-const Root = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2',
-    paddingBlock: 'e4',
-    borderBottom: '1px solid var(--borda)',
-    '& > button:last-of-type': { _wide: { marginInlineStart: 'auto' } },
-  },
-});
+import css from './BasketTools.module.css';
 
 /** Actions for the whole basket. `acervos`: its titles that are still in the catalogue. */
 export function BasketTools({ acervos }: { acervos: readonly string[] }) {
@@ -29,7 +18,7 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
   const [open, setOpen] = useState<'references' | 'clear' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Root role="group" aria-label={t('tools')} data-screen-only="">
+    <div className={css.root} role="group" aria-label={t('tools')} data-screen-only="">
       <ExportActions acervos={acervos} />
       <Button aria-haspopup="dialog" onClick={() => setOpen('references')}>
         <CiteIcon /> {t('references')}
@@ -64,6 +53,6 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
         onSignedIn={keepForGood}
         reason={t('signInToKeep')}
       />
-    </Root>
+    </div>
   );
 }

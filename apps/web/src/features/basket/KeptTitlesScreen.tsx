@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
@@ -18,8 +17,7 @@ import { useListBasketQuery } from './basket.api';
 import { ExportActions } from './ExportActions';
 import { KeptTitleRow } from './KeptTitleRow';
 import { useRemovedTitles } from './useRemovedTitles';
-
-const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './KeptTitlesScreen.module.css';
 
 const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
@@ -81,7 +79,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
         )}
         {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, maxTitles)} />}
       </ListTools>
-      {acervos.length > maxTitles && <Note>{t('exportsFirst', { count: maxTitles })}</Note>}
+      {acervos.length > maxTitles && <p className={css.note}>{t('exportsFirst', { count: maxTitles })}</p>}
       <Paged items={shown}>
         {(page) => (
           <ul aria-label={t('keptTitle')}>

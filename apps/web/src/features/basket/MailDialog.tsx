@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -16,8 +15,7 @@ import { useRecipients } from '../person/public';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
 import { firstFormat, formats, isFormat } from './formats';
-
-const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+import css from './MailDialog.module.css';
 const formId = 'cesta-por-email';
 const maxSubject = 200;
 const maxMessage = 2000;
@@ -76,7 +74,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
         </>
       }
     >
-      <Form id={formId} onSubmit={(event) => void send(event)} noValidate>
+      <form className={css.form} id={formId} onSubmit={(event) => void send(event)} noValidate>
         <TextField label={t('recipients')} {...recipients.field} />
         <Select
           label={t('format')}
@@ -93,7 +91,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
           value={mensagem}
           onChange={setMessage}
         />
-      </Form>
+      </form>
     </Dialog>
   );
 }

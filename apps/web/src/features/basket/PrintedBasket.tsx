@@ -1,15 +1,5 @@
-import { styled } from '../../shared/theme/styled';
 import type { BasketTitle } from './basketTitle';
-
-const List = styled('ol', {
-  base: {
-    display: 'none',
-    '@media print': { display: 'block', listStyle: 'decimal', paddingInlineStart: '2rem' },
-    '& > li': { paddingBlock: '0.35rem' },
-    '& > li > div': { display: 'flex', gap: '1.5rem', justifyContent: 'space-between' },
-    '& b': { flex: 'none', maxWidth: '30%', fontFamily: 'mono' },
-  },
-});
+import css from './PrintedBasket.module.css';
 
 const words = ({ autor, descricao, edicao, imprenta }: BasketTitle) =>
   [autor, descricao, edicao, imprenta]
@@ -22,7 +12,7 @@ export function PrintedBasket({ titles }: { titles: readonly BasketTitle[] }) {
   const place = ({ numero_chamada }: BasketTitle) => numero_chamada ?? '\uffff';
   const walk = [...titles].sort((a, b) => place(a).localeCompare(place(b), 'pt', { numeric: true }));
   return (
-    <List aria-hidden>
+    <ol className={css.list} aria-hidden>
       {walk.map((title) => (
         <li key={title.cod_acervo}>
           <div>
@@ -31,6 +21,6 @@ export function PrintedBasket({ titles }: { titles: readonly BasketTitle[] }) {
           </div>
         </li>
       ))}
-    </List>
+    </ol>
   );
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed, useRetry } from '../../shared/QueryView';
 import type { CallFailure } from '@catalogue/domain';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -12,8 +11,7 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { bytesOf } from '../../shared/wire';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
-
-const List = styled('ul', { base: { display: 'grid', gap: 'e3', '& > li': { overflowWrap: 'anywhere' } } });
+import css from './ReferencesDialog.module.css';
 
 /** The titles as a list of ABNT references, to read and copy. */
 export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
@@ -59,11 +57,11 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
       ) : text === null ? (
         <SkeletonRows rows={3} />
       ) : (
-        <List>
+        <ul className={css.list}>
           {text.split(/\r?\n\r?\n/).map((reference, at) => (
             <li key={at}>{reference}</li>
           ))}
-        </List>
+        </ul>
       )}
     </Dialog>
   );

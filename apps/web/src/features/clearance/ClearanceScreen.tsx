@@ -5,7 +5,6 @@ import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -17,16 +16,7 @@ import { Impediments } from './Impediments';
 import type { Signed } from './signed';
 import { SignedDeclaration } from './SignedDeclaration';
 import { SignForm } from './SignForm';
-
-const Room = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e5',
-    paddingBlockStart: 'e4',
-    maxWidth: '45rem',
-  },
-});
+import css from './ClearanceScreen.module.css';
 
 /** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
@@ -45,7 +35,7 @@ export function ClearanceScreen() {
     <>
       <div data-screen-only={onPaper ? '' : undefined}>
         <PageTitle size="area">{t('clearanceTitle')}</PageTitle>
-        <Room>
+        <div className={css.room}>
           {signed.map((declaration) => (
             <SignedDeclaration
               key={declaration.codigo_autenticidade}
@@ -82,7 +72,7 @@ export function ClearanceScreen() {
               )
             }
           </QueryView>
-        </Room>
+        </div>
       </div>
       {onPaper && <PrintedDeclaration signed={onPaper} person={person} />}
     </>

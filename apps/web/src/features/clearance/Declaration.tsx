@@ -2,32 +2,8 @@ import type { PersonalData } from '@catalogue/api-contract';
 import { cpfText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { dateInWords } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import type { Signed } from './signed';
-
-const Words = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e3',
-    lineHeight: '1.6',
-    '& code': { fontFamily: 'mono', fontSize: 'lg', overflowWrap: 'anywhere' },
-  },
-});
-const Sheet = styled('div', {
-  base: {
-    breakInside: 'avoid',
-    '& > h1': { marginBlock: 'e8 e6', textAlign: 'center', fontSize: '3xl' },
-    '& > hr': {
-      width: '20rem',
-      maxWidth: 'full',
-      marginBlock: 'e9 e2',
-      marginInline: 'auto',
-      border: '0',
-      borderTop: '1px solid #000',
-    },
-    '& > hr + p': { textAlign: 'center' },
-  },
-});
+import css from './Declaration.module.css';
 
 /** The person of the declaration; the CPF if it is known. */
 export type Signer = Pick<PersonalData, 'nome_pessoa'> & Partial<Pick<PersonalData, 'cpf'>>;
@@ -41,14 +17,14 @@ interface DeclarationProps {
 export function DeclarationWords({ signed, person }: DeclarationProps) {
   const { t, i18n } = useTranslation('clearance');
   return (
-    <Words>
+    <div className={css.words}>
       <p>{t('declaration', { name: person.nome_pessoa })}</p>
       {person.cpf && <p>{t('cpf', { cpf: cpfText(person.cpf) })}</p>}
       <p>{t('signedOn', { unit: signed.desc_biblioteca, date: dateInWords(signed.data, i18n.language) })}</p>
       <p>
         {t('code')} <code>{signed.codigo_autenticidade}</code>
       </p>
-    </Words>
+    </div>
   );
 }
 
@@ -56,11 +32,11 @@ export function DeclarationWords({ signed, person }: DeclarationProps) {
 export function PrintedDeclaration({ signed, person }: DeclarationProps) {
   const { t } = useTranslation('clearance');
   return (
-    <Sheet data-print-only="">
+    <div className={css.sheet} data-print-only="">
       <h1>{t('declarationTitle')}</h1>
       <DeclarationWords signed={signed} person={person} />
       <hr />
       <p>{person.nome_pessoa}</p>
-    </Sheet>
+    </div>
   );
 }

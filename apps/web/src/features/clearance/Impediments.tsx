@@ -2,22 +2,11 @@ import type { Reply, clearance } from '@catalogue/api-contract';
 import type { ClearanceBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
+import css from './Impediments.module.css';
 
 type Case = Reply<(typeof clearance)['checkClearance']>['pendencias'][number];
-
-const Root = styled('div', { base: { display: 'grid', gap: 'e5' } });
-const Reason = styled('section', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: 'e2',
-    '& > h2': { fontSize: 'xl' },
-    '& ul': { paddingInlineStart: 'e5', listStyle: 'disc' },
-  },
-});
 
 /** Block -> screen where it can be resolved. */
 const ways: Record<ClearanceBlock, string> = {
@@ -32,7 +21,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
   const { t } = useTranslation('clearance');
   const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));
   return (
-    <Root>
+    <div className={css.root}>
       <Notice tone="warning" title={t('cannot')}>
         <p>{t('cannotWhy')}</p>
       </Notice>
@@ -40,7 +29,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
         const own = cases.filter(({ tipo }) => tipo === reason);
         if (own.length === 0) return null;
         return (
-          <Reason key={reason}>
+          <section className={css.reason} key={reason}>
             <h2>{t(reason)}</h2>
             {reason === 'solicitacoes_abertas' ? (
               <p>{t('openRequests', { count: Number(own[0]?.descricao) })}</p>
@@ -48,11 +37,11 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
               <Cases cases={own} />
             )}
             <LinkButton to={ways[reason]}>{t(`way_${reason}`)}</LinkButton>
-          </Reason>
+          </section>
         );
       })}
       {unknown.length > 0 && <Cases cases={unknown} />}
-    </Root>
+    </div>
   );
 }
 

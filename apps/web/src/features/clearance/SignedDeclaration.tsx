@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { fileIn } from '../../shared/saveFile';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -15,19 +14,7 @@ import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
 import { DeclarationWords, type Signer } from './Declaration';
 import { PdfButton } from './PdfButton';
-
-const Root = styled('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e4',
-    padding: 'e4',
-    border: '1px solid var(--borda)',
-    borderRadius: 'panel',
-    '& > h2': { fontSize: '2xl' },
-  },
-});
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e3' } });
+import css from './SignedDeclaration.module.css';
 const fileName = 'nada-consta.pdf';
 
 interface SignedDeclarationProps {
@@ -47,12 +34,12 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
-    <Root>
+    <section className={css.root}>
       <h2 ref={heading} tabIndex={-1}>
         {t('declarationOf', { unit: signed.desc_biblioteca })}
       </h2>
       <DeclarationWords signed={signed} person={person} />
-      <Actions>
+      <div className={css.actions}>
         <Button
           onClick={() => {
             flushSync(onPrint);
@@ -65,9 +52,9 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
         <PdfButton url={signed.url} name={fileName}>
           {t('savePdf', { ns: 'shared' })}
         </PdfButton>
-      </Actions>
+      </div>
       <MailForm signed={signed} />
-    </Root>
+    </section>
   );
 }
 

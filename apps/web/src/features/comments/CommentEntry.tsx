@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useTableDate } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -11,13 +10,7 @@ import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
-
-const Root = styled('li', { base: { paddingBlock: 'e4', borderBlockEnd: '1px solid var(--borda)' } });
-const Head = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 'e1 e3', fontSize: 'sm', color: 'fg.muted' },
-});
-// Keeps line breaks as written; a long word breaks.
-const Words = styled('p', { base: { marginBlockStart: 'e1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+import css from './CommentEntry.module.css';
 const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
 /**
@@ -30,15 +23,15 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
   const tone = seals[comment.state];
   const isOwn = comment.name === null;
   return (
-    <Root>
-      <Head>
+    <li className={css.root}>
+      <p className={css.head}>
         <b>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{tableDate(comment.data)}</time>
         {tone && comment.state !== 'approved' && <Badge tone={tone}>{t(comment.state)}</Badge>}
-      </Head>
-      <Words>{comment.content}</Words>
+      </p>
+      <p className={css.words}>{comment.content}</p>
       {isOwn && <RemoveButton id={comment.id} />}
-    </Root>
+    </li>
   );
 }
 

@@ -3,7 +3,6 @@ import { commentBlock } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextArea';
@@ -11,9 +10,7 @@ import { useDraft } from '../../shared/useDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { SignInDialog } from '../session/public';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
-
-const Form = styled('form', { base: { display: 'grid', gap: 'e3', justifyItems: 'start', marginBlockStart: 'e5' } });
-const Whole = styled('div', { base: { width: 'full' } });
+import css from './CommentForm.module.css';
 
 interface CommentFormProps {
   codAcervo: string;
@@ -54,8 +51,8 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
 
   return (
     <>
-      <Form onSubmit={submit} noValidate data-screen-only="">
-        <Whole>
+      <form className={css.form} onSubmit={submit} noValidate data-screen-only="">
+        <div className={css.whole}>
           <TextArea
             ref={field}
             label={t('write')}
@@ -66,7 +63,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
             value={content}
             onChange={setContent}
           />
-        </Whole>
+        </div>
         <Button
           type="submit"
           busy={isLoading}
@@ -75,7 +72,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
         >
           {t(isSignedIn ? 'send' : 'signInToSend')}
         </Button>
-      </Form>
+      </form>
       <SignInDialog
         isOpen={isSigningIn}
         onClose={() => setSigningIn(false)}

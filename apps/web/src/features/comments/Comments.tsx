@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { Activity, useHasActivity } from '../site/public';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
-
-const Section = styled('section', {
-  base: { paddingBlock: 'e5', maxWidth: '45rem', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e2' } },
-});
+import css from './Comments.module.css';
 
 /** Comments on a title: the approved ones, the reader's own, and a form (D1 §1, §4). */
 export function Comments({ codAcervo }: { codAcervo: string }) {
@@ -16,10 +12,10 @@ export function Comments({ codAcervo }: { codAcervo: string }) {
   const patron = useSelector(selectPatron);
   const canWrite = useHasActivity(Activity.comments);
   return (
-    <Section>
+    <section className={css.section}>
       <h2>{t('comments')}</h2>
       <CommentList codAcervo={codAcervo} isSignedIn={patron !== null} canWrite={canWrite} />
       {canWrite && <CommentForm codAcervo={codAcervo} isSignedIn={patron !== null} />}
-    </Section>
+    </section>
   );
 }

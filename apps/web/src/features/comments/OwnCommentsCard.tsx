@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,15 +11,7 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { CommentEntry } from './CommentEntry';
 import { asShown } from './CommentList';
 import { useListCommentedTitlesQuery, useListOwnCommentsQuery } from './comments.api';
-
-const List = styled('ul', {
-  base: {
-    fontSize: 'sm',
-    borderBlockStart: '1px solid var(--borda)',
-    '& > li:first-of-type': { paddingBlockStart: 'e3' },
-    '& > li:last-of-type': { borderBlockEnd: '0' },
-  },
-});
+import css from './OwnCommentsCard.module.css';
 /** Number of titles whose comments are shown at first. */
 const most = 3;
 
@@ -34,11 +25,11 @@ export function OwnCommentsCard() {
       <QueryView query={query} failed={t('ownCommentsFailed')} empty={<EmptyState plain title={t('noOwnComments')} />}>
         {(titles) => (
           <>
-            <List>
+            <ul className={css.list}>
               {titles.slice(0, isWhole ? titles.length : most).map(({ cod_acervo, titulo }) => (
                 <CommentsOn key={cod_acervo} codAcervo={cod_acervo} titulo={titulo} />
               ))}
-            </List>
+            </ul>
             {titles.length > most && !isWhole && (
               <Button size="small" variant="text" onClick={() => setWhole(true)}>
                 {t('showOthers', { count: titles.length - most })}

@@ -1,12 +1,8 @@
-import { styled } from '../../shared/theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './Amount.module.css';
 
 /** A prominent sum. */
-export const Amount = styled('p', {
-  base: {
-    fontFamily: 'heading',
-    fontSize: '4xl',
-    fontWeight: 'medium',
-    lineHeight: '1.1',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-});
+export function Amount({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={clsx(css.amount, className)} />;
+}

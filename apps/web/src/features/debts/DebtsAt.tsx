@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -17,12 +16,7 @@ import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
-
-const Root = styled('section', {
-  base: { paddingBlockEnd: 'e6', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
-});
-const Pay = styled('div', { base: { paddingBlockStart: 'e4' } });
-const Title = styled('span', { base: { display: 'block' } });
+import css from './DebtsAt.module.css';
 
 interface DebtsAtProps {
   /** All owed to the same library. */
@@ -53,12 +47,12 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   }
 
   return (
-    <Root aria-labelledby={id}>
+    <section className={css.root} aria-labelledby={id}>
       <h2 id={id}>{library}</h2>
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
         {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
       </Paged>
-      <Pay>
+      <div className={css.pay}>
         <Button
           variant="marca"
           busy={isLoading}
@@ -69,8 +63,8 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
           {t('issue', { amount: formatReais(valor) })}
         </Button>
         {slip?.standing === standing && <Slip slip={slip} chosen={valor} />}
-      </Pay>
-    </Root>
+      </div>
+    </section>
   );
 }
 
@@ -111,9 +105,9 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
             <>
               {debt.motivo}
               {debt.titulo && (
-                <Title>
+                <span className={css.title}>
                   {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
-                </Title>
+                </span>
               )}
             </>
           ),

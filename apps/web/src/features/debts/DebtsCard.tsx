@@ -5,14 +5,12 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useListDebtsQuery } from '../loans/public';
 import { Amount } from './Amount';
-
-const Words = styled('p', { base: { marginBlock: 'e1 e4', fontSize: 'sm', color: 'fg.muted' } });
+import css from './DebtsCard.module.css';
 const address = paths.area('debitos');
 
 /** The debts on the first screen: the sum, its consequences, and the link to pay. */
@@ -25,7 +23,7 @@ export function DebtsCard() {
         {(debts) => (
           <>
             <Amount>{formatReais(totalOwed(debts))}</Amount>
-            <Words>{t('consequence', { count: debts.length })}</Words>
+            <p className={css.words}>{t('consequence', { count: debts.length })}</p>
             <LinkButton to={address}>{t('issueShort')}</LinkButton>
           </>
         )}

@@ -5,16 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
-import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListDebtsQuery } from '../loans/public';
 import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
 import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
-
-const Consequence = styled('p', { base: { marginBlockStart: 'e2', maxWidth: '40rem', color: 'fg.muted' } });
-const Total = styled('div', { base: { paddingBlock: 'e4' } });
+import css from './DebtsScreen.module.css';
 
 /** `/meupergamum/debitos`: the debts to each library, payment slips, and past fines. */
 export function DebtsScreen() {
@@ -31,10 +28,10 @@ export function DebtsScreen() {
         <QueryView query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
           {(debts) => (
             <>
-              <Total>
+              <div className={css.total}>
                 <Amount>{formatReais(totalOwed(debts))}</Amount>
-                <Consequence>{t('consequence', { count: debts.length })}</Consequence>
-              </Total>
+                <p className={css.consequence}>{t('consequence', { count: debts.length })}</p>
+              </div>
               {libraries.map((group) => (
                 <DebtsAt key={group[0]?.cod_biblioteca} debts={group} onSlip={setSlip} />
               ))}

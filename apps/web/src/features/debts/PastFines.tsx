@@ -6,15 +6,13 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListPastLoansQuery } from '../loans/public';
-
-const Root = styled('section', { base: { paddingBlockStart: 'e6', '& > h2': { fontSize: '2xl' } } });
+import css from './PastFines.module.css';
 
 /** The fines of loans made in a period, paid or not. */
 export function PastFines() {
@@ -24,7 +22,7 @@ export function PastFines() {
   const period = usePeriod(365);
   const query = useListPastLoansQuery({ query: { ...period, multa: '1' } }, refetchAlways);
   return (
-    <Root aria-labelledby={id}>
+    <section className={css.root} aria-labelledby={id}>
       <h2 id={id}>{t('pastFines')}</h2>
       <PeriodFilter period={period} />
       <QueryView query={query} failed={t('pastFinesFailed')} empty={<EmptyState plain title={t('noPastFines')} />}>
@@ -55,6 +53,6 @@ export function PastFines() {
           </Paged>
         )}
       </QueryView>
-    </Root>
+    </section>
   );
 }

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { formatReais } from '../../shared/money';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
+import css from './Slip.module.css';
 
 /** A slip, its library, and the state of the debts when it was issued. */
 export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
@@ -18,22 +18,6 @@ export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { libra
 /** The state of the debts to a library. A slip that was issued for another state is outdated. */
 export const standingOf = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.cod_debito} ${amountOwed(debt)}`).join();
-
-const Root = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    maxWidth: '45rem',
-    marginBlockStart: 'e4',
-    padding: 'e4',
-    border: '1px solid var(--borda)',
-    borderRadius: 'panel',
-    '& > h3': { fontSize: 'xl' },
-  },
-});
-const Line = styled('p', { base: { fontFamily: 'mono', fontSize: 'lg', overflowWrap: 'anywhere' } });
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e3' } });
-const Sheet = styled('div', { base: { '& > h1': { fontSize: '3xl', marginBlock: 'e6 e4' } } });
 
 /** Groups of twelve, each with a check digit at the end, as banks print them. */
 const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
@@ -47,7 +31,7 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
   return (
-    <Root>
+    <div className={css.root}>
       <h3 ref={heading} tabIndex={-1}>
         {t('slip')}
       </h3>
@@ -57,8 +41,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         </Notice>
       )}
       <SlipFacts slip={slip} />
-      <Line>{grouped(slip.linha_digitavel)}</Line>
-      <Actions>
+      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
+      <div className={css.actions}>
         <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
           <PrintIcon />
@@ -67,9 +51,9 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         <PdfButton url={slip.url} name="gru.pdf">
           {t('savePdf', { ns: 'shared' })}
         </PdfButton>
-      </Actions>
+      </div>
       <p>{t('afterPaying')}</p>
-    </Root>
+    </div>
   );
 }
 
@@ -77,11 +61,11 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
 export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
   const { t } = useTranslation('debts');
   return (
-    <Sheet data-print-only="">
+    <div className={css.sheet} data-print-only="">
       <h1>{t('slip')}</h1>
       <SlipFacts slip={slip} />
-      <Line>{grouped(slip.linha_digitavel)}</Line>
-    </Sheet>
+      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
+    </div>
   );
 }
 

@@ -2,17 +2,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import css from './DemoDock.module.css';
 
 const DemoPanel = onDemand(() => import('./DemoPanel'));
-
-// In the page's flow, after its end, so that it covers nothing.
-const Strip = styled('aside', {
-  base: { display: 'flex', justifyContent: 'center', padding: 'e2', bg: 'bg.muted', fontSize: 'sm' },
-});
 
 /**
  * Opens the demo controls. Only shown if the server has a control room. The panel and its texts are loaded on demand.
@@ -23,7 +18,7 @@ export function DemoDock() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const close = () => setOpenAt(null);
   return (
-    <Strip aria-label={t('demo')} data-screen-only="">
+    <aside className={css.strip} aria-label={t('demo')} data-screen-only="">
       <Button size="small" variant="text" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         {t('openDemo')}
       </Button>
@@ -33,6 +28,6 @@ export function DemoDock() {
           <DemoPanel onClose={close} />
         </Suspense>
       </Dialog>
-    </Strip>
+    </aside>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { allTags, api } from '../../shared/api';
 import { signedOut } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { ClockPart } from './ClockPart';
 import { CommentsPart } from './CommentsPart';
 import { FaultsPart } from './FaultsPart';
@@ -10,11 +9,7 @@ import { InstitutionPart } from './InstitutionPart';
 import { LibraryPart } from './LibraryPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
-
-const Parts = styled('div', {
-  base: { display: 'grid', columnGap: 'e6', _medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-const Why = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', paddingBottom: 'e4' } });
+import css from './DemoPanel.module.css';
 
 /** Controls for every situation that the demo can show. */
 export default function DemoPanel({ onClose }: { onClose: () => void }) {
@@ -30,8 +25,8 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Why>{t('why')}</Why>
-      <Parts>
+      <p className={css.why}>{t('why')}</p>
+      <div className={css.parts}>
         <PersonPart onDone={onClose} />
         <InstitutionPart onChange={readAgain} />
         <ClockPart onChange={readAgain} />
@@ -39,7 +34,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <OutboxPart />
         <CommentsPart onChange={readAgain} />
         <LibraryPart onOther={startAgain} />
-      </Parts>
+      </div>
     </>
   );
 }

@@ -1,31 +1,24 @@
-import { useId, type ReactNode } from 'react';
-import { styled } from '../../shared/theme/styled';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, type ReactNode } from 'react';
+import css from './DemoPart.module.css';
 
-const Root = styled('section', {
-  base: {
-    display: 'grid',
-    gap: 'e3',
-    alignContent: 'start',
-    paddingBlock: 'e4',
-    borderTop: '1px solid var(--borda)',
-    fontSize: 'sm',
-    '& h3': { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'medium' },
-    '& p': { color: 'fg.muted' },
-    '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit' },
-    '& summary': { minHeight: 'smallTarget' },
-    '& li': { paddingBlock: 'e2' },
-  },
-});
 /** Buttons in a row that wraps. */
-export const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'e2' } });
+export function Buttons({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.buttons, className)} />;
+}
+
+/** A form in one row: its fields and its button. */
+export function ButtonsForm(props: ComponentProps<'form'>) {
+  return <form {...props} className={css.buttons} />;
+}
 
 /** A section of the dock, with its heading. */
 export function DemoPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <section className={css.root} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
-    </Root>
+    </section>
   );
 }

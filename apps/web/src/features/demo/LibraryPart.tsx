@@ -5,7 +5,7 @@ import { currentSandbox, enterSandbox, leaveSandbox } from '../../shared/sandbox
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { TextField } from '../../shared/ui/TextField';
-import { Buttons, DemoPart } from './DemoPart';
+import { Buttons, ButtonsForm, DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 type Asked = { reset: true } | { restore: string };
@@ -76,7 +76,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
           {t('reset')}
         </Button>
       </Buttons>
-      <Buttons as="form" onSubmit={(event) => (event.preventDefault(), void save())}>
+      <ButtonsForm onSubmit={(event) => (event.preventDefault(), void save())}>
         <TextField
           label={t('snapshotName')}
           value={name}
@@ -89,7 +89,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
         <Button size="small" type="submit" busy={isBusy} busyLabel={busyWith === 'save' ? t('saving') : undefined}>
           {t('saveSnapshot')}
         </Button>
-      </Buttons>
+      </ButtonsForm>
       <QueryView query={snapshots} empty={<p>{t('noSnapshots')}</p>}>
         {(list) => (
           <Buttons>

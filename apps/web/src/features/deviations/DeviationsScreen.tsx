@@ -8,10 +8,8 @@ import { Notice } from '../../shared/ui/Notice';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Badge } from '../../shared/ui/Badge';
-import { styled } from '../../shared/theme/styled';
 import { useListDeviationsQuery } from '../person/public';
-
-const Room = styled('div', { base: { display: 'grid', gap: 'e4', paddingBlockStart: 'e4' } });
+import css from './DeviationsScreen.module.css';
 
 /** `/meupergamum/afastamentos`: when, where and why the patron may not use a unit. */
 export function DeviationsScreen() {
@@ -24,7 +22,7 @@ export function DeviationsScreen() {
       <PageTitle size="area">{t('deviationsTitle')}</PageTitle>
       <QueryView query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
         {(deviations) => (
-          <Room>
+          <div className={css.room}>
             {deviations.some((each) => isInDeviation(each, today)) ? (
               <Notice tone="warning">{t('consequence')}</Notice>
             ) : (
@@ -58,7 +56,7 @@ export function DeviationsScreen() {
                 />
               )}
             </Paged>
-          </Room>
+          </div>
         )}
       </QueryView>
     </>

@@ -5,13 +5,11 @@ import { useParams } from 'react-router-dom';
 import { useTableDate, useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useListPendingTitlesQuery } from '../loans/public';
 import { useGetHoldOptionsQuery } from './holds.api';
-
-const Root = styled('div', { base: { display: 'grid', gap: 'e2' } });
+import css from './HoldStep.module.css';
 
 interface HoldStepProps {
   codAcervo: string;
@@ -34,13 +32,13 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const held: HoldBlock = 'reserva_ja_existe';
   if (options?.motivo === held)
     return (
-      <Root>
+      <div className={css.root}>
         {/* The tab of the hold shows this itself. */}
         {tab !== 'reserva' && <p>{serverMessage(held)}</p>}
         <LinkButton full to={paths.area('reservas')}>
           {t('ownHolds')}
         </LinkButton>
-      </Root>
+      </div>
     );
   const loan = loans?.titulos.find(({ cod_acervo }) => cod_acervo === codAcervo);
   if (!loan) return children;
@@ -49,12 +47,12 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const isDivided = choices.some((offered = []) => offered.length > 1);
   const due = isoFromBrazilian(loan.dataDevolucaoPrevista);
   return (
-    <Root>
+    <div className={css.root}>
       <p>{t(due < today ? 'shared:lateSince' : 'withYouUntil', { date: tableDate(due) })}</p>
       <LinkButton full to={paths.area('titulos-pendentes')}>
         {t('ownLoans')}
       </LinkButton>
       {isDivided && children}
-    </Root>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,8 +11,7 @@ import { HoldCover } from './HoldCover';
 import { holdOrder } from './holdOrder';
 import { useListHoldsQuery } from './holds.api';
 import { useHoldState } from './useHoldState';
-
-const Ready = styled('strong', { base: { fontWeight: 'strong', color: 'fg.ok' } });
+import css from './HoldsCard.module.css';
 const most = 3;
 
 /** The patron's holds on the first screen, ready ones before waiting ones. */
@@ -48,7 +46,7 @@ function HoldLine({ hold }: { hold: HoldEntry }) {
   return (
     <CardRow cover={<HoldCover hold={hold} />} name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}>
       <p>
-        {isReady ? <Ready>{t('ready')}</Ready> : t('inQueue')}
+        {isReady ? <strong className={css.ready}>{t('ready')}</strong> : t('inQueue')}
         {` · ${state} · ${hold.desc_biblioteca}`}
       </p>
     </CardRow>

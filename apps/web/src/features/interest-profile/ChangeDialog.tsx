@@ -1,15 +1,13 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useValidityFlaw, ValidityField } from './ValidityField';
 import type { Options } from './WishFields';
-
-const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+import css from './ChangeDialog.module.css';
 
 interface ChangeDialogProps {
   title: string;
@@ -65,7 +63,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
-      <Form id={id} onSubmit={submit} noValidate>
+      <form className={css.form} id={id} onSubmit={submit} noValidate>
         {children}
         <ValidityField
           id={validityId}
@@ -74,7 +72,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           onChange={setValidity}
           error={flaw ?? undefined}
         />
-      </Form>
+      </form>
     </Dialog>
   );
 }

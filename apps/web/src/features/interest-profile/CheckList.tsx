@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../shared/theme/styled';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { FieldError } from '../../shared/ui/Field';
-
-const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
-const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
-const Boxes = styled('div', {
-  base: {
-    display: 'grid',
-    width: 'full',
-    '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
-  },
-});
-const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './CheckList.module.css';
 
 interface CheckListProps {
   /** The id of the first checkbox, for links to the list. */
@@ -31,10 +20,14 @@ export function CheckList({ id, legend, hint, options, chosen, onChange, error }
   return (
     // In a div: the form would style a fieldset of its own as a section.
     <div>
-      <Root aria-describedby={described || undefined}>
-        <Legend>{legend}</Legend>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-        <Boxes>
+      <fieldset className={css.root} aria-describedby={described || undefined}>
+        <legend className={css.legend}>{legend}</legend>
+        {hint && (
+          <p className={css.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <div className={css.boxes}>
           {options.map(({ value, label, disabled }, at) => (
             <Checkbox
               key={value}
@@ -47,9 +40,9 @@ export function CheckList({ id, legend, hint, options, chosen, onChange, error }
               {label}
             </Checkbox>
           ))}
-        </Boxes>
+        </div>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </Root>
+      </fieldset>
     </div>
   );
 }

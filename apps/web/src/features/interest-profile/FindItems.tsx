@@ -4,7 +4,6 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,34 +11,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { CheckList } from './CheckList';
-
-const Root = styled('div', { base: { display: 'grid', gap: 'e3', maxWidth: '40rem' } });
-const Search = styled('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e3',
-    alignItems: 'flex-start',
-    '& > div': { flex: '1 1 14rem' },
-    '& > button': { minHeight: '2.75rem' },
-    // Aligned with the box, below its label.
-    '@media (min-width: 30em)': { '& > button': { marginBlockStart: '1.8rem' } },
-  },
-});
-const Found = styled('div', {
-  base: {
-    maxHeight: '22rem',
-    overflowY: 'auto',
-    paddingInline: 'e3',
-    paddingBlock: 'e2',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'control',
-  },
-});
-const Chosen = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
-const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './FindItems.module.css';
 
 export interface Item {
   key: string;
@@ -101,8 +73,8 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
     ]);
 
   return (
-    <Root>
-      <Search role="search" aria-label={label} onSubmit={search} noValidate>
+    <div className={css.root}>
+      <form className={css.search} role="search" aria-label={label} onSubmit={search} noValidate>
         <TextField
           id={id}
           label={label}
@@ -119,7 +91,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
         <Button type="submit">
           <SearchIcon /> {t('search')}
         </Button>
-      </Search>
+      </form>
       {term !== null && (
         <QueryView
           query={query}
@@ -128,7 +100,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
         >
           {(found) => (
             <>
-              <Found tabIndex={0} role="region" aria-label={t('found', { count: found.length })}>
+              <div className={css.found} tabIndex={0} role="region" aria-label={t('found', { count: found.length })}>
                 <CheckList
                   id={listId}
                   legend={t('found', { count: found.length })}
@@ -140,19 +112,21 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
                   chosen={chosen.map(({ key }) => key)}
                   onChange={(keys) => choose(found, keys)}
                 />
-              </Found>
-              {found.length === maxInterestsFound && <Note>{t('onlyFirst', { count: maxInterestsFound })}</Note>}
+              </div>
+              {found.length === maxInterestsFound && (
+                <p className={css.note}>{t('onlyFirst', { count: maxInterestsFound })}</p>
+              )}
             </>
           )}
         </QueryView>
       )}
       {chosen.length > 0 && (
-        <Chosen role="group" aria-label={t('chosen')}>
+        <div className={css.chosen} role="group" aria-label={t('chosen')}>
           {chosen.map(({ key, name }) => (
             <Chip key={key} label={name} onRemove={() => onChange(chosen.filter((item) => item.key !== key))} />
           ))}
-        </Chosen>
+        </div>
       )}
-    </Root>
+    </div>
   );
 }

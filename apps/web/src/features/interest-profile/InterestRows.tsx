@@ -3,30 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useTableDate, useToday } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Paged } from '../../shared/ui/Paged';
 import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
-
-const Row = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2 e4',
-    paddingBlock: 'e3',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    '& > div:first-of-type': { flex: '1 1 16rem', minWidth: 0 },
-  },
-});
-const Name = styled('p', { base: { fontWeight: 'strong', overflowWrap: 'anywhere' } });
-const Facts = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1 e4', fontSize: 'sm', color: 'fg.muted' },
-});
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', alignItems: 'flex-start' } });
+import css from './InterestRows.module.css';
 
 /** An interest that ends within so many days is marked. */
 const soonDays = 7;
@@ -72,17 +55,17 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
         {(shown) => (
           <ul aria-label={label}>
             {shown.map((interest) => (
-              <Row key={interest.key}>
+              <li className={css.row} key={interest.key}>
                 <div>
-                  <Name>{interest.shownName ?? interest.name}</Name>
-                  <Facts>
+                  <p className={css.name}>{interest.shownName ?? interest.name}</p>
+                  <p className={css.facts}>
                     {interest.facts.map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}
                     <Until validity={interest.validity} />
-                  </Facts>
+                  </p>
                 </div>
-                <Actions>
+                <div className={css.actions}>
                   <Button
                     size="small"
                     aria-haspopup="dialog"
@@ -100,8 +83,8 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
                   >
                     {t('remove')}
                   </Button>
-                </Actions>
-              </Row>
+                </div>
+              </li>
             ))}
           </ul>
         )}

@@ -7,7 +7,6 @@ import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
@@ -18,8 +17,7 @@ import { usePeriod } from '../../shared/usePeriod';
 import { TitleCover } from '../links/public';
 import { useListMatchingTitlesQuery } from './interest-profile.api';
 import { ProfileLead } from './ProfileLead';
-
-const Note = styled('p', { base: { marginBlockStart: 'e3', fontSize: 'sm', color: 'fg.muted' } });
+import css from './MatchesScreen.module.css';
 
 /**
  * `/meupergamum/verificar-titulos`: new titles that match the profile, in the last month or in another period
@@ -45,7 +43,9 @@ export function MatchesScreen() {
       >
         {(shown) => (
           <>
-            <Note role="status">{t('matchesCount', { count: shown.length })}</Note>
+            <p className={css.note} role="status">
+              {t('matchesCount', { count: shown.length })}
+            </p>
             <Paged items={shown}>
               {(page) => (
                 <ul aria-label={t('matchesTitle')}>
@@ -56,7 +56,7 @@ export function MatchesScreen() {
               )}
             </Paged>
             {oldest !== undefined && period.dataIni <= oldest && (
-              <Note>{t('onlyNewest', { count: maxMatchingTitles })}</Note>
+              <p className={css.note}>{t('onlyNewest', { count: maxMatchingTitles })}</p>
             )}
           </>
         )}

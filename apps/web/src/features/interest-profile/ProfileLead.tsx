@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
-
-const Lead = styled('p', { base: { maxWidth: '40rem', marginBlockStart: 'e2', color: 'fg.muted' } });
-const Ways = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2 e4', marginBlockStart: 'e2' } });
+import css from './ProfileLead.module.css';
 
 const screens = [
   { to: paths.area('perfil-interesse'), text: 'profileTitle' },
@@ -18,8 +15,8 @@ export function ProfileLead({ text }: { text: string }) {
   const { pathname } = useLocation();
   return (
     <>
-      <Lead>{text}</Lead>
-      <Ways>
+      <p className={css.lead}>{text}</p>
+      <p className={css.ways}>
         {screens
           .filter(({ to }) => !pathname.startsWith(to))
           .map((screen) => (
@@ -27,7 +24,7 @@ export function ProfileLead({ text }: { text: string }) {
               {t(screen.text)}
             </Link>
           ))}
-      </Ways>
+      </p>
     </>
   );
 }

@@ -1,15 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { styled } from '../../shared/theme/styled';
-
-const Root = styled('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e3',
-    marginTop: 'e6',
-    '& > h3': { marginTop: 'e4', fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium' },
-  },
-});
+import css from './Section.module.css';
 
 interface SectionProps {
   title: string;
@@ -28,11 +18,11 @@ export function Section({ title, count = 0, children }: SectionProps) {
     before.current = count;
   }, [count]);
   return (
-    <Root>
+    <section className={css.root}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}
-    </Root>
+    </section>
   );
 }

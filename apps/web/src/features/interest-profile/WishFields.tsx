@@ -4,18 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { languageText } from '../../shared/recordText';
-import { styled } from '../../shared/theme/styled';
 import { CheckList } from './CheckList';
-
-const Details = styled('details', {
-  base: {
-    '& > summary': { width: 'fit-content', paddingBlock: 'e2', cursor: 'pointer' },
-    '&[open] > summary': { marginBlockEnd: 'e1' },
-    '& b': { fontWeight: 'strong' },
-    // The summary above shows it already.
-    '& legend': { srOnly: true },
-  },
-});
+import css from './WishFields.module.css';
 
 export type Options = z.output<typeof InterestOptions>;
 export const serialParts = ['fasciculo', 'artigo', 'sumario'] as const;
@@ -59,12 +49,12 @@ function Folded({ title, chosen, isFolded, children }: FoldedProps) {
   const { t } = useTranslation('interest-profile');
   if (!isFolded) return children;
   return (
-    <Details>
+    <details className={css.details}>
       <summary>
         <b>{title}</b>: {chosen.length === 0 ? t('all') : t('someChosen', { count: chosen.length })}
       </summary>
       {children}
-    </Details>
+    </details>
   );
 }
 

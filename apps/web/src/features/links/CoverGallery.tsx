@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed, useRetry } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { CoversIcon } from '../../shared/ui/icons';
 import { isWebAddress, type CallFailure } from '@catalogue/domain';
 import { useListCoversQuery } from './links.api';
-
-const Pictures = styled('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    gap: 'e4',
-    '& img': { width: 'full', maxHeight: '70vh', objectFit: 'contain', bg: 'bg.muted', borderRadius: 'label' },
-  },
-});
+import css from './CoverGallery.module.css';
 
 /** The pictures of a title, if it has more than the cover that is already shown. */
 export function CoverGallery({ codAcervo, title }: { codAcervo: string; title: string }) {
@@ -34,13 +25,13 @@ export function CoverGallery({ codAcervo, title }: { codAcervo: string; title: s
         {t('seePictures', { count: pictures.length })}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} size="xl" title={t('picturesOf', { title })}>
-        <Pictures>
+        <ul className={css.pictures}>
           {pictures.map((url, at) => (
             <li key={url}>
               <Picture url={url} name={t('picture', { number: at + 1, total: pictures.length })} />
             </li>
           ))}
-        </Pictures>
+        </ul>
       </Dialog>
     </>
   );

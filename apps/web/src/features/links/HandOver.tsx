@@ -1,24 +1,13 @@
 import { isRedirectTarget, type CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Shelf } from '../../shared/ui/Shelf';
 import { useHandOverText } from './useHandOverText';
-
-const Block = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    justifyItems: 'start',
-    maxWidth: '34rem',
-    paddingBlock: 'e7',
-    '& > svg': { height: '5rem', color: 'marca.fg', borderBottom: '2px solid var(--borda-controle)' },
-  },
-});
+import css from './HandOver.module.css';
 
 type Answer = { url: string } | { failure: CallFailure };
 
@@ -58,7 +47,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
 
   const failure = answer && 'failure' in answer ? answer.failure : null;
   return (
-    <Block>
+    <div className={css.block}>
       <Shelf books={14} missing={failure ? 7 : undefined} height={96} seed={11} />
       <PageTitle>{title}</PageTitle>
       {!answer && <p role="status">{t('fetchingLink', { ns: 'shared' })}</p>}
@@ -79,7 +68,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
           {otherwise}
         </>
       )}
-    </Block>
+    </div>
   );
 }
 

@@ -4,36 +4,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
 import { takeFocus } from '../../shared/ui/takeFocus';
 import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
-
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    gap: 'e2',
-    overflowWrap: 'anywhere',
-    '& .lucide': { width: '1rem', height: '1rem', marginInlineStart: 'e1', verticalAlign: '-0.1em', flex: 'none' },
-  },
-});
-const Restricted = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e1 e3' },
-});
-const Why = styled('span', { base: { color: 'fg.muted' } });
+import css from './OnlineLinks.module.css';
 
 /** The addresses of a title. A restricted one is only given to patrons, on request (D1 §8, ruling A15). */
 export function OnlineLinks({ links }: { links: readonly TitleLink[] }) {
   return (
-    <List>
+    <ul className={css.list}>
       {links.map((link) => (
         <li key={`${link.cod_acervo} ${link.seq_paragrafo}`}>
           {link.restrito || !link.url ? <RestrictedLink link={link} /> : <OpenLink link={link} url={link.url} />}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -57,7 +44,7 @@ function RestrictedLink({ link }: { link: TitleLink }) {
   const { open, isOpening, address } = useOpenedLink();
   const words = link.descricao || link.provedor || t('restricted');
   return (
-    <Restricted>
+    <div className={css.restricted}>
       {address ? (
         <a ref={takeFocus} href={address} target="_blank" rel="noopener noreferrer external">
           {words}
@@ -70,7 +57,7 @@ function RestrictedLink({ link }: { link: TitleLink }) {
         </Button>
       )}
       <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void open(link)} />
-      <Why>{address ? t('blocked') : t('forPatrons')}</Why>
-    </Restricted>
+      <span className={css.why}>{address ? t('blocked') : t('forPatrons')}</span>
+    </div>
   );
 }

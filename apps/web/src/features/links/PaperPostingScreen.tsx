@@ -2,17 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserNavigation } from '../../shared/browserNavigation';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetPersonalDataQuery, useRedirectToPaperPostingMutation } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
-
-const Words = styled('div', {
-  base: { display: 'grid', gap: 'e4', justifyItems: 'start', maxWidth: '34rem', paddingBlock: 'e4' },
-});
+import css from './PaperPostingScreen.module.css';
 
 /**
  * `/meupergamum/postagem-trabalho`: describes the external service and links to it, so that a click in the menu does
@@ -35,7 +31,7 @@ export function PaperPostingScreen() {
   return (
     <>
       <PageTitle size="area">{t('paperPosting')}</PageTitle>
-      <Words>
+      <div className={css.words}>
         <p>{t('paperPostingWhat')}</p>
         <p>{t('paperPostingHow')}</p>
         <Button
@@ -51,7 +47,7 @@ export function PaperPostingScreen() {
             {t('giveCpf')}
           </LinkButton>
         )}
-      </Words>
+      </div>
     </>
   );
 }

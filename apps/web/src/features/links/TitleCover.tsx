@@ -1,10 +1,8 @@
 import { isWebAddress } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '../../shared/theme/styled';
 import { Cover, type CoverProps } from '../../shared/ui/Cover';
 import { useGetDefaultCoverQuery, useListCoversQuery } from './links.api';
-
-const Place = styled('div', { base: { minWidth: '0' } });
+import css from './TitleCover.module.css';
 
 /**
  * A title's cover. If the record names no picture, it is fetched when the title is near the viewport; without one,
@@ -28,13 +26,13 @@ export function TitleCover(cover: CoverProps) {
   }, [isMissing]);
 
   return (
-    <Place ref={place} data-cover="">
+    <div className={css.place} ref={place} data-cover="">
       {isMissing && data?.length === 0 ? (
         <StandInCover {...cover} />
       ) : (
         <Cover {...cover} src={cover.src ?? data?.[0]?.url} />
       )}
-    </Place>
+    </div>
   );
 }
 

@@ -3,29 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans/public';
-
-const Intro = styled('p', { base: { maxWidth: '40rem', marginBlock: 'e2 e5', color: 'fg.muted' } });
-const Room = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: 'e3' } });
-const Code = styled('p', {
-  base: {
-    paddingBlock: 'e3',
-    paddingInline: 'e5',
-    border: '1px solid var(--borda)',
-    borderRadius: 'panel',
-    bg: 'bg.panel',
-    fontFamily: 'mono',
-    fontSize: '4xl',
-    lineHeight: '1.2',
-    overflowWrap: 'anywhere',
-  },
-});
-const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e3' } });
+import css from './TokenScreen.module.css';
 
 /** `/meupergamum/token`: the virtual loan token, its validity, and a button for another one. */
 export function TokenScreen() {
@@ -40,7 +23,7 @@ export function TokenScreen() {
   return (
     <>
       <PageTitle size="area">{t('tokenTitle')}</PageTitle>
-      <Intro>{t('whatFor', { count: loanTokenMinutes })}</Intro>
+      <p className={css.intro}>{t('whatFor', { count: loanTokenMinutes })}</p>
       <QueryView query={query} failed={t('tokenFailed')}>
         {({ token, expira }) => (
           <TokenShown token={token} expira={expira} busy={isLoading} onMake={() => void make()} />
@@ -67,15 +50,15 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
       .join(t('and'));
   const isGood = token !== null && left !== null;
   return (
-    <Room>
+    <div className={css.room}>
       <div role="status">
-        {isGood ? <Code>{inHalves(token)}</Code> : <p>{t(token === null ? 'noToken' : 'tokenOver')}</p>}
+        {isGood ? <p className={css.code}>{inHalves(token)}</p> : <p>{t(token === null ? 'noToken' : 'tokenOver')}</p>}
       </div>
       {isGood && (
-        <Line>
+        <div className={css.line}>
           <CopyButton text={token} name={t('theToken')} />
           <span role="timer">{t('leftFor', { time: words(left) })}</span>
-        </Line>
+        </div>
       )}
       <Button
         variant={isGood ? 'outline' : 'marca'}
@@ -86,7 +69,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
       >
         {t(isGood ? 'makeAnother' : 'make')}
       </Button>
-    </Room>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { styled } from '../../shared/theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './Due.module.css';
 
 /** When a loan is due: red when late, amber when soon (LOOK §6). */
-export const Due = styled('b', {
-  base: { fontWeight: 'strong' },
-  variants: { tone: { late: { color: 'fg.erro' }, soon: { color: 'fg.aviso' }, calm: { color: 'fg' } } },
-});
+export function Due({ tone, className, ...props }: ComponentProps<'b'> & { tone?: 'late' | 'soon' | 'calm' }) {
+  return <b {...props} className={clsx(css.due, css[`due_${tone}`], className)} />;
+}

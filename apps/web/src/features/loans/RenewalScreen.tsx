@@ -5,15 +5,13 @@ import { QueryView } from '../../shared/QueryView';
 import { useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
-
-const Line = styled('div', { base: { paddingBlock: 'e3' } });
+import css from './RenewalScreen.module.css';
 
 /** `/meupergamum/renovacao`: renewable loans, to renew one by one, several or all at once. */
 export function RenewalScreen() {
@@ -50,7 +48,7 @@ function RenewalSummary({ titles }: { titles: PendingTitle[] }) {
   const ofOne = t(free === 1 ? 'canRenewTheOne' : 'cannotRenewTheOne');
   const said = titles.length === 1 ? ofOne : t('canRenew', { count: titles.length, free });
   return (
-    <Line>
+    <div className={css.line}>
       {personBlock ? (
         <Notice tone="warning" title={t('nothingRenews')}>
           <p>{t(`personBlock_${personBlock}`)}</p>
@@ -63,6 +61,6 @@ function RenewalSummary({ titles }: { titles: PendingTitle[] }) {
       ) : (
         <p>{said}</p>
       )}
-    </Line>
+    </div>
   );
 }

@@ -4,25 +4,10 @@ import { useListLoginsQuery } from '../session/public';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Badge } from '../../shared/ui/Badge';
 import { useExchange } from './useExchange';
-
-const Row = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e2 e4',
-    maxWidth: '40rem',
-    minHeight: '3.5rem',
-    paddingBlock: 'e2',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-  },
-});
+import css from './OwnLogins.module.css';
 
 /** The logins of the same person, with a button to switch to each other one (D1 §4). */
 export function OwnLogins() {
@@ -38,7 +23,7 @@ export function OwnLogins() {
         ) : (
           <ul>
             {logins.map((login) => (
-              <Row key={login.codigo}>
+              <li className={css.row} key={login.codigo}>
                 <span>{login.nome}</span>
                 {login.codigo === chosen ? (
                   <Badge tone="ok">{t('inUse')}</Badge>
@@ -52,7 +37,7 @@ export function OwnLogins() {
                     {t('useLogin')}
                   </Button>
                 )}
-              </Row>
+              </li>
             ))}
           </ul>
         )

@@ -6,7 +6,6 @@ import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { Cards } from '../../shared/ui/Card';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
@@ -14,11 +13,7 @@ import { useListHoldsQuery } from '../holds/public';
 import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { useListDeviationsQuery } from '../person/public';
 import { summarySentence } from './summarySentence';
-
-// Reserves the line before the sentence is loaded.
-const Sentence = styled('p', {
-  base: { minHeight: '1.55em', marginBlockStart: 'e1', fontSize: 'lg', color: 'fg.muted' },
-});
+import css from './HomeScreen.module.css';
 
 /**
  * `/meupergamum/inicio`: a greeting, a summary in one sentence, and the cards; each card loads and fails independently.
@@ -33,7 +28,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
       <PageTitle size="area" title={t('inicio')}>
         {t('greeting', { name })}
       </PageTitle>
-      <Sentence>{summarySentence(useSituation(today), { today, t, language: i18n.language })}</Sentence>
+      <p className={css.sentence}>{summarySentence(useSituation(today), { today, t, language: i18n.language })}</p>
       <Cards>
         {cards.map((card, place) => (
           <Suspense key={place} fallback={<SkeletonRows rows={2} />}>

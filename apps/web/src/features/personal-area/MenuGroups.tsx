@@ -1,32 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { Count } from '../../shared/ui/Count';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
-import { menuRowRecipe } from './menuRowRecipe';
 import { useWaiting } from './useWaiting';
-
-const Heading = styled('h2', {
-  base: {
-    paddingBlock: 'e4 e1',
-    paddingInline: 'e3',
-    fontFamily: 'body',
-    fontSize: 'xs',
-    fontWeight: 'strong',
-    lineHeight: '1.4',
-    color: 'fg.subtle',
-  },
-});
-const Row = styled(Link, menuRowRecipe);
+import css from './MenuGroups.module.css';
+import menuRow from './menuRow.module.css';
 
 /** The entries of the area's menu under their headings, for its column and its drawer. */
 export function MenuGroups({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('personal-area');
   return menuGroups.map(({ heading, slugs }) => (
     <section key={heading ?? 'daily'}>
-      {heading && <Heading>{t(heading)}</Heading>}
+      {heading && <h2 className={css.heading}>{t(heading)}</h2>}
       <ul>
         {slugs.map((slug) => (
           <li key={slug}>
@@ -43,11 +30,16 @@ function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
   const { pathname } = useLocation();
   const Icon = menuScreens[slug];
   return (
-    <Row to={paths.area(slug)} aria-current={currentEntry(slug, pathname)} onClick={onFollow}>
+    <Link
+      className={menuRow.menuRow}
+      to={paths.area(slug)}
+      aria-current={currentEntry(slug, pathname)}
+      onClick={onFollow}
+    >
       <Icon />
       <span data-label="">{t(slug)}</span>
       <WaitingCount slug={slug} />
-    </Row>
+    </Link>
   );
 }
 

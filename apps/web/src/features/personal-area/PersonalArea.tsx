@@ -2,14 +2,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Activity, useHasActivity } from '../site/public';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useAreaState } from './areaState';
-
-const Area = styled('div', { base: { maxWidth: '70rem', paddingBlock: 'e6 e8' } });
+import css from './PersonalArea.module.css';
 
 /**
  * The personal area, for patrons with its activity (ruling B22); existing clients look for its root element
@@ -19,7 +17,7 @@ export function PersonalArea() {
   const isOpen = useHasActivity(Activity.personalArea);
   const { area } = useAreaState();
   return (
-    <Area id="mp-root" data-tema={area.tema}>
+    <div className={css.area} id="mp-root" data-tema={area.tema}>
       {isOpen ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <Outlet />
@@ -27,7 +25,7 @@ export function PersonalArea() {
       ) : (
         <AccessDenied />
       )}
-    </Area>
+    </div>
   );
 }
 

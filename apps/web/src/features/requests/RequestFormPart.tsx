@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { RequestForm } from '@catalogue/domain';
-import { Fragment, useState, type FocusEvent, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -14,17 +14,12 @@ import { formParts, type FieldName, type FormPart, type RequestField } from './f
 import { RequestFieldBox } from './RequestFieldBox';
 import { fieldId, flawsOf, isMissing, usedFields, valuesOf, type AnyFlaw, type RequestDraft } from './requestDraft';
 import { useSendRequest } from './useSendRequest';
-
-const Pair = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+import css from './RequestFormPart.module.css';
 
 /** A choice above the fields. */
-export const First = styled('div', { base: { marginBlockEnd: 'e5' } });
+export function First({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.first, className)} />;
+}
 
 interface RequestFormPartProps {
   form: RequestForm;
@@ -111,7 +106,9 @@ export function RequestFormPart(props: RequestFormPartProps) {
               'name' in row ? (
                 <Fragment key={row.name}>{box(row)}</Fragment>
               ) : (
-                <Pair key={row[0].name}>{row.map(box)}</Pair>
+                <div className={css.pair} key={row[0].name}>
+                  {row.map(box)}
+                </div>
               ),
             )}
           </fieldset>

@@ -1,11 +1,9 @@
 import type { RequestType } from '@catalogue/api-contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SentRequests } from './SentRequests';
-
-const Lead = styled('p', { base: { maxWidth: '40rem', marginBlock: 'e3 e5', color: 'fg.muted' } });
+import css from './RequestPage.module.css';
 
 interface RequestPageProps {
   type: RequestType;
@@ -20,7 +18,7 @@ export function RequestPage({ type, tabs, children }: RequestPageProps) {
     <>
       <PageTitle size="area">{t(`form_${type}`)}</PageTitle>
       {tabs}
-      <Lead>{t(`lead_${type}`)}</Lead>
+      <p className={css.lead}>{t(`lead_${type}`)}</p>
       {children}
       <SentRequests type={type} />
     </>

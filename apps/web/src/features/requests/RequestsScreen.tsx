@@ -2,7 +2,6 @@ import { requestTypes } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
@@ -14,6 +13,7 @@ import { inPlace } from '../../shared/useScrollRestoration';
 import { RequestTable } from './SentRequests';
 import { RequestTabs } from './RequestTabs';
 import { useRequests } from './useRequests';
+import css from './RequestsScreen.module.css';
 
 const formAddress = {
   'comutacao-bibliografica': paths.area('comutacao'),
@@ -22,18 +22,6 @@ const formAddress = {
   'pesquisa-especializada': paths.area('pesquisa-especializada'),
   'emprestimo-inter-bibliotecas': paths.area('solicitacoes/emprestimo-inter-bibliotecas'),
 } as const;
-
-const Filters = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e3',
-    paddingBlock: 'e4',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    '& > div': { flex: '1 1 14rem', maxWidth: '24rem' },
-  },
-});
 
 /** `/meupergamum/solicitacoes`: all requests, filtered by type and status if chosen (D1 §4). */
 export function RequestsScreen() {
@@ -47,7 +35,7 @@ export function RequestsScreen() {
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>
       <RequestTabs />
-      <Filters>
+      <div className={css.filters}>
         <Select
           label={t('type')}
           placeholder={t('allTypes')}
@@ -56,7 +44,7 @@ export function RequestsScreen() {
           onChange={chooseType}
         />
         <RequestStatusSelect value={status} onChange={chooseStatus} />
-      </Filters>
+      </div>
       <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type ?? status)} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} ofAnyType={!type} />}</Paged>}
       </QueryView>

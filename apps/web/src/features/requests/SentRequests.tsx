@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
@@ -13,20 +12,18 @@ import { RequestStatusBadge } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
-
-const Root = styled('section', { base: { marginTop: 'e8', display: 'grid', gap: 'e3' } });
-const Kind = styled('span', { base: { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
+import css from './SentRequests.module.css';
 /** The sent requests of a type, newest first, below its form. Gets the focus when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
   const query = useListRequestsQuery({ params: { type }, query: {} }, refetchAlways);
   return (
-    <Root>
+    <section className={css.root}>
       <PartHeading>{t('sentBefore')}</PartHeading>
       <QueryView query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
       </QueryView>
-    </Root>
+    </section>
   );
 }
 
@@ -49,7 +46,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
         cells: {
           what: (
             <>
-              {(ofAnyType || request.subtipo) && <Kind>{t(`form_${formOf(request)}`)}</Kind>}
+              {(ofAnyType || request.subtipo) && <span className={css.kind}>{t(`form_${formOf(request)}`)}</span>}
               {request.resumo}
               <Asked request={request} />
             </>

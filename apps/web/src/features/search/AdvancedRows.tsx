@@ -1,43 +1,12 @@
 import { Operator, Position, longestText, type SearchType } from '@catalogue/api-contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { AddIcon, CloseIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { columnIn, columnsOf, emptyRow, maxRows, type SearchRow } from './searchRows';
-
-const Row = styled('fieldset', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2',
-    marginTop: 'e3',
-    paddingTop: 'e3',
-    borderTop: '1px solid var(--borda)',
-    _medium: {
-      display: 'grid',
-      gridTemplateColumns: '5.5rem 12rem minmax(0, 1fr) 13.5rem auto',
-      marginTop: 'e2',
-      paddingTop: '0',
-      borderTop: '0',
-    },
-  },
-});
-const Legend = styled('legend', { base: { srOnly: true } });
-const Term = styled('div', {
-  base: { flex: '1 0 100%', minWidth: '0', _medium: { gridColumn: '3', gridRow: '1' } },
-});
-const Joins = styled('div', { base: { flex: '0 1 5.5rem', minWidth: '0' } });
-const Where = styled('div', {
-  base: { flex: '1 1 6.5rem', minWidth: '0', _medium: { gridColumn: '2', gridRow: '1' } },
-});
-const Remove = styled('div', { base: { _medium: { gridColumn: '5', gridRow: '1' } } });
-const At = styled('div', {
-  base: { flex: '1 0 100%', minWidth: '0', _medium: { gridColumn: '4', gridRow: '1' } },
-});
-const Add = styled('div', { base: { marginTop: 'e2' } });
+import css from './AdvancedRows.module.css';
 
 interface AdvancedRowsProps {
   type: SearchType;
@@ -55,9 +24,9 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
   return (
     <>
       {rows.map((row, at) => (
-        <Row key={at}>
-          <Legend>{t('line', { number: at + 2 })}</Legend>
-          <Joins>
+        <fieldset className={css.row} key={at}>
+          <legend className={css.legend}>{t('line', { number: at + 2 })}</legend>
+          <div className={css.joins}>
             <Select
               label={t('operator')}
               labelHidden
@@ -65,8 +34,8 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               onChange={(operator) => change(at, { operator })}
               options={Object.values(Operator).map((value) => ({ value, label: t(value) }))}
             />
-          </Joins>
-          <Where>
+          </div>
+          <div className={css.where}>
             {type !== 'autoridades' && (
               <Select
                 label={t('searchIn')}
@@ -76,8 +45,8 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
                 options={columnsOf(type).map((value) => ({ value, label: t(value) }))}
               />
             )}
-          </Where>
-          <Remove>
+          </div>
+          <div className={css.remove}>
             <Button
               aria-label={t('removeLine', { number: at + 2 })}
               variant="text"
@@ -85,8 +54,8 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
             >
               <CloseIcon />
             </Button>
-          </Remove>
-          <Term>
+          </div>
+          <div className={css.term}>
             <TextField
               id={`${name}-${at}`}
               label={t('term')}
@@ -97,8 +66,8 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               onChange={(term) => change(at, { term })}
               placeholder={t('termHint')}
             />
-          </Term>
-          <At>
+          </div>
+          <div className={css.at}>
             <Select
               label={t('position')}
               labelHidden
@@ -106,15 +75,15 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               onChange={(position) => change(at, { position })}
               options={Object.values(Position).map((value) => ({ value, label: t(value) }))}
             />
-          </At>
-        </Row>
+          </div>
+        </fieldset>
       ))}
       {rows.length + 1 < maxRows && (
-        <Add>
+        <div className={css.add}>
           <Button variant="text" size="small" onClick={() => onChange([...rows, emptyRow])}>
             <AddIcon /> {t('addLine')}
           </Button>
-        </Add>
+        </div>
       )}
     </>
   );

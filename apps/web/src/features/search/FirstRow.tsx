@@ -1,58 +1,15 @@
+import { clsx } from 'clsx';
 import { Position, type SearchType } from '@catalogue/api-contract';
 import { lacksTerm, vagueTerms } from '@catalogue/domain';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { columnIn, columnsOf, type SearchRow } from './searchRows';
 import { findsTitles, searchTypeOf, useSearchTypes } from './searchTypes';
 import { TermField } from './suggest/TermField';
-
-const Root = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 'e2',
-    alignItems: 'start',
-    _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' },
-  },
-  variants: {
-    look: { hero: {}, band: { '& > button': { minHeight: '2.75rem' } } },
-    advanced: { true: { _medium: { gridTemplateColumns: '12rem minmax(0, 1fr) 13.5rem auto' } } },
-    /** Names are searched in one column: there is none to choose. */
-    oneColumn: { true: {} },
-  },
-  compoundVariants: [
-    { oneColumn: true, advanced: false, css: { _medium: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
-    { oneColumn: true, advanced: true, css: { _medium: { gridTemplateColumns: 'minmax(0, 1fr) 13.5rem auto' } } },
-  ],
-});
-const Where = styled('div', {
-  base: {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-    gap: 'e2',
-    '& select': { fontSize: 'md' },
-    _medium: { display: 'block', gridColumn: 'auto' },
-  },
-  // On a phone the band only has room for the term.
-  variants: {
-    quiet: { true: { display: 'none', _medium: { display: 'block' } } },
-    onPhoneOnly: { true: { _medium: { display: 'none' } } },
-  },
-});
-// Next to a position, the term has its own line on a phone.
-const Term = styled('div', {
-  base: { minWidth: '0' },
-  variants: { advanced: { true: { gridColumn: '1 / -1', _medium: { gridColumn: 'auto' } } } },
-});
-/** On wide screens the types are tabs. */
-const TypeOnPhone = styled('div', { base: { minWidth: '0', _medium: { display: 'none' } } });
-const TypeInBand = styled('div', { base: { maxWidth: '16rem', marginBottom: 'e2' } });
-const WordsOnDesktop = styled('span', { base: { srOnly: true, _medium: { srOnly: false } } });
+import css from './FirstRow.module.css';
 
 interface FirstRowProps {
   row: SearchRow;
@@ -85,10 +42,23 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   );
   return (
     <>
-      {look === 'band' && isAdvanced && <TypeInBand>{typeSelect}</TypeInBand>}
-      <Root look={look} advanced={isAdvanced} oneColumn={type === 'autoridades'}>
-        <Where quiet={look === 'band' && !isAdvanced} onPhoneOnly={type === 'autoridades'}>
-          {look === 'hero' && <TypeOnPhone>{typeSelect}</TypeOnPhone>}
+      {look === 'band' && isAdvanced && <div className={css.typeInBand}>{typeSelect}</div>}
+      <div
+        className={clsx(
+          css.root,
+          css[`root_${look}`],
+          isAdvanced && css.rootAdvanced,
+          type === 'autoridades' && (isAdvanced ? css.rootOneColumnAdvanced : css.rootOneColumn),
+        )}
+      >
+        <div
+          className={clsx(
+            css.where,
+            look === 'band' && !isAdvanced && css.whereQuiet,
+            type === 'autoridades' && css.whereOnPhoneOnly,
+          )}
+        >
+          {look === 'hero' && <div className={css.typeOnPhone}>{typeSelect}</div>}
           {type !== 'autoridades' && (
             <Select
               label={t('searchIn')}
@@ -99,8 +69,8 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
               options={columnsOf(type).map((value) => ({ value, label: t(value) }))}
             />
           )}
-        </Where>
-        <Term advanced={isAdvanced}>
+        </div>
+        <div className={clsx(css.term, isAdvanced && css.termAdvanced)}>
           <TermField
             ref={termField}
             type={type}
@@ -112,7 +82,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
             error={error}
             hint={look === 'hero' ? hint : undefined}
           />
-        </Term>
+        </div>
         {isAdvanced && (
           <Select
             label={t('position')}
@@ -125,9 +95,9 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
         )}
         <Button type="submit" variant="marca" size={size}>
           <SearchIcon />
-          <WordsOnDesktop>{t('search')}</WordsOnDesktop>
+          <span className={css.wordsOnDesktop}>{t('search')}</span>
         </Button>
-      </Root>
+      </div>
     </>
   );
 }

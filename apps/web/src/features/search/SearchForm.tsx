@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { OnlyWith, type SearchType } from '@catalogue/api-contract';
 import { ownFields } from '@catalogue/domain';
 import { Suspense, useRef, useState, type FormEvent } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
-import { styled } from '../../shared/theme/styled';
 import { toastShown } from '../../shared/toasts';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
@@ -19,29 +19,7 @@ import { writeSearchAddress, type QueryFields, type SearchAddress } from './sear
 import { columnIn, emptyRow, fieldsOf, rowsOf, type SearchRow } from './searchRows';
 import { findsTitles } from './searchTypes';
 import { limitsOf, pickFields, wrongIn, type Wrong } from './typeFields';
-
-const Root = styled('form', {
-  base: { color: 'fg' },
-  variants: {
-    look: {
-      hero: {
-        bg: 'bg.panel',
-        padding: 'e4',
-        borderRadius: 'panel',
-        boxShadow: 'raised',
-        _medium: { borderStartStartRadius: '0' },
-        _contrast: { border: '1px solid #fff' },
-      },
-      band: {},
-    },
-  },
-});
-const Options = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem', marginTop: 'e3', fontSize: 'sm' },
-});
-const Last = styled('span', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', _medium: { marginInlineStart: 'auto' } },
-});
+import css from './SearchForm.module.css';
 
 // Loaded on demand: most readers only use the first field.
 const AdvancedRows = onDemand(() => import('./AdvancedRows'));
@@ -133,10 +111,10 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   }
 
   return (
-    <Root
+    <form
+      className={clsx(css.root, css[`root_${look}`])}
       role="search"
       aria-label={t('searchForm')}
-      look={look}
       onSubmit={(event) => void search(event)}
       onFocus={onFocus}
       noValidate
@@ -185,7 +163,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
         )}
       </Suspense>
       {hasOptions && (
-        <Options>
+        <div className={css.options}>
           {ofTitles && (
             <>
               <Checkbox checked={isSimilar} onChange={setSimilar}>
@@ -196,17 +174,17 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
               </Checkbox>
             </>
           )}
-          <Last>
+          <span className={css.last}>
             {look === 'hero' && <RecentSearches />}
             {type !== 'pesquisa_avancada' && (
               <TextToggle type="button" aria-expanded={isAdvanced} onClick={() => onAdvanced(!isAdvanced)}>
                 {isAdvanced ? t('simple') : t('advanced')}
               </TextToggle>
             )}
-          </Last>
-        </Options>
+          </span>
+        </div>
       )}
-    </Root>
+    </form>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select, type SelectOption } from '../../shared/ui/Select';
@@ -9,10 +8,7 @@ import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { IssueDialog } from './IssueDialog';
 import { KardexYear, type SerialYear } from './KardexYear';
 import { useGetKardexPermissionQuery, useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
-
-const Tools = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5 e2' },
-});
+import css from './KardexTab.module.css';
 
 /** The filters of the kardex; their names in the address are those of the call (D2 §7). */
 const choices = ['codPeriod', 'codBib', 'codPar', 'year'] as const;
@@ -67,7 +63,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
     <QueryView query={options} failed={t('kardexFailed')}>
       {() => (
         <>
-          <Tools data-screen-only="">
+          <div className={css.tools} data-screen-only="">
             {choices.map((name) => (
               <Select
                 key={name}
@@ -77,7 +73,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
                 options={[option('', t(`${name}_all`)), ...offered[name]]}
               />
             ))}
-          </Tools>
+          </div>
           <QueryView
             query={query}
             failed={t('kardexFailed')}

@@ -2,25 +2,10 @@ import { SummaryType } from '@catalogue/api-contract';
 import { isWebAddress } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { useListSummariesQuery } from './serials.api';
-
-const List = styled('ol', { base: { maxWidth: '45rem', paddingBlock: 'e4' } });
-const Line = styled('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 'e4',
-    paddingBlock: 'e3',
-    borderBlockEnd: '1px solid var(--borda)',
-    overflowWrap: 'anywhere',
-    '& > :first-of-type': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.3' },
-    '& .lucide': { width: '1rem', height: '1rem', marginInlineStart: 'e1', verticalAlign: '-0.1em' },
-  },
-});
-const Author = styled('p', { base: { gridColumn: '1 / -1', fontSize: 'sm', color: 'fg.muted' } });
+import css from './SummariesTab.module.css';
 
 interface SummariesTabProps {
   codAcervo: string;
@@ -38,9 +23,9 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
         const shown = lines.filter(({ tipo }) => tipo === SummaryType[of]);
         if (shown.length === 0) return <EmptyState title={t('noSummaries')} />;
         return (
-          <List>
+          <ol className={css.list}>
             {shown.map(({ seq, titulo, autor, paginas, url }) => (
-              <Line key={seq}>
+              <li className={css.line} key={seq}>
                 <span>
                   {url && isWebAddress(url) ? (
                     <a href={url} rel="noopener noreferrer external">
@@ -52,10 +37,10 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
                   )}
                 </span>
                 {paginas && <span className="num">{t('pages', { pages: paginas })}</span>}
-                {autor && <Author>{autor}</Author>}
-              </Line>
+                {autor && <p className={css.author}>{autor}</p>}
+              </li>
             ))}
-          </List>
+          </ol>
         );
       }}
     </QueryView>

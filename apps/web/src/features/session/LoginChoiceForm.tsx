@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { BackIcon } from '../../shared/ui/icons';
 import { OneOf } from './ChoiceFields';
 import type { LoginChoice } from './useSignIn';
-
-const Form = styled('form', { base: { display: 'grid', gap: 'e4', justifyItems: 'stretch' } });
+import css from './LoginChoiceForm.module.css';
 
 interface LoginChoiceFormProps {
   choice: LoginChoice;
@@ -33,7 +31,7 @@ export function LoginChoiceForm({ choice, isBusy, notice, onChoose, onBack }: Lo
   }
 
   return (
-    <Form ref={place} onSubmit={send} noValidate>
+    <form className={css.form} ref={place} onSubmit={send} noValidate>
       {notice}
       <p>{t('severalLogins', { name: choice.session.user.nome_pessoa })}</p>
       <OneOf
@@ -49,6 +47,6 @@ export function LoginChoiceForm({ choice, isBusy, notice, onChoose, onBack }: Lo
       <Button variant="text" size="small" onClick={onBack}>
         <BackIcon /> {t('anotherUser')}
       </Button>
-    </Form>
+    </form>
   );
 }

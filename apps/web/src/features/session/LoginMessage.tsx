@@ -1,15 +1,9 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
-
-const Text = styled('p', {
-  base: { whiteSpace: 'pre-line' },
-  variants: {
-    short: { true: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } },
-  },
-});
+import css from './LoginMessage.module.css';
 
 // A shorter text fits in two lines and needs no button.
 const twoLines = 100;
@@ -21,7 +15,7 @@ export function LoginMessage({ text }: { text: string }) {
   const isLong = text.length > twoLines;
   return (
     <Notice tone="info">
-      <Text short={isLong && !isOpen}>{text}</Text>
+      <p className={clsx(css.text, isLong && !isOpen && css.textShort)}>{text}</p>
       {isLong && (
         <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'showLess' : 'showMore')}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { BackIcon, StudyIcon } from '../../shared/ui/icons';
@@ -13,8 +12,7 @@ import { Column, OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
-
-const Form = styled('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+import css from './SignInForm.module.css';
 
 export interface SignInFormProps extends SignInProps {
   /** "Direcionar para", if it is shown (D1 §2). */
@@ -73,7 +71,7 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <Column>
-      <Form ref={place} onSubmit={send} noValidate>
+      <form className={css.form} ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>
@@ -133,7 +131,7 @@ export function SignInForm(props: SignInFormProps) {
         <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
           {t(asksPassword ? 'signIn' : 'goOn')}
         </Button>
-      </Form>
+      </form>
       {institution.hasSaml && (
         <>
           <OrDivider>{t('or')}</OrDivider>

@@ -1,17 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { SignInInside } from './SignInInside';
-
-const Column = styled('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e4',
-    maxWidth: '24rem',
-    '& h2': { fontSize: 'xl' },
-  },
-});
+import css from './SignInHere.module.css';
 
 export interface SignInHereProps {
   /** The intended action as a heading: "Entre para reservar". */
@@ -30,10 +20,10 @@ export default function SignInHere({ title, reason, onSignedIn = () => undefined
   const { t } = useTranslation('session');
   const id = useId();
   return (
-    <Column aria-labelledby={id}>
+    <section className={css.column} aria-labelledby={id}>
       <h2 id={id}>{title ?? t('signInToGoOn')}</h2>
       {reason && <p>{reason}</p>}
       <SignInInside onSignedIn={onSignedIn} />
-    </Column>
+    </section>
   );
 }

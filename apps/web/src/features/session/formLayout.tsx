@@ -1,28 +1,17 @@
-import { styled } from '../../shared/theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './formLayout.module.css';
 
-export const Column = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e4' } });
+export function Column({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.column, className)} />;
+}
 
 /** Elements in one line, if there is room. */
-export const Row = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 var(--e4)',
-    // Aligns the label of a borderless button, not its invisible edge, with the fields.
-    '& > button': { paddingInline: '0' },
-  },
-});
+export function Row({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.row, className)} />;
+}
 
 /** The separator before the institutional sign-on (D1 §2). */
-export const OrDivider = styled('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'e3',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    '&::before, &::after': { content: '""', flex: '1', height: '1px', bg: 'border' },
-  },
-});
+export function OrDivider({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={clsx(css.orDivider, className)} />;
+}

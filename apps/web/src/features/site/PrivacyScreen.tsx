@@ -1,26 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { InstitutionText } from './InstitutionText';
 import { privacyTerms } from './privacyTerms';
 import { useGetInstitutionQuery } from './site.api';
-
-const Words = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    justifyItems: 'start',
-    maxWidth: '40rem',
-    paddingBlock: 'e4',
-    '& h2': { fontSize: '2xl', marginBlockStart: 'e4' },
-    '& ul': { listStyle: 'disc', paddingInlineStart: 'e5' },
-    '& li + li': { marginBlockStart: 'e2' },
-  },
-});
+import css from './PrivacyScreen.module.css';
 const kept = ['keptSession', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
 
 /** `/meupergamum/privacidade`: the institution's terms from its data (ruling D4), and what this browser stores. */
@@ -30,7 +17,7 @@ export function PrivacyScreen() {
   return (
     <>
       <PageTitle size="area">{t('privacyTitle')}</PageTitle>
-      <Words>
+      <div className={css.words}>
         <QueryView query={query} failed={t('privacyFailed')}>
           {(institution) => <Terms terms={privacyTerms(institution)} />}
         </QueryView>
@@ -43,7 +30,7 @@ export function PrivacyScreen() {
             <li key={key}>{t(key)}</li>
           ))}
         </ul>
-      </Words>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { planSearchBlock } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -11,15 +10,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { useAttempt } from '../../shared/useAttempt';
 import { isPlanField, type PlanDraft, type PlanField } from './planAddress';
 import { useGetPlanOptionsQuery, useListDepartmentsQuery } from './teaching-plan.api';
-
-const Fields = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-    alignItems: 'start',
-  },
-});
+import css from './PlanForm.module.css';
 const nothing: PlanDraft = { departamento: '', ano: '', semestre: '', periodo: '', disciplina: '', biblioteca: '' };
 const idOf = (field: PlanField) => `plano-${field}`;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -54,10 +45,10 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
     if (flaws.length === 0) onSearch(draft);
   }
   return (
-    <Form onSubmit={submit} noValidate paddingBlock="e4">
+    <Form onSubmit={submit} noValidate className={css.form}>
       <p>{t('oneField')}</p>
       <ErrorSummary errors={flaws} attempt={attempt} />
-      <Fields>
+      <div className={css.fields}>
         <QueryView query={options} failed={t('optionsFailed')}>
           {({ disciplinas, bibliotecas }) => (
             <>
@@ -99,7 +90,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
           placeholder={t('any')}
           options={numbers(12).map((value) => ({ value, label: t('termNumber', { number: value }) }))}
         />
-      </Fields>
+      </div>
       <FormActions>
         <Button type="submit" variant="marca">
           {t('search')}

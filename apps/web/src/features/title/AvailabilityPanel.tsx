@@ -2,38 +2,12 @@ import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { NextStep } from './NextStep';
 import { copiesOf, onSiteAndAway, shelfState } from './shelf';
 import type { Permissions, TitleSlots } from './titleTabs';
 import { useListTitleLibrariesQuery } from './title.api';
-
-const Panel = styled('section', {
-  base: {
-    gridArea: 'where',
-    alignSelf: 'start',
-    padding: 'e5',
-    background: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    borderRadius: 'panel',
-    '& h2': { fontSize: '2xl', marginBlockEnd: 'e3' },
-  },
-});
-const Row = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e1 e3',
-    paddingBlock: 'e3',
-    borderBlockStart: '1px solid',
-    borderColor: 'border',
-    // The number is next to the library's name if no word of it has to be broken.
-    '& > b': { flex: '1', minWidth: 'min-content', fontWeight: 'strong' },
-    '& > p': { flex: '1 0 100%' },
-  },
-});
+import css from './AvailabilityPanel.module.css';
 
 const headingText = {
   available: 'available',
@@ -57,7 +31,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
-    <Panel>
+    <section className={css.panel}>
       <QueryView query={query} failed={t('copiesFailed')}>
         {(libraries) => {
           const all = copiesOf(libraries);
@@ -76,7 +50,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                   const libraryCopies = copiesOf([library]);
                   const state = shelfState(libraryCopies);
                   return (
-                    <Row key={library.cod_biblioteca}>
+                    <li className={css.row} key={library.cod_biblioteca}>
                       <b>{library.desc_biblioteca}</b>
                       <span className="num">
                         {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
@@ -84,7 +58,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                       <Availability state={state === 'someOnSite' ? 'onSite' : state} detail={library.localizacao}>
                         {t(rowText[state], onSiteAndAway(libraryCopies))}
                       </Availability>
-                    </Row>
+                    </li>
                   );
                 })}
               </ul>
@@ -101,6 +75,6 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
           );
         }}
       </QueryView>
-    </Panel>
+    </section>
   );
 }

@@ -2,21 +2,9 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
-import { styled } from '../../shared/theme/styled';
 import { BackIcon } from '../../shared/ui/icons';
 import { PlaceInResults } from './PlaceInResults';
-
-const Line = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 var(--e4)',
-    paddingBlock: 'e3',
-    fontSize: 'sm',
-    '& a': { display: 'inline-flex', alignItems: 'center', gap: 'e1', minHeight: 'target' },
-  },
-});
+import css from './BackLink.module.css';
 
 /** Returns to the results that linked here, whose address is in the navigation state; else to the search. */
 export function BackLink({ codAcervo }: { codAcervo: string }) {
@@ -33,12 +21,12 @@ export function BackLink({ codAcervo }: { codAcervo: string }) {
   }
 
   return (
-    <Line data-screen-only="">
+    <div className={css.line} data-screen-only="">
       <Link to={state?.results ?? '/'} onClick={goBack}>
         <BackIcon />
         {state?.results ? t('backToResults') : t('searchCatalogue', { ns: 'shared' })}
       </Link>
       {state && <PlaceInResults codAcervo={codAcervo} from={state} />}
-    </Line>
+    </div>
   );
 }

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { StoreOrder } from './StoreOrder';
 import { storeLibraries } from './storeItems';
 import { useListStoreItemsQuery } from './title.api';
-
-const Intro = styled('p', { base: { paddingBlock: 'e5 e2', maxWidth: '45rem' } });
+import css from './ClosedCollectionTab.module.css';
 
 /**
  * `/acervo/{id}/acervo-fechado`: a title's items in the closed collection, to request them; the choice is in the
@@ -29,7 +27,7 @@ export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }
     <QueryView query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
       {(items) => (
         <>
-          <Intro>{t('storeIntro')}</Intro>
+          <p className={css.intro}>{t('storeIntro')}</p>
           {storeLibraries(items).map((library) => (
             <StoreOrder
               key={library.code}

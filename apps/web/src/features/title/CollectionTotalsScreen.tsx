@@ -8,7 +8,6 @@ import { useAnnouncement } from '../../shared/announcement';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { workTypeText } from '../../shared/recordText';
-import { styled } from '../../shared/theme/styled';
 import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -23,17 +22,9 @@ import { usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useDebounced } from '../../shared/useDebounced';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
+import css from './CollectionTotalsScreen.module.css';
 
 const titleParameter = 'acervo';
-const Figures = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e5',
-    justifyItems: 'start',
-    paddingBlock: 'e5',
-    '& > div': { width: 'full', maxWidth: '40rem' },
-  },
-});
 
 /** `/meupergamum/totais-acervo`: size and use of the collection in a period; of one title, or of all (ruling A7). */
 export function CollectionTotalsScreen() {
@@ -116,7 +107,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
       shared,
     );
   return (
-    <Figures>
+    <div className={css.figures}>
       <DataList
         figures
         items={[
@@ -144,6 +135,6 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
           />
         </div>
       )}
-    </Figures>
+    </div>
   );
 }

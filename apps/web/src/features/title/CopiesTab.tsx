@@ -4,17 +4,13 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { styled } from '../../shared/theme/styled';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
 import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
-
-const Tools = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'e4', paddingBlock: 'e5' },
-});
+import css from './CopiesTab.module.css';
 
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
 export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
@@ -53,7 +49,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
 
   return (
     <>
-      <Tools data-screen-only="">
+      <div className={css.tools} data-screen-only="">
         <Select
           label={t('library', { ns: 'shared' })}
           value={library}
@@ -66,7 +62,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
         <Checkbox checked={onlyAvailable} onChange={(checked) => change('disponiveis', checked ? 'S' : '')}>
           {t('onlyAvailable')}
         </Checkbox>
-      </Tools>
+      </div>
       {shown.length === 0 && (
         <EmptyState title={t('noneWithFilters')}>
           <Button onClick={() => setAddress({}, { replace: true, state: { ...state, ...inPlace } })}>

@@ -4,28 +4,14 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { languageText } from '../../shared/recordText';
-import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { subjectAddress } from '../../shared/headingAddresses';
 import { OnlineLinks } from '../links/public';
 import { useListTitleLinksQuery } from './title.api';
+import css from './DetailTab.module.css';
 
 // Below the fold.
 const Comments = onDemand(async () => (await import('../comments/public')).Comments);
-
-const Body = styled('div', {
-  base: {
-    paddingBlock: 'e5',
-    maxWidth: '45rem',
-    // Each in its own line, high enough as a touch target.
-    '& li': { paddingBlock: 'e1' },
-    '& li > a': { display: 'inline-block', minHeight: '1.5rem' },
-  },
-});
-
-const Links = styled('section', {
-  base: { paddingBlockEnd: 'e5', maxWidth: '45rem', '& > h2': { fontSize: '2xl', marginBlockEnd: 'e3' } },
-});
 
 interface DetailTabProps {
   codAcervo: string;
@@ -80,16 +66,16 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
   ].filter((item) => item !== null && item !== false && item !== '');
   return (
     <>
-      <Body>
+      <div className={css.body}>
         <DataList items={items} stacked />
-      </Body>
+      </div>
       {hasLinks && (
-        <Links>
+        <section className={css.links}>
           <h2>{t('links')}</h2>
           <QueryView query={links} failed={t('linksFailed')}>
             {(found) => <OnlineLinks links={found} />}
           </QueryView>
-        </Links>
+        </section>
       )}
       {hasComments && <Comments codAcervo={codAcervo} />}
     </>

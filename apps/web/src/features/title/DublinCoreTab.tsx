@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { useGetDublinCoreQuery } from './title.api';
-
-const Body = styled('div', { base: { paddingBlock: 'e5', maxWidth: '45rem' } });
+import css from './DublinCoreTab.module.css';
 
 /** `/acervo/{id}/dublin-core`: the record as the fifteen elements, each with all its values. */
 export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
@@ -13,9 +11,9 @@ export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
   return (
     <QueryView query={query} failed={t('dublinCoreFailed')}>
       {({ elementos }) => (
-        <Body>
+        <div className={css.body}>
           <DataList stacked items={elementos.map(({ elemento, valor }) => ({ label: elemento, value: valor }))} />
-        </Body>
+        </div>
       )}
     </QueryView>
   );

@@ -1,20 +1,9 @@
 import { CopyStatus, type CopyEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
-import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { CardTable } from '../../shared/ui/CardTable';
-
-const Head = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: 'e2',
-    paddingBlock: 'e4 e2',
-  },
-});
+import css from './LibraryCopies.module.css';
 
 // A copy for use on site is marked as such, although it is on the shelf. One that is lost or under repair is not
 // available.
@@ -41,10 +30,10 @@ export function LibraryCopies({
   const available = libraryCopies.filter((copy) => copy.disponivel).length;
   return (
     <section>
-      <Head>
+      <div className={css.head}>
         <h2>{name}</h2>
         <span className="num">{t('available', { count: available, total: libraryCopies.length })}</span>
-      </Head>
+      </div>
       <CardTable
         caption={name}
         fixed

@@ -5,17 +5,14 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { useOpenedLink } from '../links/public';
 import { tabAddress } from './titleTabs';
+import css from './NextStep.module.css';
 
 // Renders nothing for visitors and for titles that cannot be reserved.
 const HoldStep = onDemand(async () => (await import('../holds/public')).HoldStep);
-
-const Why = styled('p', { base: { marginBlockStart: 'e2', fontSize: 'sm', color: 'fg.muted' } });
-const Further = styled('div', { base: { marginBlockStart: 'e2' } });
 
 interface NextStepProps {
   codAcervo: string;
@@ -69,9 +66,9 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
           {t('openOnline')}
         </LinkButton>
       )}
-      {canRequest && <Further>{request}</Further>}
-      {!canRequest && canHold && <Further>{hold}</Further>}
-      {canRequest && !canHold && <Why>{t('exemplar_disponivel', { ns: 'shared' })}</Why>}
+      {canRequest && <div className={css.further}>{request}</div>}
+      {!canRequest && canHold && <div className={css.further}>{hold}</div>}
+      {canRequest && !canHold && <p className={css.why}>{t('exemplar_disponivel', { ns: 'shared' })}</p>}
       {!online && !canRequest && !canHold && hasCopies && (
         <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
           {t('seeCopies')}

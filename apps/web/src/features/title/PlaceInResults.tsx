@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from '../../shared/theme/styled';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { tabAddress } from './titleTabs';
-
-const Root = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--e4)' } });
-const Place = styled('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+import css from './PlaceInResults.module.css';
 
 /** "1 de 63 · Próximo título" (LOOK §5): the title's position in the results that linked here, and its neighbours. */
 export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: InPlaceState }) {
@@ -17,8 +14,10 @@ export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: I
   const [previous, next] = [list[at - 1], list[at + 1]];
   const onward = { results, list, steps: steps + 1 };
   return (
-    <Root aria-label={t('inResults')}>
-      <Place role="status">{t('placeInResults', { place: number(at + 1), total: number(list.length) })}</Place>
+    <nav className={css.root} aria-label={t('inResults')}>
+      <span className={css.place} role="status">
+        {t('placeInResults', { place: number(at + 1), total: number(list.length) })}
+      </span>
       {previous && (
         <Link to={tabAddress(previous, 'detail')} state={onward}>
           {t('previousTitle')}
@@ -29,6 +28,6 @@ export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: I
           {t('nextTitle')}
         </Link>
       )}
-    </Root>
+    </nav>
   );
 }

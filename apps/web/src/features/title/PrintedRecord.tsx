@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { LibraryCopies } from './LibraryCopies';
 import { useGetReferenceQuery, useListCopiesQuery } from './title.api';
-
-const Sheet = styled('div', {
-  base: { '& h2': { fontSize: 'xl', marginBlock: 'e4 e2' }, '& p': { overflowWrap: 'anywhere' } },
-});
+import css from './PrintedRecord.module.css';
 
 interface PrintedRecordProps {
   codAcervo: string;
@@ -34,7 +30,7 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
   const libraryCopies = copies.currentData?.exemplares ?? [];
   const libraries = new Map(libraryCopies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
   return (
-    <Sheet data-print-only="">
+    <div className={css.sheet} data-print-only="">
       {openTab !== 'exemplares' &&
         [...libraries].map(([code, name]) => {
           const here = libraryCopies.filter((copy) => copy.cod_biblioteca === code);
@@ -47,6 +43,6 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
         </>
       )}
       <p>{address}</p>
-    </Sheet>
+    </div>
   );
 }

@@ -1,21 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
-import { styled } from '../../shared/theme/styled';
-
-// QR scanners need dark on light in every colour scheme.
-const Drawing = styled('svg', {
-  base: {
-    width: 'full',
-    maxWidth: '16rem',
-    marginInline: 'auto',
-    bg: '#fff',
-    borderRadius: 'label',
-    forcedColorAdjust: 'none',
-  },
-});
-const Address = styled('p', {
-  base: { marginBlockStart: 'e3', fontSize: 'sm', textAlign: 'center', overflowWrap: 'anywhere' },
-});
+import css from './QrCode.module.css';
 
 /** An address as a QR code, to open the record of another screen on a phone. */
 export default function QrCode({ text }: { text: string }) {
@@ -24,15 +9,16 @@ export default function QrCode({ text }: { text: string }) {
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
     <>
-      <Drawing
+      <svg
+        className={css.drawing}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
         aria-label={t('qrCodeOf', { address: text })}
         shapeRendering="crispEdges"
       >
         <path d={path} fill="#000" />
-      </Drawing>
-      <Address>{text}</Address>
+      </svg>
+      <p className={css.address}>{text}</p>
     </>
   );
 }

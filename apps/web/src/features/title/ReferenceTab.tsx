@@ -4,26 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { useGetReferenceQuery } from './title.api';
-
-const Style = styled('section', {
-  base: { paddingBlockStart: 'e5', maxWidth: '45rem', '& h2': { fontSize: 'xl' } },
-});
-const Quote = styled('blockquote', {
-  base: {
-    margin: 0,
-    marginBlock: 'e2 e3',
-    padding: 'e4',
-    background: 'bg.subtle',
-    borderInlineStart: '4px solid',
-    borderColor: 'marca.solid',
-    overflowWrap: 'anywhere',
-    '& b': { fontWeight: 'strong' },
-  },
-});
-const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e4' } });
+import css from './ReferenceTab.module.css';
 
 /** `/acervo/{id}/referencia`: ABNT from the server, APA and Vancouver from the record; each can be copied. */
 export default function ReferenceTab({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
@@ -58,12 +41,12 @@ const InItalics = ({ parts }: { parts: readonly ReferencePart[] }) =>
 
 function ReferenceStyle({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <Style>
+    <section className={css.style}>
       <h2>{name}</h2>
-      <Quote>{children}</Quote>
-      <Line data-screen-only="">
+      <blockquote className={css.quote}>{children}</blockquote>
+      <div className={css.line} data-screen-only="">
         <CopyButton text={text} name={name} />
-      </Line>
-    </Style>
+      </div>
+    </section>
   );
 }

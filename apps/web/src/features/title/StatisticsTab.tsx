@@ -1,22 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
-import { styled } from '../../shared/theme/styled';
 import { BarChart } from '../../shared/ui/BarChart';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
 import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { useGetYearStatisticsQuery, useListStatisticsYearsQuery } from './title.api';
-
-const Tools = styled('div', { base: { maxWidth: '12rem', paddingBlock: 'e5' } });
-const Charts = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-    gap: 'e6',
-    paddingBlockEnd: 'e6',
-  },
-});
+import css from './StatisticsTab.module.css';
 const figures = ['emprestimos', 'reservas', 'consultas'] as const;
 
 /** `/acervo/{id}/dados-estatisticos`: the use of a title in a year, which is in the address. */
@@ -32,14 +22,14 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
         const year = years.find((each) => String(each) === address.get('ano')) ?? years[0] ?? 0;
         return (
           <>
-            <Tools>
+            <div className={css.tools}>
               <Select
                 label={t('year', { ns: 'shared' })}
                 value={String(year)}
                 onChange={(ano) => setAddress({ ano }, { replace: true, state: { ...state, ...inPlace } })}
                 options={years.map((each) => ({ value: String(each), label: String(each) }))}
               />
-            </Tools>
+            </div>
             <YearCharts codAcervo={codAcervo} year={year} />
           </>
         );
@@ -56,7 +46,7 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
   return (
     <QueryView query={query} failed={t('statisticsFailed')}>
       {({ meses }) => (
-        <Charts>
+        <div className={css.charts}>
           {figures.map((figure) => (
             <BarChart
               key={figure}
@@ -65,7 +55,7 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
               bars={meses.map((use) => ({ label: name(use.mes), value: use[figure] }))}
             />
           ))}
-        </Charts>
+        </div>
       )}
     </QueryView>
   );

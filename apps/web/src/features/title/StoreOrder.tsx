@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { styled } from '../../shared/theme/styled';
 import { Availability } from '../../shared/ui/Availability';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -12,22 +11,7 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { SignInDialog } from '../session/public';
 import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
 import { useOrderStoreItemsMutation } from './title.api';
-
-const Library = styled('section', {
-  base: { paddingBlock: 'e4', maxWidth: '45rem', '& h2': { fontSize: 'xl', marginBlockEnd: 'e2' } },
-});
-const Item = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e1 e4',
-    paddingBlock: 'e2',
-    borderBlockEnd: '1px solid var(--borda)',
-  },
-});
-const Send = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: 'e3', marginBlockStart: 'e4' } });
+import css from './StoreOrder.module.css';
 
 interface StoreOrderProps {
   codAcervo: string;
@@ -58,7 +42,7 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
   }
 
   return (
-    <Library>
+    <section className={css.library}>
       <h2>{library.name}</h2>
       <ul>
         {library.items.map((item) => {
@@ -66,18 +50,18 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
           const change = (isChosen: boolean) =>
             onChoose(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
           return (
-            <Item key={key}>
+            <li className={css.item} key={key}>
               <Checkbox checked={item.disponivel && chosen.includes(key)} disabled={!item.disponivel} onChange={change}>
                 <StoreItemName item={item} />
               </Checkbox>
               <Availability state={item.disponivel ? 'available' : 'lent'}>
                 {t(item.disponivel ? 'inStore' : 'askedFor')}
               </Availability>
-            </Item>
+            </li>
           );
         })}
       </ul>
-      <Send>
+      <div className={css.send}>
         {order && (
           <Notice tone="ok" role="status">
             {t('ordered', { code: order, count: storeOrderDays })}
@@ -93,8 +77,8 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
           {wanted.length === 0 ? t('askForItems') : t(isSignedIn ? 'askFor' : 'signInToAsk', { count: wanted.length })}
         </Button>
         <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void send()} />
-      </Send>
-    </Library>
+      </div>
+    </section>
   );
 }
 

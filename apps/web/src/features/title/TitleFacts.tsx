@@ -1,19 +1,8 @@
 import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../shared/theme/styled';
 import { DataList } from '../../shared/ui/DataList';
 import { useGetColourLabelQuery } from './title.api';
-
-const Swatch = styled('span', {
-  base: {
-    display: 'inline-block',
-    width: '0.75rem',
-    height: '0.75rem',
-    marginInlineEnd: 'e2',
-    border: '1px solid var(--borda-controle)',
-    forcedColorAdjust: 'none',
-  },
-});
+import css from './TitleFacts.module.css';
 
 /** The short facts next to the spine label: those that the record has, and the library's colour label. */
 export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
@@ -31,7 +20,7 @@ export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: Fie
     label: t('colour'),
     value: (
       <>
-        <Swatch aria-hidden style={{ background: label.cor }} />
+        <span className={css.swatch} aria-hidden style={{ background: label.cor }} />
         {label.descricao}
       </>
     ),

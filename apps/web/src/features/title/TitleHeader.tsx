@@ -3,7 +3,6 @@ import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callNumberLines, languageText, workTypeText } from '../../shared/recordText';
-import { styled } from '../../shared/theme/styled';
 import { coverKind } from '../../shared/coverKind';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
@@ -14,59 +13,7 @@ import { RecordActions } from './RecordActions';
 import { recordAddress, type Permissions, type TitleSlots } from './titleTabs';
 import { TitleFacts } from './TitleFacts';
 import { roleText, titleText } from './titleText';
-
-const Header = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    gridTemplateColumns: 'min(5.75rem, 30%) minmax(0, 1fr)',
-    gridTemplateAreas: '"cover head" "where where" "facts facts"',
-    paddingBlockEnd: 'e5',
-    // Next to a cover there is no room for long words in enlarged text.
-    '@media (max-width: 47.99em)': {
-      'html[data-ampliado] &': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"cover" "head" "where" "facts"',
-        '& > :first-child': { maxWidth: '6rem' },
-      },
-    },
-    _medium: {
-      gap: 'e5',
-      gridTemplateColumns: '12.5rem minmax(0, 1fr)',
-      gridTemplateAreas: '"cover head" "cover facts" "where where"',
-      gridTemplateRows: 'auto 1fr auto',
-    },
-    _full: {
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateColumns: '12.5rem minmax(0, 1fr) 21rem',
-      gridTemplateAreas: '"cover head where" "cover facts where"',
-    },
-  },
-});
-const CoverArea = styled('div', {
-  base: {
-    gridArea: 'cover',
-    minWidth: '0',
-    '& button': { paddingInline: '0', whiteSpace: 'normal', flexWrap: 'wrap' },
-  },
-});
-const Head = styled('div', { base: { gridArea: 'head', minWidth: 0 } });
-const TypeLine = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
-const Names = styled('p', { base: { fontSize: 'lg', marginBlockStart: 'e2' } });
-const Facts = styled('div', {
-  base: {
-    gridArea: 'facts',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e4',
-    alignItems: 'flex-start',
-    alignContent: 'flex-start',
-    // Next to the label, however long a publisher's name is.
-    '& > dl': { flex: '1 1 11rem', minWidth: '0' },
-  },
-});
-
-const Actions = styled('div', { base: { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
+import css from './TitleHeader.module.css';
 
 interface TitleHeaderProps {
   codAcervo: string;
@@ -102,8 +49,8 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
     autor_principal: title.autor_principal,
   };
   return (
-    <Header>
-      <CoverArea>
+    <div className={css.header}>
+      <div className={css.coverArea}>
         <TitleCover
           id={codAcervo}
           title={name}
@@ -115,11 +62,11 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
         <div data-screen-only="">
           <CoverGallery codAcervo={codAcervo} title={name} />
         </div>
-      </CoverArea>
-      <Head>
-        <TypeLine>{line}</TypeLine>
+      </div>
+      <div className={css.head}>
+        <p className={css.typeLine}>{line}</p>
         <PageTitle size="work">{name}</PageTitle>
-        <Names>
+        <p className={css.names}>
           {title.autores.map((author, at) => (
             <span key={at}>
               {at > 0 && '; '}
@@ -129,15 +76,15 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
               {roleText(author.papel, t) && ` (${roleText(author.papel, t)})`}
             </span>
           ))}
-        </Names>
-      </Head>
-      <Facts>
+        </p>
+      </div>
+      <div className={css.facts}>
         {callNumber && <SpineLabel lines={callNumberLines(callNumber)} />}
         <TitleFacts codAcervo={codAcervo} title={title} />
-        <Actions data-screen-only="">
+        <div className={css.actions} data-screen-only="">
           <RecordActions title={inBrief} address={recordAddress(codAcervo)} onPrint={onPrint} />
-        </Actions>
-      </Facts>
+        </div>
+      </div>
       {/* Taken from the record: `campos` does not tell whether an address is of the work itself. */}
       <AvailabilityPanel
         codAcervo={codAcervo}
@@ -146,6 +93,6 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
         slots={slots}
         isOnline={record.acesso_remoto === undefined || record.acesso_remoto === 'cr'}
       />
-    </Header>
+    </div>
   );
 }

@@ -1,35 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { CardTable } from './CardTable';
-
-const Drawing = styled('svg', {
-  base: {
-    maxWidth: 'full',
-    height: 'auto',
-    marginBottom: 'e3',
-    fontSize: '14px',
-    fontFamily: 'body',
-    fontVariantNumeric: 'tabular-nums',
-    '& text': { fill: 'var(--fg-mudo)' },
-    '& rect': { fill: 'var(--marca)' },
-    '& path': { stroke: 'var(--borda)' },
-    // An outline in the background colour keeps a number readable over a line.
-    '& [data-value]': {
-      fill: 'var(--fg)',
-      fontWeight: '600',
-      stroke: 'var(--bg)',
-      strokeWidth: '4px',
-      paintOrder: 'stroke',
-    },
-    _forcedColors: {
-      '& rect': { fill: 'CanvasText' },
-      '& path': { stroke: 'GrayText' },
-      '& text': { fill: 'CanvasText' },
-      '& [data-value]': { stroke: 'Canvas' },
-    },
-  },
-});
-const Name = styled('figcaption', { base: { fontWeight: 'strong', marginBottom: 'e2' } });
+import css from './BarChart.module.css';
 
 interface BarChartProps {
   title: string;
@@ -70,8 +41,9 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const width = left + step * Math.max(bars.length, 4);
   return (
     <figure>
-      <Name>{title}</Name>
-      <Drawing
+      <figcaption className={css.name}>{title}</figcaption>
+      <svg
+        className={css.drawing}
         viewBox={`0 0 ${width} ${height}`}
         style={{ width: `${width / rem}rem` }}
         role="img"
@@ -107,7 +79,7 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
             </g>
           );
         })}
-      </Drawing>
+      </svg>
       <details>
         <summary>{t('numbers')}</summary>
         <CardTable

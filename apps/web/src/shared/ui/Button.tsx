@@ -1,26 +1,20 @@
+import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
-import { buttonRecipe } from './buttonRecipe';
 import { VisuallyHidden } from './VisuallyHidden';
+import css from './Button.module.css';
 
-const Root = styled('button', buttonRecipe);
-const Stack = styled('span', {
-  // As wide as its own label, however long the text below is.
-  base: { display: 'grid', gap: 'e1', minWidth: '0', justifyItems: 'start' },
-  variants: { full: { true: { justifyItems: 'stretch' } } },
-});
-const Words = styled('span', { base: { fontSize: 'xs', lineHeight: '1.4', color: 'fg.muted' } });
-// Both labels share a grid cell: the wider one sets the width, whichever is visible.
-const Swap = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } });
-const Label = styled('span', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'e2' },
-  variants: { unseen: { true: { visibility: 'hidden' } } },
-});
-
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'disabled'> {
+export interface ButtonLook {
   variant?: 'marca' | 'outline' | 'text';
   size?: 'small' | 'normal' | 'large' | 'hero';
+  /** As wide as its place. */
   full?: boolean;
+}
+
+/** The classes of a button, or of a link that looks like one. */
+export const buttonLook = ({ variant = 'outline', size = 'normal', full }: ButtonLook): string =>
+  clsx(css.button, css[variant], css[size], full && css.full);
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** In progress: clicks do nothing, the width stays. */
   busy?: boolean;
   /** The label while busy ("Entrando…"). */
@@ -31,7 +25,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'd
   note?: ReactNode;
 }
 
-export function Button({ busy, busyLabel, reason, note, children, onClick, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { busy, busyLabel, reason, note, children, onClick, variant, size, full, className, ...rest } = props;
   const id = useId();
   const [repeated, setRepeated] = useState(0);
   const isOff = Boolean(reason) || Boolean(busy);
@@ -44,34 +39,37 @@ export function Button({ busy, busyLabel, reason, note, children, onClick, ...pr
   };
 
   const button = (
-    <Root
+    <button
       type="button"
-      {...props}
+      {...rest}
+      className={clsx(buttonLook({ variant, size, full }), className)}
       onClick={handleClick}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={[props['aria-describedby'], below ? id : ''].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[rest['aria-describedby'], below ? id : ''].filter(Boolean).join(' ') || undefined}
     >
       {busyLabel === undefined ? (
         children
       ) : (
-        <Swap>
-          <Label unseen={busy}>{children}</Label>
-          <Label unseen={!busy}>{busyLabel}</Label>
-        </Swap>
+        <span className={css.swap}>
+          <span className={clsx(css.label, busy && css.labelUnseen)}>{children}</span>
+          <span className={clsx(css.label, !busy && css.labelUnseen)}>{busyLabel}</span>
+        </span>
       )}
-    </Root>
+    </button>
   );
   if (!below) return button;
   return (
-    <Stack full={props.full}>
+    <span className={clsx(css.stack, full && css.stackFull)}>
       {button}
-      <Words id={id}>{below}</Words>
+      <span className={css.words} id={id}>
+        {below}
+      </span>
       {repeated > 0 && reason && (
         <VisuallyHidden key={repeated} role="alert">
           {reason}
         </VisuallyHidden>
       )}
-    </Stack>
+    </span>
   );
 }

@@ -1,44 +1,16 @@
-import { useId, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
-
-const Root = styled('section', {
-  base: {
-    minWidth: 0,
-    padding: 'e4',
-    border: '1px solid var(--borda)',
-    borderRadius: 'panel',
-    bg: 'bg.panel',
-    _medium: { paddingInline: 'e5' },
-  },
-  variants: { wide: { true: { gridColumn: '1 / -1' } } },
-});
-const Head = styled('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: 'e1 e3',
-    marginBlockEnd: 'e2',
-    '& h2': { fontSize: 'xl' },
-    '& a': { display: 'inline-flex', alignItems: 'center', fontSize: 'sm', _touch: { minHeight: '2.75rem' } },
-  },
-});
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, type ReactNode } from 'react';
+import css from './Card.module.css';
 
 /** Cards next to each other where there is room for two. */
-export const Cards = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    marginBlockStart: 'e5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-  },
-});
+export function Cards({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.cards, className)} />;
+}
 
 /** The rows of a card, with a rule above each. */
-export const CardRows = styled('ul', {
-  base: { '& > li': { paddingBlock: 'e3', borderBlockStart: '1px solid var(--borda)' } },
-});
+export function CardRows({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul {...props} className={clsx(css.cardRows, className)} />;
+}
 
 interface CardProps {
   title: string;
@@ -52,12 +24,12 @@ interface CardProps {
 export function Card({ title, link, wide, children }: CardProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} wide={wide}>
-      <Head>
+    <section className={clsx(css.root, wide && css.rootWide)} aria-labelledby={id}>
+      <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {link}
-      </Head>
+      </header>
       {children}
-    </Root>
+    </section>
   );
 }

@@ -1,54 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled';
-
-const Root = styled('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: 'sm',
-    '& caption': { srOnly: true },
-    '& td': { verticalAlign: 'top' },
-    '& [data-number]': { fontVariantNumeric: 'tabular-nums' },
-    // A phone shows each row as a card; print keeps the table.
-    '@media screen and (max-width: 47.99em)': {
-      '&, & tbody, & tr, & td': { display: 'block' },
-      '& thead': { srOnly: true },
-      '& tr': {
-        display: 'grid',
-        // Two columns, or one where enlarged text makes a word fill half of a phone.
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
-        gap: '0.5rem 1rem',
-        paddingBlock: 'e3',
-        borderBottom: '1px solid var(--borda)',
-      },
-      '& td:first-of-type': { gridColumn: '1 / -1', fontSize: 'md', fontWeight: 'strong' },
-      '& td:empty': { display: 'none' },
-      '& td:not(:first-of-type)::before': {
-        content: 'attr(data-label)',
-        display: 'block',
-        fontSize: 'xs',
-        color: 'fg.subtle',
-      },
-      '& td[data-wide]': { gridColumn: '1 / -1' },
-    },
-    '@media print, (min-width: 48em)': {
-      '& th': {
-        padding: '0.5rem',
-        borderBottom: '1px solid var(--borda-controle)',
-        textAlign: 'start',
-        fontWeight: 'strong',
-        color: 'fg.muted',
-        verticalAlign: 'bottom',
-      },
-      '& td': { paddingBlock: 'e3', paddingInline: 'e2', borderBottom: '1px solid var(--borda)' },
-      '& [data-number]': { textAlign: 'end' },
-    },
-  },
-  variants: {
-    // Tables of one kind below each other keep their columns aligned.
-    fixed: { true: { '@media print, (min-width: 48em)': { tableLayout: 'fixed' } } },
-  },
-});
+import css from './CardTable.module.css';
 
 interface CardColumn {
   key: string;
@@ -75,7 +27,7 @@ interface CardTableProps {
  */
 export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
   return (
-    <Root fixed={fixed} role="table">
+    <table className={clsx(css.root, fixed && css.rootFixed)} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -109,6 +61,6 @@ export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
           </tr>
         ))}
       </tbody>
-    </Root>
+    </table>
   );
 }

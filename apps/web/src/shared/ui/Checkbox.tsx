@@ -1,9 +1,6 @@
+import { clsx } from 'clsx';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
-import { choiceRecipe, markRecipe } from './choiceRecipe';
-
-const Root = styled('label', choiceRecipe);
-const Mark = styled('input', markRecipe);
+import choice from './choice.module.css';
 
 interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
@@ -24,15 +21,15 @@ export function Checkbox({ children, indeterminate = false, onChange, ...props }
     [indeterminate],
   );
   return (
-    <Root bare={children === undefined}>
-      <Mark
+    <label className={clsx(choice.choice, children === undefined && choice.choiceBare)}>
+      <input
+        className={clsx(choice.mark, choice.mark_check)}
         {...props}
         ref={mark}
         type="checkbox"
-        kind="check"
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       {children !== undefined && <span>{children}</span>}
-    </Root>
+    </label>
   );
 }

@@ -1,43 +1,9 @@
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { Field, type FieldWords } from './Field';
 import { FieldBox } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const Root = styled('div', { base: { position: 'relative' } });
-const Panel = styled('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 30,
-    top: 'calc(100% + 4px)',
-    insetInline: '0',
-    paddingBlock: 'e1',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'raised',
-  },
-});
-const List = styled('div', { base: { maxHeight: 'min(24rem, 60vh)', overflowY: 'auto' } });
-const Choice = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'e2',
-    minHeight: 'target',
-    paddingInline: 'e3',
-    paddingBlock: 'e1',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&:hover': { bg: 'bg.muted' },
-    '&[aria-selected=true]': { bg: 'marca.muted', outline: '2px solid var(--foco)', outlineOffset: '-2px' },
-  },
-});
-const Note = styled('p', { base: { paddingInline: 'e3', paddingBlock: 'e2', fontSize: 'sm', color: 'fg.muted' } });
+import css from './Combobox.module.css';
 
 interface ComboboxProps<T>
   extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'color' | 'width' | 'height' | 'children'> {
@@ -111,7 +77,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   return (
     <Field {...{ label, labelHidden, inline, optional, hint, error, id }}>
       {(control) => (
-        <Root>
+        <div className={css.root}>
           <FieldBox
             autoComplete="off"
             size={size}
@@ -137,11 +103,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           />
           {isShown && (
             // Pressing on the list keeps the focus in the field.
-            <Panel role="presentation" onMouseDown={(event) => event.preventDefault()}>
+            <div className={css.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
               {hasChoices && (
-                <List role="listbox" id={listId} aria-label={listLabel} ref={list}>
+                <div className={css.list} role="listbox" id={listId} aria-label={listLabel} ref={list}>
                   {items.map((item, at) => (
-                    <Choice
+                    <div
+                      className={css.choice}
                       key={keyOf(item)}
                       id={`${listId}-${at}`}
                       role="option"
@@ -149,17 +116,17 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                       onClick={() => pick(item)}
                     >
                       {children(item)}
-                    </Choice>
+                    </div>
                   ))}
-                </List>
+                </div>
               )}
-              {note && <Note>{note}</Note>}
-            </Panel>
+              {note && <p className={css.note}>{note}</p>}
+            </div>
           )}
           <VisuallyHidden role="status">
             {hasChoices ? t('choicesShown', { count: items.length }) : isShown && note}
           </VisuallyHidden>
-        </Root>
+        </div>
       )}
     </Field>
   );

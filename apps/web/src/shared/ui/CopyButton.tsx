@@ -1,11 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { Button, type ButtonProps } from './Button';
+import css from './CopyButton.module.css';
 
 const shownFor = 2000;
-// A success is shown on the button, so this text is for screen readers only; a failure is visible.
-const Told = styled('span', { base: {}, variants: { unseen: { true: { srOnly: true } } } });
 
 /** Copies a text to the clipboard. Resolves to false if that fails, as on pages without a secure connection. */
 export const copyText = (text: string): Promise<boolean> =>
@@ -39,9 +38,9 @@ export function CopyButton({ text, name, size = 'small' }: CopyButtonProps) {
       >
         {outcome === 'copied' ? `${t('copied')} ✓` : t('copy')}
       </Button>
-      <Told role="status" unseen={outcome !== 'copyFailed'}>
+      <span className={clsx(css.told, outcome !== 'copyFailed' && css.toldUnseen)} role="status">
         {outcome ? t(outcome) : ''}
-      </Told>
+      </span>
     </>
   );
 }

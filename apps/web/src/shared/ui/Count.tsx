@@ -1,19 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './Count.module.css';
 
 /** A number in a small round badge: the count behind a link. */
-export const Count = styled('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minWidth: '1.35rem',
-    height: '1.35rem',
-    paddingInline: '0.35rem',
-    borderRadius: '99px',
-    bg: 'marca.solid',
-    color: 'marca.contrast',
-    fontWeight: 'strong',
-    fontSize: '0.75rem',
-    lineHeight: '1',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+export function Count({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={clsx(css.count, className)} />;
+}

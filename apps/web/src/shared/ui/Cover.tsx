@@ -1,33 +1,6 @@
 import { memo, useState } from 'react';
-import { styled } from '../theme/styled';
 import { coverHeight, coverWidth, drawCover, gold, paper, type CoverDrawing, type CoverWork } from './drawCover';
-
-const Root = styled('span', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    aspectRatio: '2 / 3',
-    overflow: 'hidden',
-    borderRadius: '2px 4px 4px 2px',
-    bg: 'bg.muted',
-    boxShadow: 'cover',
-    '& > svg': { width: 'full', height: 'full', fontFamily: 'heading' },
-    '& > img': {
-      position: 'absolute',
-      inset: '0',
-      width: 'full',
-      height: 'full',
-      objectFit: 'contain',
-      bg: 'bg.muted',
-      '&:not([data-seen])': { opacity: 0 },
-    },
-    _contrast: {
-      '& :is(rect, path)': { fill: '#000', stroke: '#fff', strokeWidth: '0.6' },
-      '& text': { fill: '#fff' },
-    },
-    _forcedColors: { border: '1px solid' },
-  },
-});
+import css from './Cover.module.css';
 
 export interface CoverProps extends CoverWork {
   /** The address of the real picture; the drawing shows until it is loaded, or if it fails. */
@@ -45,7 +18,7 @@ export const Cover = memo(function Cover({ src, ...work }: CoverProps) {
   const [isSeen, setIsSeen] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
   return (
-    <Root data-cover="" aria-hidden>
+    <span className={css.root} data-cover="" aria-hidden>
       <Drawing {...drawCover(work)} />
       {src && !isFailed && !isExample(src) && (
         <img
@@ -58,7 +31,7 @@ export const Cover = memo(function Cover({ src, ...work }: CoverProps) {
           onError={() => setIsFailed(true)}
         />
       )}
-    </Root>
+    </span>
   );
 });
 

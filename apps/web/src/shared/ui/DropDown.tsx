@@ -1,43 +1,6 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
-
-const Root = styled('div', { base: { position: 'relative', display: 'inline-block' } });
-const Panel = styled('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 30,
-    top: 'calc(100% + 4px)',
-    minWidth: '14rem',
-    maxWidth: 'min(24rem, 90vw)',
-    maxHeight: '70vh',
-    overflowY: 'auto',
-    paddingBlock: 'e2',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'raised',
-    '& :is(a, button)': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 'e2',
-      width: 'full',
-      minHeight: 'target',
-      paddingInline: 'e4',
-      border: '0',
-      bg: 'transparent',
-      color: 'fg',
-      textAlign: 'start',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      '&:hover': { bg: 'bg.muted' },
-      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-    },
-  },
-  variants: { side: { start: { left: '0' }, end: { right: '0' } } },
-});
+import css from './DropDown.module.css';
 
 interface DropDownProps {
   /** The opening button: spread the props, put the label and an `OpenIcon` inside. */
@@ -86,16 +49,22 @@ export function DropDown({ trigger, children, side = 'start' }: DropDownProps) {
   };
 
   return (
-    <Root ref={root} onBlur={closeWhenLeft}>
+    <div className={css.root} ref={root} onBlur={closeWhenLeft}>
       {trigger({
         type: 'button',
         'aria-expanded': isOpen,
         'aria-controls': id,
         onClick: () => setIsOpen(!isOpen),
       })}
-      <Panel id={id} side={side} hidden={!isOpen} onClick={close}>
+      <div
+        className={clsx(css.panel, css[`panel_${side}`])}
+        id={id}
+        role="presentation"
+        hidden={!isOpen}
+        onClick={close}
+      >
         {isOpen && children}
-      </Panel>
-    </Root>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { Notice } from './Notice';
-
-const Root = styled('div', {
-  base: {
-    '& li + li': { marginTop: 'e1' },
-    '& a': { color: 'fg.erro', fontWeight: 'medium' },
-  },
-});
+import css from './ErrorSummary.module.css';
 
 /** The error of the field whose control has this `id`. */
 export interface FieldError {
@@ -41,7 +34,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Root ref={root} tabIndex={-1} role="group" aria-label={t('formErrors', { count: errors.length })}>
+    <div
+      className={css.root}
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('formErrors', { count: errors.length })}
+    >
       <Notice tone="error" title={t('formErrors', { count: errors.length })}>
         <ul>
           {errors.map(({ id, text }) => (
@@ -53,6 +52,6 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           ))}
         </ul>
       </Notice>
-    </Root>
+    </div>
   );
 }

@@ -1,44 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { FieldErrorIcon } from './icons';
+import css from './Field.module.css';
 
-const Root = styled('div', {
-  base: { minWidth: '0' },
-  variants: { inline: { true: { display: 'inline-flex', alignItems: 'center', gap: 'e2', fontSize: 'sm' } } },
-});
-const Label = styled('label', {
-  base: { display: 'block' },
-  variants: {
-    inline: {
-      true: { whiteSpace: 'nowrap' },
-      false: { fontWeight: 'strong', marginBottom: 'e1' },
-    },
-    hidden: { true: { srOnly: true } },
-  },
-  defaultVariants: { inline: false },
-});
 /** Marks an optional field, next to its label. */
-export const Optional = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted', fontSize: 'sm' } });
-const Hint = styled('p', { base: { marginTop: 'e1', fontSize: 'sm', color: 'fg.muted' } });
-const ErrorLine = styled('p', {
-  base: {
-    display: 'flex',
-    gap: 'e1',
-    marginTop: 'e1',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    color: 'fg.erro',
-    '& > .lucide': { width: '1rem', height: '1rem', marginTop: '0.15rem' },
-  },
-});
+export function Optional({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={clsx(css.optional, className)} />;
+}
 
 /** The error of the field above it. */
 export function FieldError({ id, role, children }: { id: string; role?: 'alert'; children: ReactNode }) {
   return (
-    <ErrorLine id={id} role={role}>
+    <p className={css.errorLine} id={id} role={role}>
       <FieldErrorIcon /> <span>{children}</span>
-    </ErrorLine>
+    </p>
   );
 }
 
@@ -66,17 +42,24 @@ export function Field({ label, labelHidden, inline, optional, hint, error, id, c
   const control = id ?? ownId;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <Root inline={inline}>
-      <Label htmlFor={control} hidden={labelHidden} inline={inline}>
+    <div className={clsx(css.root, inline && css.rootInline)}>
+      <label
+        className={clsx(css.label, inline ? css.labelInline : css.labelNotInline, labelHidden && css.labelHidden)}
+        htmlFor={control}
+      >
         {label} {optional && <Optional>({t('optional')})</Optional>}
-      </Label>
+      </label>
       {children({
         id: control,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
+      {hint && (
+        <p className={css.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
-    </Root>
+    </div>
   );
 }

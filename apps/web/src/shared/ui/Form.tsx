@@ -1,20 +1,13 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './Form.module.css';
 
 /** One column, limited to a readable width (LOOK §6). */
-export const Form = styled('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e4',
-    maxWidth: '40rem',
-    // The form's sections; a list of choices inside one has the legend of a field.
-    '& > fieldset': { minWidth: 0, display: 'grid', gap: 'e4' },
-    // More space between sections than between fields.
-    '& > fieldset:not(:first-of-type)': { marginBlockStart: 'e4' },
-    '& > fieldset > legend': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium', marginBottom: 'e3' },
-  },
-});
+export function Form({ className, ...props }: ComponentProps<'form'>) {
+  return <form {...props} className={clsx(css.form, className)} />;
+}
+
 /** The buttons below a form. */
-export const FormActions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e3', alignItems: 'flex-start' },
-});
+export function FormActions({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.formActions, className)} />;
+}

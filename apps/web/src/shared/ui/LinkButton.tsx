@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { styled } from '../theme/styled';
-import { buttonRecipe } from './buttonRecipe';
+import { buttonLook, type ButtonLook } from './Button';
 import { takeFocus } from './takeFocus';
 
-const Inside = styled(Link, buttonRecipe);
-const Outside = styled('a', buttonRecipe);
-
-interface LinkButtonProps {
+interface LinkButtonProps extends ButtonLook {
   /** An address of this app. */
   to?: To;
   /** An outside address. */
@@ -15,9 +11,6 @@ interface LinkButtonProps {
   newWindow?: boolean;
   /** It replaces the button that had the focus. */
   takesFocus?: boolean;
-  variant?: 'marca' | 'outline' | 'text';
-  size?: 'small' | 'normal' | 'large' | 'hero';
-  full?: boolean;
   state?: unknown;
   onClick?: () => void;
   'aria-label'?: string;
@@ -26,8 +19,19 @@ interface LinkButtonProps {
 }
 
 /** A link that looks like a button: it only navigates. */
-export function LinkButton({ to, href, newWindow, takesFocus, state, ...props }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { to, href, newWindow, takesFocus, state, variant, size, full, children, ...rest } = props;
+  const className = buttonLook({ variant, size, full });
   const target = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  if (to === undefined) return <Outside ref={takesFocus ? takeFocus : undefined} href={href} {...target} {...props} />;
-  return <Inside to={to} state={state} {...target} {...props} />;
+  if (to === undefined)
+    return (
+      <a className={className} ref={takesFocus ? takeFocus : undefined} href={href} {...target} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link className={className} to={to} state={state} {...target} {...rest}>
+      {children}
+    </Link>
+  );
 }

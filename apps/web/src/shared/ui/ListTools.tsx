@@ -1,22 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './ListTools.module.css';
 
 /** The toolbar of a list. */
-export const ListTools = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 'e3',
-    paddingBlock: 'e3',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-    // The select-all box, or the count.
-    '& > :is(label, p)': { flexBasis: '100%' },
-    // On a phone the buttons share the width.
-    '& > button': { flexGrow: 1 },
-    _medium: {
-      '& > :is(label, p)': { flexBasis: 'auto', marginInlineEnd: 'auto' },
-      '& > button': { flexGrow: 0 },
-    },
-  },
-});
+export function ListTools({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.listTools, className)} />;
+}

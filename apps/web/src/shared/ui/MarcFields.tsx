@@ -1,21 +1,5 @@
 import type { MarcRow } from '@catalogue/api-contract';
-import { styled } from '../theme/styled';
-
-const Root = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    margin: 0,
-    paddingBlock: 'e5',
-    fontSize: 'sm',
-    '& > *': { paddingBlock: 'e2', borderBlockEnd: '1px solid', borderColor: 'border', margin: 0 },
-    '& dt': { fontFamily: 'mono', paddingInlineEnd: 'e4', whiteSpace: 'pre' },
-    '& dd': { overflowWrap: 'anywhere' },
-    '& code': { fontFamily: 'mono', color: 'marca.fg', marginInline: 'e2 e1' },
-    // Blanks are significant in a coded field.
-    '& [data-control]': { fontFamily: 'mono', whiteSpace: 'pre-wrap' },
-  },
-});
+import css from './MarcFields.module.css';
 
 type Row = Omit<MarcRow, 'seq_secao' | 'texto_descricao' | 'campo_fixo'> & Pick<Partial<MarcRow>, 'texto_descricao'>;
 
@@ -44,7 +28,7 @@ const fieldsOf = (rows: readonly Row[]): Field[] => {
 /** A record in MARC, field by field. */
 export function MarcFields({ rows }: { rows: readonly Row[] }) {
   return (
-    <Root>
+    <dl className={css.root}>
       {fieldsOf(rows).map(({ tag, key, indicators, rows: subfields }, at) => [
         <dt key={`${key} ${at} tag`}>
           {tag} {indicators}
@@ -59,6 +43,6 @@ export function MarcFields({ rows }: { rows: readonly Row[] }) {
           ))}
         </dd>,
       ])}
-    </Root>
+    </dl>
   );
 }

@@ -1,4 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './Muted.module.css';
 
 /** Secondary text. */
-export const Muted = styled('p', { base: { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
+export function Muted({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={clsx(css.muted, className)} />;
+}

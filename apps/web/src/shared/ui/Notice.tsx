@@ -1,28 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled';
-import { toneGround, toneIcon, type Tone } from './tone';
-
-const Root = styled('div', {
-  base: {
-    display: 'flex',
-    gap: 'e3',
-    paddingBlock: 'e3',
-    paddingInline: 'e4',
-    borderInlineStartWidth: '4px',
-    borderInlineStartStyle: 'solid',
-    borderColor: 'currentColor',
-    borderRadius: 'label',
-    fontSize: 'sm',
-    '& > .lucide': { marginTop: '0.05rem' },
-    _contrast: { borderWidth: '1px', borderInlineStartWidth: '4px', borderStyle: 'solid' },
-  },
-  variants: { tone: toneGround },
-});
-const Words = styled('div', {
-  base: { flex: '1', minWidth: '0', color: 'fg', '& > * + *': { marginTop: 'e2' } },
-});
-
-const Title = styled('p', { base: { fontWeight: 'strong' } });
+import { toneIcon, type Tone } from './tone';
+import css from './Notice.module.css';
 
 interface NoticeProps {
   tone: Tone;
@@ -37,12 +16,12 @@ interface NoticeProps {
 export function Notice({ tone, title, role, id, children }: NoticeProps) {
   const Icon = toneIcon[tone];
   return (
-    <Root tone={tone} data-tone={tone} role={role} id={id}>
+    <div className={clsx(css.root, css[`root_${tone}`])} data-tone={tone} role={role} id={id}>
       <Icon />
-      <Words>
-        {title && <Title>{title}</Title>}
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
         {children}
-      </Words>
-    </Root>
+      </div>
+    </div>
   );
 }

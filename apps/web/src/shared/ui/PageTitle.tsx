@@ -1,24 +1,11 @@
+import { clsx } from 'clsx';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { styled } from '../theme/styled';
 import type { InPlaceState } from '../useScrollRestoration';
+import css from './PageTitle.module.css';
 
 /** The suffix of every page's title: "Bibliotecas UFVI". */
 export const SiteName = createContext('');
-
-const Heading = styled('h1', {
-  base: { fontSize: '3xl' },
-  variants: {
-    size: {
-      normal: {},
-      results: { fontSize: '2xl' },
-      area: { fontSize: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.375rem), 12vw)' },
-      work: { fontSize: 'min(clamp(1.5rem, 1.05rem + 2vw, 2.5rem), 11vw)', lineHeight: '1.14' },
-      hero: { fontSize: 'min(clamp(2rem, 1.2rem + 3vw, 3rem), 13vw)', lineHeight: '1.1' },
-      hidden: { srOnly: true },
-    },
-  },
-});
 
 interface PageTitleProps {
   children: ReactNode;
@@ -63,8 +50,8 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   }, []);
 
   return (
-    <Heading ref={heading} tabIndex={-1} size={size}>
+    <h1 className={clsx(css.heading, css[`heading_${size}`])} ref={heading} tabIndex={-1}>
       {children}
-    </Heading>
+    </h1>
   );
 }

@@ -3,40 +3,12 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../dates';
-import { styled } from '../theme/styled';
 import { pageParameter, periodParameters } from '../usePeriod';
 import { inPlace } from '../useScrollRestoration';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import { TextField } from './TextField';
-
-const Form = styled('form', {
-  base: {
-    display: 'grid',
-    gap: 'e3',
-    paddingBlock: 'e4',
-    borderBlockEnd: '1px solid',
-    borderColor: 'border',
-  },
-});
-const Fields = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: 'e3',
-    '& > div': { flex: '1 1 9.5rem' },
-    // On a phone the dates share a line, and each further element has its own.
-    '& > div:nth-of-type(n + 3), & > button': { flexBasis: '100%' },
-    '& > button': { minHeight: '2.75rem' },
-    // Aligned with the boxes, below their labels.
-    '@media (min-width: 30em)': {
-      '& > div, & > div:nth-of-type(n + 3)': { flexBasis: '9.5rem', maxWidth: '14rem' },
-      '& > button': { flexBasis: 'auto', marginBlockStart: '1.8rem' },
-    },
-  },
-});
-const Presets = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'e2' } });
+import css from './PeriodFilter.module.css';
 
 /** LOOK §6. */
 const presets = [
@@ -101,25 +73,25 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
     />
   );
   return (
-    <Form onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       {isUnread && (
         <Notice tone="warning">
           {t('noPeriodInAddress')} {t(period.dataIni === '' ? 'listIsWhole' : 'fieldsApply')}
         </Notice>
       )}
-      <Fields>
+      <div className={css.fields}>
         {field('dataIni')}
         {field('dataFim')}
         {children}
         <Button type="submit">{t('show')}</Button>
-      </Fields>
-      <Presets>
+      </div>
+      <div className={css.presets}>
         {presets.map(({ days, key }) => (
           <Button key={key} size="small" onClick={() => show(periodUntil(today, days))}>
             {t(key)}
           </Button>
         ))}
-      </Presets>
-    </Form>
+      </div>
+    </form>
   );
 }

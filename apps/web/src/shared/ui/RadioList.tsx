@@ -1,14 +1,9 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
-import { choiceRecipe, markRecipe } from './choiceRecipe';
 import { FieldError, Optional } from './Field';
-
-const Root = styled('fieldset', { base: { display: 'grid', minWidth: '0', justifyItems: 'start' } });
-const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
-const Row = styled('label', choiceRecipe);
-const Mark = styled('input', markRecipe);
-const Hint = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+import css from './RadioList.module.css';
+import choice from './choice.module.css';
 
 interface RadioListProps {
   /** The id of the first choice, for links to the list. */
@@ -26,30 +21,34 @@ export function RadioList({ id, legend, options, value, onChange, error, optiona
   const { t } = useTranslation('shared');
   const name = useId();
   return (
-    <Root aria-describedby={error ? `${name}-error` : undefined}>
-      <Legend>
+    <fieldset
+      className={css.root}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <legend className={css.legend}>
         {legend} {optional && <Optional>({t('optional')})</Optional>}
-      </Legend>
+      </legend>
       {options.map((option, index) => (
-        <Row key={option.value}>
-          <Mark
+        <label className={choice.choice} key={option.value}>
+          <input
+            className={clsx(choice.mark, choice.mark_radio)}
             id={index === 0 ? id : undefined}
             type="radio"
-            kind="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            aria-invalid={error ? true : undefined}
             onChange={() => onChange(option.value)}
           />
           <span>
             {option.label}
-            {option.hint && <Hint>{option.hint}</Hint>}
+            {option.hint && <span className={css.hint}>{option.hint}</span>}
           </span>
-        </Row>
+        </label>
       ))}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-    </Root>
+    </fieldset>
   );
 }

@@ -1,6 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './RowActions.module.css';
 
 /** Small borderless buttons below the text of a row; their labels align with the text. */
-export const RowActions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e2', marginInlineStart: 'calc(-1 * var(--e3))' },
-});
+export function RowActions({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.rowActions, className)} />;
+}

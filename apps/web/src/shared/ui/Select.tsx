@@ -1,21 +1,8 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { styled } from '../theme/styled';
 import { Field, type FieldWords } from './Field';
-import { fieldRecipe } from './fieldRecipe';
-
-const Box = styled('select', fieldRecipe);
-const arrow: SystemStyleObject = {
-  appearance: 'none',
-  paddingInlineEnd: '2.25rem',
-  textOverflow: 'ellipsis',
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-  backgroundSize: '0.32rem 0.32rem',
-  backgroundPosition: 'right 1.05rem center, right 0.74rem center',
-  backgroundRepeat: 'no-repeat',
-  _forcedColors: { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 'e2' },
-};
+import field from './Field.module.css';
+import css from './Select.module.css';
 
 export interface SelectOption {
   value: string;
@@ -23,8 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends FieldWords, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'color' | 'children'> {
+export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'children'> {
   size?: 'bar' | 'small' | 'normal' | 'hero';
   options: readonly SelectOption[];
   /** The option for no choice ("Escolha o campus primeiro"); its value is ''. */
@@ -34,15 +20,15 @@ export interface SelectProps
 
 /** The native select: familiar to every reader, phone and keyboard. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, inline, optional, hint, error, id, options, placeholder, onChange, ...rest } = props;
+  const { label, labelHidden, inline, optional, hint, error, id, options, placeholder, onChange, ...more } = props;
+  const { size = inline ? 'small' : 'normal', ...rest } = more;
   return (
     <Field {...{ label, labelHidden, inline, optional, hint, error, id }}>
       {(control) => (
-        <Box
-          size={inline ? 'small' : undefined}
-          css={arrow}
+        <select
           {...rest}
           {...control}
+          className={clsx(field.box, field[`box_${size}`], css.select)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -51,7 +37,7 @@ export function Select(props: SelectProps) {
               {option.label}
             </option>
           ))}
-        </Box>
+        </select>
       )}
     </Field>
   );

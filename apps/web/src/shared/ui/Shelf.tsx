@@ -1,7 +1,6 @@
+import { clsx } from 'clsx';
 import { drawShelf } from './drawShelf';
-import { styled } from '../theme/styled';
-
-const Drawing = styled('svg', { base: { width: 'auto', maxWidth: 'full' } });
+import css from './Shelf.module.css';
 const label = 'var(--estante-etiqueta, var(--bg))';
 
 interface ShelfProps {
@@ -18,7 +17,13 @@ interface ShelfProps {
 export function Shelf({ books = 18, missing, height = 120, seed = 7, className }: ShelfProps) {
   const { width, spines } = drawShelf({ books, missing, height, seed });
   return (
-    <Drawing className={className} viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden focusable="false">
+    <svg
+      className={clsx(css.drawing, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      height={height}
+      aria-hidden
+      focusable="false"
+    >
       {spines.map(({ x, y, width: thickness, height: tall, opacity, leans, hasLabel, hasBands }) => (
         <g key={x} transform={leans ? `rotate(-9 ${x} ${height})` : undefined}>
           <rect x={x} y={y} width={thickness} height={tall} rx="1.5" fill="currentColor" opacity={opacity} />
@@ -28,6 +33,6 @@ export function Shelf({ books = 18, missing, height = 120, seed = 7, className }
           )}
         </g>
       ))}
-    </Drawing>
+    </svg>
   );
 }

@@ -1,14 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './TabPart.module.css';
 
 /** The content of a tab below the tab strip, with its heading. */
-export const TabPart = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e4',
-    justifyItems: 'start',
-    paddingBlock: 'e5',
-    '& > *': { width: 'full' },
-    '& > h2': { fontSize: '2xl' },
-  },
-});
+export function TabPart({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={clsx(css.tabPart, className)} />;
+}

@@ -1,71 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
-import { styled } from '../theme/styled';
 import { furtherInPlace, focusInView, type InPlaceState } from '../useScrollRestoration';
-
-// A scroll container clips the focus ring of a tab: padding makes room for it, and a negative margin compensates.
-const ring = '8px';
-const Root = styled('nav', {
-  base: {
-    position: 'relative',
-    margin: `-${ring}`,
-    // A notice that follows the tabs: its border would touch their line.
-    '& + :is([role=alert], [data-screen-only])': { marginBlockStart: 'e5' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: ring,
-      bottom: ring,
-      borderBottom: '1px solid var(--borda)',
-    },
-  },
-});
-const fade = (sides: 'left' | 'right' | 'both') => {
-  const [left, right] = [
-    sides !== 'right' ? 'transparent, #000 3.5rem' : '#000',
-    sides !== 'left' ? '#000 calc(100% - 3.5rem), transparent' : '#000',
-  ];
-  const maskImage = `linear-gradient(to right, ${left}, ${right})`;
-  return { WebkitMaskImage: maskImage, maskImage };
-};
-const Strip = styled('div', {
-  base: {
-    display: 'flex',
-    gap: 'e1',
-    overflowX: 'auto',
-    padding: ring,
-    // A tab that is scrolled into view on focus stays clear of the fade.
-    scrollPaddingInline: '4rem',
-    scrollbarWidth: 'none',
-    '&::-webkit-scrollbar': { display: 'none' },
-    '&[data-before]': fade('left'),
-    '&[data-after]': fade('right'),
-    '&[data-before][data-after]': fade('both'),
-  },
-});
-const Tab = styled(NavLink, {
-  base: {
-    position: 'relative',
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 'e2',
-    minHeight: '3rem',
-    paddingInline: 'e3',
-    borderBottomWidth: '3px',
-    borderBottomStyle: 'solid',
-    borderColor: 'transparent',
-    color: 'fg.muted',
-    textDecoration: 'none',
-    '&:hover': { color: 'fg', borderColor: 'border.control' },
-    '&[aria-current]': { color: 'fg', fontWeight: 'strong', borderColor: 'marca.solid' },
-    _forcedColors: {
-      borderColor: 'Canvas',
-      '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
-    },
-  },
-});
-const Number = styled('span', { base: { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', minWidth: '1ch' } });
+import css from './Tabs.module.css';
 
 interface TabsProps {
   /** Accessible name of the group ("Empréstimos"). */
@@ -118,15 +54,21 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [key, isLedTo]);
 
   return (
-    <Root aria-label={label}>
-      <Strip ref={strip}>
+    <nav className={css.root} aria-label={label}>
+      <div className={css.strip} ref={strip}>
         {tabs.map(({ to, text, count }) => (
           // A longer address may belong to a tab (ruling D1), but not to the tab that is a prefix of the others.
-          <Tab key={to} to={to} end={tabs.some((other) => other.to.startsWith(`${to}/`))} state={furtherInPlace(state)}>
-            {text} {count !== undefined && <Number>{count}</Number>}
-          </Tab>
+          <NavLink
+            className={css.tab}
+            key={to}
+            to={to}
+            end={tabs.some((other) => other.to.startsWith(`${to}/`))}
+            state={furtherInPlace(state)}
+          >
+            {text} {count !== undefined && <span className={css.number}>{count}</span>}
+          </NavLink>
         ))}
-      </Strip>
-    </Root>
+      </div>
+    </nav>
   );
 }

@@ -1,14 +1,11 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../theme/styled';
 import { Field, type FieldWords } from './Field';
-import { fieldRecipe } from './fieldRecipe';
+import field from './Field.module.css';
+import css from './TextArea.module.css';
 
-const Box = styled('textarea', fieldRecipe);
-const Left = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', textAlign: 'end' } });
-
-interface TextAreaProps
-  extends FieldWords, Omit<ComponentProps<'textarea'>, 'onChange' | 'color' | 'value' | 'children'> {
+interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
   value: string;
   onChange: (value: string) => void;
 }
@@ -20,16 +17,18 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
     <div>
       <Field {...{ label, labelHidden, optional, hint, error, id }}>
         {(control) => (
-          <Box
+          <textarea
+            className={clsx(field.box, css.area)}
             rows={5}
-            paddingBlock="e2"
             {...props}
             {...control}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
       </Field>
-      {props.maxLength && <Left>{t('charactersLeft', { count: props.maxLength - props.value.length })}</Left>}
+      {props.maxLength && (
+        <p className={css.left}>{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
+      )}
     </div>
   );
 }

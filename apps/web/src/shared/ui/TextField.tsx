@@ -1,12 +1,15 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { styled } from '../theme/styled';
 import { Field, type FieldWords } from './Field';
-import { fieldRecipe } from './fieldRecipe';
+import css from './Field.module.css';
 
-export const FieldBox = styled('input', fieldRecipe);
+type FieldBoxProps = Omit<ComponentProps<'input'>, 'size'> & { size?: 'small' | 'normal' | 'hero' };
 
-export interface TextFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'color' | 'width' | 'height' | 'children'> {
+export function FieldBox({ size = 'normal', className, ...props }: FieldBoxProps) {
+  return <input {...props} className={clsx(css.box, css[`box_${size}`], className)} />;
+}
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   onChange?: (value: string) => void;
 }

@@ -1,76 +1,12 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from '../theme/styled';
 import { maxToasts } from '../toasts';
 import { CloseIcon } from './icons';
-import { toneIcon, toneText, type Tone } from './tone';
-
-const Region = styled('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 60,
-    // Above the bottom bar of phones.
-    insetInline: 'e4',
-    bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
-    display: 'grid',
-    gap: 'e2',
-    // An open dialog has its buttons at the bottom. Double “&” for a higher specificity than the rule for wide windows
-    // below.
-    'body[data-scroll-lock] &&': { top: 'e4', bottom: 'auto' },
-    _wide: { insetInline: 'auto 1.5rem', bottom: 'e5', width: '24rem' },
-  },
-});
-const Root = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 'e3',
-    padding: '0.75rem 0.5rem 0.75rem 1rem',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderInlineStartWidth: '4px',
-    borderInlineStartColor: 'currentColor',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    boxShadow: 'raised',
-    fontSize: 'sm',
-    animation: 'rise var(--calmo)',
-  },
-  variants: { tone: toneText },
-});
-const Words = styled('div', { base: { flex: '1', minWidth: '0', color: 'fg', paddingTop: '0.05rem' } });
-const actionRecipe = defineRecipe({
-  base: {
-    border: '0',
-    bg: 'transparent',
-    color: 'marca.fg',
-    fontWeight: 'strong',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-    minHeight: '1.5rem',
-  },
-});
-const Action = styled('button', actionRecipe);
-const Outside = styled('a', actionRecipe);
-const Inside = styled(Link, actionRecipe);
-const Close = styled('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '1.75rem',
-    minHeight: '1.75rem',
-    marginBlock: '-0.2rem',
-    border: '0',
-    bg: 'transparent',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    '& > .lucide': { width: '1rem', height: '1rem' },
-  },
-});
+import { toneIcon, type Tone } from './tone';
+import css from './Toasts.module.css';
 
 export interface ToastContent {
   id: string;
@@ -88,11 +24,11 @@ export const toastRegion = () => document.querySelector<HTMLElement>('[data-live
 /** Toasts; their timer is paused while hovered or focused. */
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
   return createPortal(
-    <Region data-screen-only="" data-live-announcer="">
+    <div className={css.region} data-screen-only="" data-live-announcer="">
       {toasts.slice(-maxToasts).map((toast) => (
         <Toast key={toast.id} toast={toast} onGone={onGone} />
       ))}
-    </Region>,
+    </div>,
     document.body,
   );
 }
@@ -117,38 +53,39 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
   }, [isPaused, id]);
 
   return (
-    <Root
+    <div
+      className={clsx(css.root, css[`root_${tone}`])}
       role="alert"
-      tone={tone}
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
       <Icon />
-      <Words>
+      <div className={css.words}>
         {text} {action && <Offer action={action} onTaken={() => onGone(id)} />}
-      </Words>
-      <Close type="button" aria-label={t('close')} onClick={() => onGone(id)}>
+      </div>
+      <button className={css.close} type="button" aria-label={t('close')} onClick={() => onGone(id)}>
         <CloseIcon />
-      </Close>
-    </Root>
+      </button>
+    </div>
   );
 }
 
 function Offer({ action, onTaken }: { action: NonNullable<ToastContent['action']>; onTaken: () => void }) {
   if ('href' in action)
     return action.href.startsWith('/') ? (
-      <Inside to={action.href} onClick={onTaken}>
+      <Link className={css.action} to={action.href} onClick={onTaken}>
         {action.label}
-      </Inside>
+      </Link>
     ) : (
-      <Outside href={action.href} target="_blank" rel="noopener noreferrer" onClick={onTaken}>
+      <a className={css.action} href={action.href} target="_blank" rel="noopener noreferrer" onClick={onTaken}>
         {action.label}
-      </Outside>
+      </a>
     );
   return (
-    <Action
+    <button
+      className={css.action}
       type="button"
       onClick={() => {
         action.onClick();
@@ -156,6 +93,6 @@ function Offer({ action, onTaken }: { action: NonNullable<ToastContent['action']
       }}
     >
       {action.label}
-    </Action>
+    </button>
   );
 }

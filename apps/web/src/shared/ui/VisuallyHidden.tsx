@@ -1,4 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './VisuallyHidden.module.css';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span', { base: { srOnly: true } });
+export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={clsx(css.visuallyHidden, className)} />;
+}

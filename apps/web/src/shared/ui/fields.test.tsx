@@ -68,7 +68,7 @@ describe('a field', () => {
     const { user } = await renderPart(
       <RadioList legend="Quem é você?" options={options} value={null} onChange={onChange} />,
     );
-    expect(screen.getByRole('group', { name: 'Quem é você?' })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Quem é você?' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Bia' }));
     expect(onChange).toHaveBeenCalledWith('2');
   });

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { styled } from '../../../shared/theme/styled';
 import { Chip } from '../../../shared/ui/Chip';
 import { useListAuthoritiesQuery } from '../../authority/public';
 import { emptyAddress, writeSearchAddress, type SearchAddress } from '../searchAddress';
-
-const Root = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'e2', marginTop: 'e2', fontSize: 'sm' },
-});
+import css from './AuthorityLimit.module.css';
 
 /**
  * Shows the authority that the results are limited to, with a button that removes the limit and searches for its terms.
@@ -23,8 +19,8 @@ export default function AuthorityLimit({ address, code }: { address: SearchAddre
     query: { ...query, termo_pesquisa: query.termo_pesquisa ?? currentData?.[0]?.nome },
   });
   return (
-    <Root>
+    <p className={css.root}>
       {t('titlesOf')} <Chip label={name} onRemove={() => void navigate(wider)} />
-    </Root>
+    </p>
   );
 }

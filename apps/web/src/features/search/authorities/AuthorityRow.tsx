@@ -2,15 +2,13 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authorityAddress } from '../../../shared/headingAddresses';
-import { styled } from '../../../shared/theme/styled';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { SearchIcon } from '../../../shared/ui/icons';
 import { RowActions } from '../../../shared/ui/RowActions';
 import { MarkedText } from '../results/MarkedText';
 import { PlainRow } from '../PlainRow';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
-
-const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
+import css from './AuthorityRow.module.css';
 
 interface AuthorityRowProps {
   item: SearchItem;
@@ -25,7 +23,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const titles = writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: descricao, indice: cod_autoridade } });
   return (
     <PlainRow>
-      <Kind>{desc_tipo_obra}</Kind>
+      <p className={css.kind}>{desc_tipo_obra}</p>
       <h2>
         <Link to={authorityAddress(cod_autoridade ?? '')}>
           <MarkedText text={descricao} terms={terms} />
@@ -38,7 +36,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
           </LinkButton>
         </RowActions>
       ) : (
-        <Kind>{t('titleCount', { count: 0, total: '0' })}</Kind>
+        <p className={css.kind}>{t('titleCount', { count: 0, total: '0' })}</p>
       )}
     </PlainRow>
   );

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { useListInstitutionsQuery } from '../../partner-network/public';
 import { FieldGrid } from './FieldGrid';
 import type { OwnFieldsProps } from './OptionFields';
-
-const Root = styled('fieldset', {
-  base: { marginTop: 'e4', minWidth: '0', '& > div': { marginTop: '0', gap: '0 e4' } },
-});
-const Legend = styled('legend', { base: { fontWeight: 'strong', marginBottom: 'e1' } });
-const Hint = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './InstitutionFields.module.css';
 
 /** The institutions of the partner network to search; none chosen means all that respond. */
 export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
@@ -25,12 +19,12 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
     <QueryView
       query={useListInstitutionsQuery()}
       failed={t('optionsFailed')}
-      empty={<Hint>{t('noInstitutions')}</Hint>}
+      empty={<p className={css.hint}>{t('noInstitutions')}</p>}
       loading={<SkeletonRows rows={1} />}
     >
       {(institutions) => (
-        <Root>
-          <Legend>{t('institutions')}</Legend>
+        <fieldset className={css.root}>
+          <legend className={css.legend}>{t('institutions')}</legend>
           <FieldGrid>
             {institutions.map(({ cod_empresa, desc_empresa }) => (
               <Checkbox
@@ -42,8 +36,8 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
               </Checkbox>
             ))}
           </FieldGrid>
-          <Hint>{t('institutionsHint')}</Hint>
-        </Root>
+          <p className={css.hint}>{t('institutionsHint')}</p>
+        </fieldset>
       )}
     </QueryView>
   );

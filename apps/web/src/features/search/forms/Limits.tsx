@@ -2,7 +2,6 @@ import type { SearchType } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { FailedAside } from '../../../shared/QueryView';
 import { languageText, workTypeText } from '../../../shared/recordText';
-import { styled } from '../../../shared/theme/styled';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { useGetSearchFiltersQuery } from '../search.api';
@@ -11,20 +10,7 @@ import { CodeField } from './CodeField';
 import { campuses, libraries } from './codeSources';
 import { FieldGrid } from './FieldGrid';
 import type { OwnFieldsProps } from './OptionFields';
-
-const Root = styled('fieldset', {
-  base: {
-    minWidth: '0',
-    marginTop: 'e4',
-    paddingTop: 'e3',
-    borderTop: '1px solid var(--borda)',
-    '& > div': { marginTop: '0' },
-  },
-});
-const Legend = styled('legend', {
-  base: { float: 'inline-start', width: 'full', fontWeight: 'strong', marginBottom: 'e2', '& + *': { clear: 'both' } },
-});
-const Years = styled('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'e3' } });
+import css from './Limits.module.css';
 
 interface LimitsProps extends OwnFieldsProps {
   type: SearchType;
@@ -56,8 +42,8 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
     />
   );
   return (
-    <Root>
-      <Legend>{t('limits')}</Legend>
+    <fieldset className={css.root}>
+      <legend className={css.legend}>{t('limits')}</legend>
       <FieldGrid>
         {shown.includes('biblioteca') && (
           <>
@@ -94,10 +80,10 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
             label: workTypeText({ cod_tipo_obra: codigo, desc_tipo_obra: descricao }, shared) ?? descricao,
           }))}
         />
-        <Years>
+        <div className={css.years}>
           {year('ano_ini', t('yearFrom'), anos?.min)}
           {year('ano_fim', t('yearTo'), anos?.max)}
-        </Years>
+        </div>
         <Select
           label={t('languageOfTitle')}
           placeholder={t('anyOption')}
@@ -110,6 +96,6 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
         />
       </FieldGrid>
       <FailedAside query={filters} failed={t('optionsFailed')} />
-    </Root>
+    </fieldset>
   );
 }

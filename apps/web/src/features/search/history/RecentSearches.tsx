@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from '../../../shared/theme/styled';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { RemoveIcon } from '../../../shared/ui/icons';
 import { TextToggle } from '../layout';
@@ -9,12 +8,7 @@ import { shortened } from '../shortened';
 import { searchesForgotten, selectPastSearches } from './searchHistory';
 import { searchTypeOf } from '../searchTypes';
 import { searchText } from './searchText';
-
-const Words = styled('span', {
-  base: { display: 'block', minWidth: '0', paddingBlock: 'e1', overflowWrap: 'anywhere', lineHeight: '1.35' },
-});
-const What = styled('span', { base: { display: 'block', fontSize: 'xs', color: 'fg.muted' } });
-const Clear = styled('div', { base: { marginTop: 'e1', borderTop: '1px solid var(--borda)' } });
+import css from './RecentSearches.module.css';
 
 /** The searches of this browser, last first; each is a link that repeats it. */
 export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
@@ -28,9 +22,9 @@ export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
         {past.map((search) => (
           <li key={search.id}>
             <Link to={search.url}>
-              <Words>
+              <span className={css.words}>
                 {shortened(searchText(search, t))}
-                <What>
+                <span className={css.what}>
                   {t('pastSearch', {
                     type: t(searchTypeOf(search.pesquisa)),
                     results: t('resultCount', {
@@ -38,17 +32,17 @@ export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
                       total: search.registros.toLocaleString(i18n.language),
                     }),
                   })}
-                </What>
-              </Words>
+                </span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-      <Clear>
+      <div className={css.clear}>
         <button type="button" onClick={() => dispatch(searchesForgotten())}>
           <RemoveIcon /> {t('forgetSearches')}
         </button>
-      </Clear>
+      </div>
     </DropDown>
   );
 }

@@ -4,41 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { useListEventumEventsQuery, useListInstitutionalEventsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
-
-const Calendar = styled('h3', {
-  base: { fontFamily: 'body', fontSize: 'sm', fontWeight: 'strong', color: 'fg.muted', marginTop: 'e3' },
-});
-const Events = styled('ul', { base: { borderTop: '1px solid var(--borda)' } });
-const Event = styled('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    gap: 'e3',
-    paddingBlock: 'e3',
-    borderBottom: '1px solid var(--borda)',
-    fontSize: 'sm',
-    overflowWrap: 'anywhere',
-  },
-});
-const Day = styled('span', {
-  base: {
-    alignSelf: 'start',
-    display: 'grid',
-    justifyItems: 'center',
-    paddingBlock: 'e1',
-    border: '1px solid var(--borda)',
-    borderTop: '3px solid var(--marca-mudo)',
-    borderRadius: '2px',
-    fontSize: 'xs',
-    lineHeight: '1.2',
-    '& strong': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'medium' },
-  },
-});
-const Name = styled('p', { base: { fontSize: 'md', fontWeight: 'strong' } });
-const Facts = styled('p', { base: { color: 'fg.muted' } });
+import css from './Agenda.module.css';
 
 const calendars = ['institutionalEvents', 'eventumEvents'] as const;
 
@@ -62,14 +30,14 @@ export function Agenda() {
         const name = calendars[at] ?? 'eventumEvents';
         return (
           <section key={name} aria-label={t(name)}>
-            <Calendar>{t(name)}</Calendar>
-            <QueryView query={query} failed={whyNone} empty={<Facts>{t('noEvents')}</Facts>}>
+            <h3 className={css.calendar}>{t(name)}</h3>
+            <QueryView query={query} failed={whyNone} empty={<p className={css.facts}>{t('noEvents')}</p>}>
               {(events) => (
-                <Events>
+                <ul className={css.events}>
                   {events.map((event) => (
                     <EventOf key={event.id} event={event} />
                   ))}
-                </Events>
+                </ul>
               )}
             </QueryView>
           </section>
@@ -90,20 +58,20 @@ function EventOf({ event }: { event: EventEntry }) {
   const begins = t('eventAt', { weekday: format(inicio, { weekday: 'long' }), time: hour(inicio) });
   const when = fim && day(fim) !== day(inicio) ? t('eventUntil', { begins, end: day(fim) }) : begins;
   return (
-    <Event>
-      <Day aria-hidden="true">
+    <li className={css.event}>
+      <span className={css.day} aria-hidden="true">
         <strong>{format(inicio, { day: '2-digit' })}</strong> {day(inicio).split(' ')[1]}
-      </Day>
+      </span>
       <div>
-        <Name>{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</Name>
-        <Facts>
+        <p className={css.name}>{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</p>
+        <p className={css.facts}>
           <time dateTime={inicio}>
             {day(inicio)}, {when}
           </time>
           {local && ` · ${local}`}
-        </Facts>
+        </p>
         {descricao && <p>{descricao}</p>}
       </div>
-    </Event>
+    </li>
   );
 }

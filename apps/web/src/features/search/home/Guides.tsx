@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
 import { homeParts } from '../../../shared/homeParts';
-import { styled } from '../../../shared/theme/styled';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { TextGuides } from './TextGuides';
-
-const Lists = styled('div', { base: { borderTop: '1px solid var(--borda)' } });
+import css from './Guides.module.css';
 
 /** The guides of both sections (D1 §7), except the open one. Each section loads and fails independently. */
 export function Guides({ except }: { except: string | undefined }) {
@@ -18,14 +16,14 @@ export function Guides({ except }: { except: string | undefined }) {
       <SectionHead>
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>
-      <Lists>
+      <div className={css.lists}>
         <QueryView query={useListSearchGuidesQuery()} failed={t('guidesFailed')}>
           {(guides) => <TextGuides guides={guides} except={except} />}
         </QueryView>
         <QueryView query={useListFurtherGuidesQuery()} failed={t('guidesFailed')}>
           {(guides) => <TextGuides guides={guides} except={except} />}
         </QueryView>
-      </Lists>
+      </div>
     </section>
   );
 }

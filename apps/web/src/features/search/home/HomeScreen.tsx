@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeParts } from '../../../shared/homeParts';
 import { onDemand } from '../../../shared/onDemand';
-import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -19,42 +18,9 @@ import { Guides } from './Guides';
 import { NewTitles } from './NewTitles';
 import { Paragraphs } from './Paragraphs';
 import { SearchTypes } from './SearchTypes';
+import css from './HomeScreen.module.css';
 
 const FurtherPart = onDemand(() => import('./FurtherParts'));
-
-const Words = styled('p', {
-  base: { marginTop: 'e2', color: 'marca.onGroundMuted', fontSize: 'lg', minHeight: '1.55em' },
-});
-const OnTheForm = styled('div', {
-  base: {
-    marginTop: 'e5',
-    _medium: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 'e5', marginTop: 'e6' },
-  },
-});
-const Books = styled('div', {
-  base: {
-    display: 'none',
-    flex: 'none',
-    marginBlockStart: '-5.5rem',
-    marginInlineEnd: 'e4',
-    '& > svg': { height: '8.25rem', color: 'marca.onGroundMuted', '--estante-etiqueta': 'var(--marca-fundo)' },
-    _wide: { display: 'block' },
-  },
-});
-const Parts = styled('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e7', paddingBlock: 'e7' },
-});
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e7',
-    alignItems: 'start',
-    _wide: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: 'e7' },
-    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e7' },
-  },
-});
-const Article = styled('article', { base: { fontSize: 'lg' } });
 
 /** A section that is rendered when near the viewport, and the space reserved for it until then. */
 function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
@@ -97,13 +63,13 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
             {written?.titulo ?? t('heroTitle')}
           </PageTitle>
         </div>
-        <Words>{words}</Words>
-        <OnTheForm>
+        <p className={css.words}>{words}</p>
+        <div className={css.onTheForm}>
           <SearchTypes type={type} />
-          <Books>
+          <div className={css.books}>
             <Shelf books={14} height={120} seed={7} />
-          </Books>
-        </OnTheForm>
+          </div>
+        </div>
         <SearchForm
           look="hero"
           type={type}
@@ -114,13 +80,13 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           onFocus={onSearchBegun}
         />
       </HeroBand>
-      <Parts>
+      <div className={css.parts}>
         {written?.texto && (
-          <Article>
+          <article className={css.article}>
             <Paragraphs text={written.texto} />
-          </Article>
+          </article>
         )}
-        <Columns>
+        <div className={css.columns}>
           <div>
             <Guides except={written?.slug} />
             {!written && <NewTitles />}
@@ -132,8 +98,8 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
             <Later part="agenda" room="28rem" />
             <Later part="catalogues" room="12rem" />
           </div>
-        </Columns>
-      </Parts>
+        </div>
+      </div>
     </>
   );
 }

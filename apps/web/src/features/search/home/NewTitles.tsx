@@ -5,39 +5,11 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
 import { coverKind } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
-import { styled } from '../../../shared/theme/styled';
 import { Cover } from '../../../shared/ui/Cover';
-import { lines, SectionHead } from '../layout';
+import { SectionHead } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
-
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(7rem, 1fr)',
-    gap: 'e4',
-    margin: '-4px',
-    padding: '4px 4px 0.75rem',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: '4px',
-    '& > li': { scrollSnapAlign: 'start', maxWidth: '9.5rem' },
-  },
-});
-const Title = styled(Link, {
-  base: {
-    display: 'block',
-    color: 'fg',
-    fontSize: 'sm',
-    lineHeight: '1.35',
-    textDecoration: 'none',
-    '&:hover strong': { textDecoration: 'underline' },
-  },
-});
-const Name = styled('strong', {
-  base: { ...lines(2), marginTop: 'e3', fontFamily: 'heading' },
-});
+import css from './NewTitles.module.css';
 
 /** The number that fits in a row on a desktop. */
 const shown = 8;
@@ -68,10 +40,10 @@ export function NewTitles() {
 function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: string }) {
   return (
     // Focusable, so that it can be scrolled by keyboard.
-    <List tabIndex={0} aria-labelledby={heading}>
+    <ul className={css.list} tabIndex={0} aria-labelledby={heading}>
       {titles.map((title) => (
         <li key={title.cod_acervo}>
-          <Title to={paths.title(title.cod_acervo)}>
+          <Link className={css.title} to={paths.title(title.cod_acervo)}>
             <Cover
               id={title.cod_acervo}
               title={title.descricao}
@@ -80,11 +52,11 @@ function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: s
               kind={coverKind(title.cod_tipo_obra)}
               src={title.link_capa}
             />
-            <Name>{title.descricao}</Name>
+            <strong className={css.name}>{title.descricao}</strong>
             {title.autor_principal}
-          </Title>
+          </Link>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { isCode, type LibraryHours } from '@catalogue/api-contract';
 import { openState, weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { shortDate, useLibraryTime } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { inPlace } from '../../../shared/useScrollRestoration';
@@ -14,50 +14,7 @@ import { CodeField } from '../forms/CodeField';
 import { campuses as campusSource } from '../forms/codeSources';
 import { SectionHead } from '../layout';
 import { useListCampusesQuery } from '../search.api';
-
-const Day = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
-const Choice = styled('div', { base: { marginBottom: 'e3' } });
-const Libraries = styled('ul', { base: { borderTop: '1px solid var(--borda)' } });
-const Library = styled('details', {
-  base: { borderBottom: '1px solid var(--borda)', '&[open] > summary .lucide': { transform: 'rotate(180deg)' } },
-});
-const Summary = styled('summary', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 1rem',
-    alignItems: 'center',
-    gap: '0 0.75rem',
-    paddingBlock: 'e3',
-    listStyle: 'none',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& strong': { fontWeight: 'strong', overflowWrap: 'anywhere' },
-    '& > .lucide': { gridColumn: '3', gridRow: '1 / 3', width: '1rem', height: '1rem' },
-  },
-});
-const Hours = styled('span', { base: { gridColumn: '2', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
-const State = styled('span', {
-  base: { display: 'flex', alignItems: 'center', gap: 'e2', gridColumn: '1 / 3' },
-  variants: {
-    open: {
-      true: { color: 'fg.ok', '&::before': { content: '"●"' } },
-      false: { color: 'fg.aviso', '&::before': { content: '"○"' } },
-    },
-  },
-});
-const Week = styled('table', {
-  base: {
-    width: 'full',
-    marginBottom: 'e3',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': { fontWeight: 'normal', textAlign: 'start', paddingBlock: '0.15rem' },
-    '& td': { textAlign: 'end' },
-    '& [aria-current] > *': { fontWeight: 'strong' },
-    '& caption': { srOnly: true },
-  },
-});
+import css from './OpeningHours.module.css';
 
 /** `7h30`, as hours are written in Portuguese; in English `7:30`. */
 const hourText = (time: string, language: string): string => {
@@ -101,10 +58,10 @@ export function OpeningHours() {
     <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('hoursToday')}</h2>
-        <Day>{today}</Day>
+        <span className={css.day}>{today}</span>
       </SectionHead>
       {campuses && campuses.data.length > 1 && (
-        <Choice>
+        <div className={css.choice}>
           {isLong ? (
             <CodeField
               source={campusSource}
@@ -124,17 +81,17 @@ export function OpeningHours() {
               options={campuses.data.map(({ cod_campus, nome_campus }) => ({ value: cod_campus, label: nome_campus }))}
             />
           )}
-        </Choice>
+        </div>
       )}
       <QueryView query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>
         {(libraries) => (
-          <Libraries>
+          <ul className={css.libraries}>
             {libraries.map((library) => (
               <li key={library.cod_biblioteca}>
                 <HoursOf library={library} weekday={weekdayOf(now.date)} time={now.time} />
               </li>
             ))}
-          </Libraries>
+          </ul>
         )}
       </QueryView>
     </section>
@@ -157,14 +114,14 @@ function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: n
         })
       : t('isClosed');
   return (
-    <Library>
-      <Summary>
+    <details className={css.library}>
+      <summary className={css.summary}>
         <strong>{library.desc_biblioteca}</strong>
-        <Hours>{hours(today ?? { abre: null, fecha: null })}</Hours>
-        <State open={isOpen}>{state}</State>
+        <span className={css.hours}>{hours(today ?? { abre: null, fecha: null })}</span>
+        <span className={clsx(css.state, isOpen ? css.stateOpen : css.stateNotOpen)}>{state}</span>
         <OpenIcon />
-      </Summary>
-      <Week>
+      </summary>
+      <table className={css.week}>
         <caption>{t('weekOf', { library: library.desc_biblioteca })}</caption>
         <tbody>
           {library.horarios.map((day) => (
@@ -174,7 +131,7 @@ function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: n
             </tr>
           ))}
         </tbody>
-      </Week>
-    </Library>
+      </table>
+    </details>
   );
 }

@@ -2,16 +2,9 @@ import { isWebAddress } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { Activity, useGetActivityQuery, useGetActivityTextQuery, useHasActivity } from '../../site/public';
 import { SectionHead } from '../layout';
-
-const List = styled('ul', { base: { borderTop: '1px solid var(--borda)' } });
-const Item = styled('li', {
-  base: { paddingBlock: 'e3', borderBottom: '1px solid var(--borda)', overflowWrap: 'anywhere' },
-});
-const Name = styled('p', { base: { fontWeight: 'strong' } });
-const Words = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './OtherCatalogues.module.css';
 
 /** The external catalogues (activities 57 and 87), each with its activity's description. */
 export function OtherCatalogues() {
@@ -25,10 +18,10 @@ export function OtherCatalogues() {
       <SectionHead>
         <h2 id={heading}>{t('otherCatalogues')}</h2>
       </SectionHead>
-      <List>
+      <ul className={css.list}>
         {first && <Catalogue id={Activity.externalCatalogue} />}
         {second && <Catalogue id={Activity.externalCatalogue2} />}
-      </List>
+      </ul>
     </section>
   );
 }
@@ -38,15 +31,15 @@ function Catalogue({ id }: { id: number }) {
   const params = { id };
   const { currentData: text } = useGetActivityTextQuery({ params });
   return (
-    <Item>
+    <li className={css.item}>
       <QueryView query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
         {({ descricao, lookup }) => (
           <>
-            <Name>{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</Name>
-            {text?.texto && <Words>{text.texto}</Words>}
+            <p className={css.name}>{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</p>
+            {text?.texto && <p className={css.words}>{text.texto}</p>}
           </>
         )}
       </QueryView>
-    </Item>
+    </li>
   );
 }

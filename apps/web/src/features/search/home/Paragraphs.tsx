@@ -1,17 +1,15 @@
-import { styled } from '../../../shared/theme/styled';
-
-const Root = styled('div', { base: { maxWidth: '42rem', display: 'grid', gap: 'e3', overflowWrap: 'anywhere' } });
+import css from './Paragraphs.module.css';
 
 /** A text of the library; paragraphs are separated by an empty line. */
 export function Paragraphs({ text }: { text: string }) {
   return (
-    <Root>
+    <div className={css.root}>
       {text
         .split(/\n\s*\n/)
         .filter((paragraph) => paragraph.trim() !== '')
         .map((paragraph, at) => (
           <p key={at}>{paragraph}</p>
         ))}
-    </Root>
+    </div>
   );
 }

@@ -1,40 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { useListQuestionsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { Paragraphs } from './Paragraphs';
-
-const List = styled('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-  },
-});
-const Question = styled('details', {
-  base: {
-    borderTop: '1px solid var(--borda)',
-    '& > :last-child': { paddingBottom: 'e4' },
-    '&[open] > summary .lucide': { transform: 'rotate(180deg)' },
-  },
-});
-const Words = styled('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e3',
-    minHeight: '3.25rem',
-    listStyle: 'none',
-    fontWeight: 'strong',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > .lucide': { flex: 'none', width: '1rem', height: '1rem' },
-  },
-});
+import css from './Questions.module.css';
 
 /** Frequent questions, as native disclosures, so that find-in-page works inside them. */
 export function Questions() {
@@ -47,18 +18,18 @@ export function Questions() {
       </SectionHead>
       <QueryView query={useListQuestionsQuery()} failed={t('questionsFailed')} empty={<p>{t('noQuestions')}</p>}>
         {(questions) => (
-          <List>
+          <ul className={css.list}>
             {questions.map(({ pergunta, resposta }) => (
               <li key={pergunta}>
-                <Question>
-                  <Words>
+                <details className={css.question}>
+                  <summary className={css.words}>
                     {pergunta} <OpenIcon />
-                  </Words>
+                  </summary>
                   <Paragraphs text={resposta} />
-                </Question>
+                </details>
               </li>
             ))}
-          </List>
+          </ul>
         )}
       </QueryView>
     </section>

@@ -3,40 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { storedTab } from '../../../shared/language';
-import { styled } from '../../../shared/theme/styled';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { inPlace } from '../../../shared/useScrollRestoration';
 import { firstIndexAddress } from '../indexes/indexAddress';
 import { typeAddress, useSearchTypes } from '../searchTypes';
-
-const tab = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'e2',
-  minHeight: '2.75rem',
-  paddingInline: 'e4',
-  border: '0',
-  borderRadius: '6px 6px 0 0',
-  bg: 'transparent',
-  color: 'marca.onGround',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '& > .lucide': { width: '1rem', height: '1rem' },
-  '&:hover': { bg: 'rgb(255 255 255 / 0.12)' },
-  '&[aria-current]': { bg: 'bg.panel', color: 'fg', fontWeight: 'strong' },
-  _contrast: {
-    '&[aria-current]': { border: '1px solid #fff', borderBottom: '0', textDecoration: 'underline' },
-  },
-  _forcedColors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
-} as const;
-const Root = styled('nav', {
-  // Enlarged text and languages with long words need a second line.
-  base: { display: 'none', _medium: { display: 'flex' }, flexWrap: 'wrap', gap: '2px', minWidth: '0' },
-});
-const Type = styled(Link, { base: tab });
-const More = styled('button', { base: tab });
+import css from './SearchTypes.module.css';
 
 /** LOOK §5: the first five are tabs, the others in a menu; the one that is or was open is shown among the tabs. */
 const shownAsTabs = 5;
@@ -55,22 +27,23 @@ export function SearchTypes({ type }: { type: SearchType }) {
   const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
   return (
-    <Root aria-label={t('searchType')} data-sobre-marca="">
+    <nav className={css.root} aria-label={t('searchType')} data-sobre-marca="">
       {shown.map((offered) => (
-        <Type
+        <Link
+          className={css.type}
           key={offered}
           to={typeAddress(offered)}
           state={inPlace}
           aria-current={offered === type ? 'page' : undefined}
         >
           {t(offered)}
-        </Type>
+        </Link>
       ))}
       <DropDown
         trigger={(button) => (
-          <More {...button}>
+          <button className={css.more} {...button}>
             {t('moreTypes')} <OpenIcon />
-          </More>
+          </button>
         )}
       >
         <ul>
@@ -88,6 +61,6 @@ export function SearchTypes({ type }: { type: SearchType }) {
           </li>
         </ul>
       </DropDown>
-    </Root>
+    </nav>
   );
 }

@@ -3,51 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { FailedAside } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { useListIndexTypesQuery } from '../search.api';
 import { indexAddress, type IndexPlace } from './indexAddress';
-
-const Root = styled('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 'e2',
-    alignItems: 'end',
-    '& > button': { minHeight: '2.75rem' },
-    '& > :first-child': { gridColumn: '1 / -1' },
-    _medium: { gridTemplateColumns: '15rem minmax(0, 1fr) auto', '& > :first-child': { gridColumn: 'auto' } },
-  },
-});
-const Letters = styled('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e1 1.5rem',
-    marginTop: 'e3',
-    fontSize: 'sm',
-  },
-});
-const Strip = styled('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e1',
-    marginInlineStart: '-0.5rem',
-    '& a': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 'smallTarget',
-      minHeight: 'smallTarget',
-      borderRadius: 'control',
-    },
-    '& a[aria-current]': { bg: 'marca.solid', color: 'marca.contrast', fontWeight: 'strong', textDecoration: 'none' },
-  },
-});
+import css from './IndexForm.module.css';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const digits = [...'0123456789'];
@@ -71,7 +32,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
 
   return (
     <>
-      <Root role="search" aria-label={t('indexes')} onSubmit={go} noValidate>
+      <form className={css.root} role="search" aria-label={t('indexes')} onSubmit={go} noValidate>
         <Select
           label={t('index')}
           value={index}
@@ -95,10 +56,10 @@ export function IndexForm({ place }: { place: IndexPlace }) {
         <Button type="submit" variant="marca">
           {t('goTo')}
         </Button>
-      </Root>
+      </form>
       <FailedAside query={types} failed={t('optionsFailed')} />
-      <Letters aria-label={t('letters')}>
-        <Strip>
+      <nav className={css.letters} aria-label={t('letters')}>
+        <ul className={css.strip}>
           {(numbered.includes(tipo_indice) ? digits : letters).map((letter) => (
             <li key={letter}>
               <Link
@@ -109,9 +70,9 @@ export function IndexForm({ place }: { place: IndexPlace }) {
               </Link>
             </li>
           ))}
-        </Strip>
+        </ul>
         <Link to="/">{t('newSearch')}</Link>
-      </Letters>
+      </nav>
     </>
   );
 }

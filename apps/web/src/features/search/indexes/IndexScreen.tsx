@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
 import { paths } from '../../../shared/paths';
 import { workTypeText } from '../../../shared/recordText';
-import { styled } from '../../../shared/theme/styled';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { BackIcon, ForwardIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
@@ -16,21 +15,7 @@ import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 import { firstIndexAddress, groupByEntry, indexQuery, neighbours, pageOfIndex, type IndexPlace } from './indexAddress';
 import { IndexForm } from './IndexForm';
-
-const Root = styled('div', { base: { marginTop: 'e5', paddingBottom: 'e7' } });
-const Entries = styled('ol', {
-  base: {
-    marginTop: 'e4',
-    borderTop: '1px solid var(--borda)',
-    '& > li': { borderBottom: '1px solid var(--borda)', paddingBlock: 'e3', overflowWrap: 'anywhere' },
-    '& h2': { fontFamily: 'body', fontSize: 'md', fontWeight: 'strong' },
-  },
-});
-const Facts = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
-const Name = styled('span', { base: { fontFamily: 'heading', fontSize: 'lg' } });
-const Steps = styled('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 'e2', marginTop: 'e4' },
-});
+import css from './IndexScreen.module.css';
 
 /** An alphabetical index of the catalogue, paged forwards and backwards from a place. */
 export default function IndexScreen({ place }: { place: IndexPlace }) {
@@ -49,7 +34,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
       <SearchBand data-screen-only="">
         <IndexForm key={identity} place={place} />
       </SearchBand>
-      <Root>
+      <div className={css.root}>
         <PageTitle size="results" title={heading} focusKey={`${identity} ${page}`}>
           {heading}
         </PageTitle>
@@ -59,9 +44,9 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
             const { previous, next } = neighbours(place, page, { data, total });
             return (
               <>
-                <Facts role="status">
+                <span className={css.facts} role="status">
                   {t('entriesFrom', { count: total, total: total.toLocaleString(i18n.language) })}
-                </Facts>
+                </span>
                 {shown.length === 0 ? (
                   <EmptyState
                     title={t('noEntries')}
@@ -72,7 +57,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                     }
                   />
                 ) : (
-                  <Entries>
+                  <ol className={css.entries}>
                     {groupByEntry(shown).map(({ entry, titles }) => (
                       <li key={`${entry} ${titles[0]?.cod_acervo}`}>
                         {tipo_indice !== IndexType.title && <h2>{entry}</h2>}
@@ -85,29 +70,29 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                         </ul>
                       </li>
                     ))}
-                  </Entries>
+                  </ol>
                 )}
-                <Steps aria-label={t('stepsOfIndex')}>
+                <nav className={css.steps} aria-label={t('stepsOfIndex')}>
                   {previous ? (
                     <LinkButton to={previous}>
                       <BackIcon /> {t('previousEntries')}
                     </LinkButton>
                   ) : (
-                    <Facts>{t('indexBegins')}</Facts>
+                    <span className={css.facts}>{t('indexBegins')}</span>
                   )}
                   {next ? (
                     <LinkButton to={next}>
                       {t('nextEntries')} <ForwardIcon />
                     </LinkButton>
                   ) : (
-                    <Facts>{t('indexEnds')}</Facts>
+                    <span className={css.facts}>{t('indexEnds')}</span>
                   )}
-                </Steps>
+                </nav>
               </>
             );
           }}
         </QueryView>
-      </Root>
+      </div>
     </>
   );
 }
@@ -118,9 +103,9 @@ function Title({ title }: { title: SearchItem }) {
   return (
     <>
       <Link to={paths.title(title.cod_acervo)}>
-        <Name>{title.descricao}</Name>
+        <span className={css.name}>{title.descricao}</span>
       </Link>
-      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+      <span className={css.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
 import { languageText, workTypeText } from '../../../shared/recordText';
-import { styled } from '../../../shared/theme/styled';
 import { DataList } from '../../../shared/ui/DataList';
 import { OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
@@ -12,28 +11,7 @@ import { RowActions } from '../../../shared/ui/RowActions';
 import { useGetNetworkTitleQuery } from '../../partner-network/public';
 import { PlainRow } from '../PlainRow';
 import { MarkedText } from '../results/MarkedText';
-
-const Kind = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
-const Where = styled('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'e1',
-    marginTop: 'e1',
-    fontSize: 'sm',
-    '& > .lucide': { width: '1rem' },
-  },
-});
-const Actions = styled(RowActions, {
-  base: { alignItems: 'flex-start', columnGap: 'e4', marginTop: 'e2', fontSize: 'sm' },
-});
-const More = styled('details', {
-  base: {
-    flex: '1 1 12rem',
-    marginInlineStart: 'e3',
-    '& > summary': { minHeight: 'target', paddingBlock: 'e2', cursor: 'pointer', color: 'marca.fg' },
-  },
-});
+import css from './NetworkRow.module.css';
 
 /** A title of a partner institution: where it is, and a link to its page there. */
 export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly string[] }) {
@@ -45,7 +23,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
   const kind = [type, item.ano_publicacao ?? shared('noDate'), languageText(item, i18n.language)];
   return (
     <PlainRow>
-      <Kind>{kind.filter(Boolean).join(' · ')}</Kind>
+      <p className={css.kind}>{kind.filter(Boolean).join(' · ')}</p>
       <h2>
         <MarkedText text={descricao} terms={terms} />
       </h2>
@@ -54,10 +32,10 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
           <MarkedText text={item.autor} terms={terms} />
         </p>
       )}
-      <Where>
+      <p className={css.where}>
         <PlaceIcon /> {item.instituicao?.desc_empresa}
-      </Where>
-      <Actions>
+      </p>
+      <RowActions className={css.actions}>
         {isWebAddress(link) && (
           <LinkButton
             variant="text"
@@ -69,11 +47,11 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
             <OutsideIcon /> {t('seeAtInstitution')}
           </LinkButton>
         )}
-        <More onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary aria-label={t('recordOf', { title: descricao })}>{t('record')}</summary>
           {isOpen && <NetworkRecord id={Number(id)} type={type} />}
-        </More>
-      </Actions>
+        </details>
+      </RowActions>
     </PlainRow>
   );
 }

@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { FacetList } from './FacetList';
 import type { ResultView } from './resultView';
 import { TextFilter } from './TextFilter';
-
-const Root = styled('aside', {
-  base: { display: 'none', fontSize: 'sm', _wide: { display: 'block', gridArea: 'facets' } },
-});
-const Heading = styled('h2', {
-  base: { fontFamily: 'body', fontSize: 'md', fontWeight: 'strong', lineHeight: '1.5', paddingBottom: 'e2' },
-});
+import css from './FacetColumn.module.css';
 
 /**
  * The facets next to the results; narrow screens have them in a drawer. The column is reserved before they are loaded.
@@ -17,10 +10,10 @@ const Heading = styled('h2', {
 export function FacetColumn({ view }: { view: ResultView | null }) {
   const { t } = useTranslation('search');
   return (
-    <Root aria-label={t('filters')} data-screen-only="">
-      <Heading>{t('filterBy')}</Heading>
+    <aside className={css.root} aria-label={t('filters')} data-screen-only="">
+      <h2 className={css.heading}>{t('filterBy')}</h2>
       {view && <TextFilter />}
       {view && <FacetList view={view} />}
-    </Root>
+    </aside>
   );
 }

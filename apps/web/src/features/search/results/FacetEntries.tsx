@@ -1,33 +1,12 @@
+import { clsx } from 'clsx';
 import type { FacetCode } from '@catalogue/api-contract';
 import { matchesFilterText, type ActiveFilter, type FacetCount, type FacetCounts } from '@catalogue/domain';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { TextField } from '../../../shared/ui/TextField';
-
-const Entry = styled('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: 'e2',
-    '& > label': { flex: '1', minWidth: '0' },
-  },
-  variants: { chosen: { true: { fontWeight: 'strong' } } },
-});
-const Total = styled('span', {
-  base: {
-    paddingTop: '0.125rem',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    _touch: { paddingTop: '0.55rem' },
-  },
-});
-const Find = styled('div', { base: { paddingBottom: 'e2' } });
-const Nothing = styled('p', { base: { color: 'fg.muted' } });
+import css from './FacetEntries.module.css';
 
 /** LOOK §5: five entries, more on request, and a filter field for a long list. */
 const atFirst = 5;
@@ -58,7 +37,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
   return (
     <>
       {counts.size > longList && (
-        <Find>
+        <div className={css.find}>
           <TextField
             id={`${name}-find`}
             type="search"
@@ -70,14 +49,14 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
             value={text}
             onChange={setText}
           />
-        </Find>
+        </div>
       )}
       <ul>
         {shown.map((entry) => {
           const { codigo, descricao, campus, total, totalSemFiltro, mostrarQtdOriginal } = entry;
           const id = `${name}-${campus ?? ''}-${codigo}`;
           return (
-            <Entry key={id} chosen={isChosen(entry)}>
+            <li className={clsx(css.entry, isChosen(entry) && css.entryChosen)} key={id}>
               <Checkbox
                 checked={isChosen(entry)}
                 aria-describedby={id}
@@ -85,12 +64,18 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
               >
                 {descricao}
               </Checkbox>
-              <Total id={id}>{mostrarQtdOriginal ? t('countOf', { total, original: totalSemFiltro }) : total}</Total>
-            </Entry>
+              <span className={css.total} id={id}>
+                {mostrarQtdOriginal ? t('countOf', { total, original: totalSemFiltro }) : total}
+              </span>
+            </li>
           );
         })}
       </ul>
-      {shown.length === 0 && <Nothing role="status">{t('nothingIn')}</Nothing>}
+      {shown.length === 0 && (
+        <p className={css.nothing} role="status">
+          {t('nothingIn')}
+        </p>
+      )}
       {hidden > 0 && (
         <Button variant="text" size="small" onClick={() => setLimit(limit + atOnce)}>
           {t('showMore', { count: Math.min(hidden, atOnce) })}

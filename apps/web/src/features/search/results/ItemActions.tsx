@@ -1,16 +1,12 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
-import { styled } from '../../../shared/theme/styled';
 import { CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { BasketButton } from '../../basket/public';
 import { StandardLink, TitleLinks } from '../../links/public';
 import { availabilityOf } from './availabilityOf';
-
-const Root = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'e1', marginTop: 'e2', marginInlineStart: '-0.75rem' },
-});
+import css from './ItemActions.module.css';
 
 interface ItemActionsProps {
   title: SearchItem;
@@ -33,7 +29,7 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
   const toTab = { ...state, toPart: 'tab' };
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
   return (
-    <Root data-screen-only="">
+    <div className={css.root} data-screen-only="">
       {onBasket && <BasketButton {...look} name={name} isInBasket={isInBasket} onClick={() => onBasket(title)} />}
       <LinkButton {...look} to={`${address}/referencia`} state={toTab} aria-label={t('citeTitle', { title: name })}>
         <CiteIcon /> {t('cite', { ns: 'shared' })}
@@ -63,6 +59,6 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
         )
       )}
       {standard && <StandardLink number={standard} title={name} />}
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { Count } from '../../../shared/ui/Count';
 import { Drawer } from '../../../shared/ui/Drawer';
@@ -15,9 +14,7 @@ import { useFilters } from './useFilters';
 import { TextFilter } from './TextFilter';
 import { isListOrder, useOrders } from './useOrders';
 import { usePageSizes } from './useResultView';
-
-const Size = styled('div', { base: { marginTop: 'e4' } });
-const Groups = styled('div', { base: { marginTop: '-0.5rem', '& > details:first-of-type': { borderTop: '0' } } });
+import css from './NarrowBar.module.css';
 
 /** The same width as `_wide`. */
 const beside = '(min-width: 62em)';
@@ -63,9 +60,9 @@ export function NarrowBar({ view }: { view: ResultView }) {
         }
       >
         <TextFilter />
-        <Groups>
+        <div className={css.groups}>
           <FacetList view={view} />
-        </Groups>
+        </div>
       </Drawer>
       <Drawer isOpen={open === 'order'} onClose={close} title={t('order')}>
         <RadioList
@@ -77,7 +74,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
             close();
           }}
         />
-        <Size>
+        <div className={css.size}>
           <Select
             label={t('pageSize')}
             value={String(pageSizeOf(address, sizes))}
@@ -87,7 +84,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
               close();
             }}
           />
-        </Size>
+        </div>
       </Drawer>
     </ThumbBar>
   );

@@ -3,7 +3,6 @@ import { vagueTerms } from '@catalogue/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shared/onDemand';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
@@ -14,10 +13,9 @@ import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
 import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
+import css from './NoResults.module.css';
 
 const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
-
-const Words = styled('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', marginTop: 'e2' } });
 
 /** Alternatives to a search without results, each with fewer restrictions. */
 function alternatives(
@@ -72,9 +70,9 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
     >
       <p>{t(vague ? `nothingHint_${vague}` : 'nothingHint')}</p>
       {similar.length > 0 && (
-        <Words>
+        <p className={css.words}>
           {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
-        </Words>
+        </p>
       )}
     </EmptyState>
   );

@@ -1,25 +1,11 @@
 import type { Reply, search } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { OutsideIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Muted } from '../../../shared/ui/Muted';
 import { useLazyGetTargetAddressQuery, useOpenAddress } from '../../links/public';
-
-const Root = styled('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 'e2 e5',
-    paddingBlock: 'e4',
-    borderBottom: '1px solid var(--borda)',
-    '& > div': { flex: '1 1 16rem', minWidth: '0' },
-    '& h2': { fontSize: '1.1875rem', lineHeight: '1.3' },
-  },
-});
+import css from './ProductRow.module.css';
 
 interface ProductRowProps {
   product: Reply<typeof search.searchTargetProducts>['data'][number];
@@ -30,7 +16,7 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
   const [ask] = useLazyGetTargetAddressQuery();
   const { open, isOpening, address } = useOpenAddress();
   return (
-    <Root>
+    <li className={css.root}>
       <div>
         <h2>{titulo}</h2>
         <Muted>{descricao}</Muted>
@@ -48,6 +34,6 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
           <OutsideIcon /> {t('open')}
         </Button>
       )}
-    </Root>
+    </li>
   );
 }

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SearchIcon } from '../../../shared/ui/icons';
@@ -18,18 +17,7 @@ import { emptyAddress, writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 import { ProductRow } from './ProductRow';
 import { productsAddress } from './productsAddress';
-
-const Form = styled('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: 'e2',
-    '& > :first-child': { flex: '1 1 14rem', minWidth: '0' },
-  },
-});
-const Root = styled('div', { base: { maxWidth: '50rem', paddingBlock: 'e5 e7' } });
-const Count = styled('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+import css from './ProductsScreen.module.css';
 
 /** The results of a GedWeb search: products of the provider Target. Without a term it is empty at once (D2 §4). */
 export default function ProductsScreen({ term }: { term: string }) {
@@ -53,7 +41,7 @@ export default function ProductsScreen({ term }: { term: string }) {
   return (
     <>
       <SearchBand data-screen-only="">
-        <Form role="search" aria-label={t('productsForm')} onSubmit={search}>
+        <form className={css.form} role="search" aria-label={t('productsForm')} onSubmit={search}>
           <TextField
             id="busca"
             type="search"
@@ -65,9 +53,9 @@ export default function ProductsScreen({ term }: { term: string }) {
           <Button variant="marca" type="submit">
             <SearchIcon /> {t('search')}
           </Button>
-        </Form>
+        </form>
       </SearchBand>
-      <Root>
+      <div className={css.root}>
         <PageTitle size="results" focusKey={term}>
           {t('products')}
         </PageTitle>
@@ -80,7 +68,9 @@ export default function ProductsScreen({ term }: { term: string }) {
                 nothing
               ) : (
                 <>
-                  <Count role="status">{t('resultCount', { count: total, total })}</Count>
+                  <p className={css.count} role="status">
+                    {t('resultCount', { count: total, total })}
+                  </p>
                   <Paged items={data}>
                     {(page) => (
                       <ul>
@@ -95,7 +85,7 @@ export default function ProductsScreen({ term }: { term: string }) {
             }
           </QueryView>
         )}
-      </Root>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
@@ -5,76 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { callNumberLines, languageText, workTypeText } from '../../../shared/recordText';
-import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Badge } from '../../../shared/ui/Badge';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { TitleCover } from '../../links/public';
-import { lines } from '../layout';
 import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import type { FromResults } from './resultView';
 import { coverOf, imprintOf } from './titleFacts';
-
-const Root = styled('article', {
-  base: {
-    // Text too large to fit next to the cover wraps below it.
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'e2 e4',
-    alignItems: 'flex-start',
-    paddingBlock: 'e4',
-    borderBottom: '1px solid var(--borda)',
-    _medium: {
-      display: 'grid',
-      gridTemplateColumns: '1.25rem 5.5rem minmax(0, 1fr) auto',
-      gap: 'e1 e5',
-      paddingBlock: 'e5',
-    },
-  },
-});
-// On a phone the checkbox is below the cover, next to it where there is room (LOOK §5).
-const Aside = styled('div', {
-  base: {
-    flex: '0 0 min(4.5rem, 25%)',
-    minWidth: '0',
-    '& > label': { justifyContent: 'center', order: 1, _medium: { order: 0, justifyContent: 'start' } },
-    display: 'flex',
-    flexDirection: 'column',
-    _medium: { display: 'contents' },
-  },
-});
-const Body = styled('div', { base: { flex: '1 1 min(12rem, 100%)', minWidth: '0' } });
-const Kind = styled('p', {
-  base: {
-    fontSize: 'xs',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums',
-    '& > span': { marginInlineStart: 'e1' },
-  },
-});
-const Title = styled('h2', {
-  base: {
-    fontSize: '1.1875rem',
-    lineHeight: '1.25',
-    margin: '0.1rem 0 0.2rem',
-    textWrap: 'pretty',
-    _medium: { fontSize: '1.3125rem' },
-    '& a': { color: 'fg', textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'currentColor' } },
-    _contrast: { '& a': { color: 'marca.fg', textDecorationColor: 'currentColor' } },
-    _forcedColors: { '& a': { textDecorationColor: 'currentColor' } },
-  },
-  variants: { long: { true: lines(5) } },
-});
-const Line = styled('p', {
-  base: { fontSize: 'sm', lineHeight: '1.45' },
-  variants: { quiet: { true: { color: 'fg.muted' } } },
-});
-const State = styled('div', { base: { marginTop: 'e2' } });
-const OnPhone = styled('div', { base: { marginTop: 'e2', _medium: { display: 'none' } } });
-const OnDesktop = styled('div', { base: { display: 'none', _medium: { display: 'block', maxWidth: '9rem' } } });
+import css from './ResultItem.module.css';
 /** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
 const longTitle = 240;
 
@@ -109,8 +51,8 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
     languageText(title, i18n.language),
   ];
   return (
-    <Root>
-      <Aside>
+    <article className={css.root}>
+      <div className={css.aside}>
         {onSelect && (
           <Checkbox
             aria-label={t('selectTitle', { ns: 'shared', title: descricao })}
@@ -119,30 +61,32 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           />
         )}
         <TitleCover {...coverOf(title)} />
-      </Aside>
-      <Body>
-        <Kind>
+      </div>
+      <div className={css.body}>
+        <p className={css.kind}>
           {kind.filter(Boolean).join(' · ')} {isIndexed && <Badge tone="info">{t('indexed')}</Badge>}
-        </Kind>
-        <Title long={descricao !== title.descricao}>
+        </p>
+        <h2 className={clsx(css.title, descricao !== title.descricao && css.titleLong)}>
           <Link to={address} state={from}>
             <MarkedText text={descricao} terms={terms} />
           </Link>
-        </Title>
+        </h2>
         {title.autor && (
-          <Line>
+          <p className={css.line}>
             <MarkedText text={title.autor} terms={terms} />
-          </Line>
+          </p>
         )}
-        <Line quiet>{imprintOf(title)}</Line>
-        {otherTitles.length > 0 && <Line quiet>{t('otherTitles', { titles: otherTitles.join(' · ') })}</Line>}
-        <State>
+        <p className={clsx(css.line, css.lineQuiet)}>{imprintOf(title)}</p>
+        {otherTitles.length > 0 && (
+          <p className={clsx(css.line, css.lineQuiet)}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
+        )}
+        <div className={css.state}>
           <AvailabilityLine title={title} />
-        </State>
+        </div>
         {label && (
-          <OnPhone>
+          <div className={css.onPhone}>
             <SpineLabel look="line" lines={label} />
-          </OnPhone>
+          </div>
         )}
         <ItemActions
           title={title}
@@ -153,12 +97,12 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           isInBasket={isInBasket}
           onBasket={onBasket}
         />
-      </Body>
+      </div>
       {label && (
-        <OnDesktop>
+        <div className={css.onDesktop}>
           <SpineLabel lines={label} />
-        </OnDesktop>
+        </div>
       )}
-    </Root>
+    </article>
   );
 });

@@ -1,7 +1,6 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { ExportActions, useBasket } from '../../basket/public';
 import { isTitle } from '../ResultRow';
@@ -20,10 +19,7 @@ import { SelectionBar } from './SelectionBar';
 import { ChangedWords, SimilarWords } from './SimilarWords';
 import { useSelection } from './useSelection';
 import { useTitleExtras } from './useTitleExtras';
-
-const Root = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'e3' } });
-const Feed = styled('p', { base: { marginTop: 'e4', fontSize: 'sm', textAlign: 'center' } });
-const Note = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './ResultList.module.css';
 
 interface ResultListProps {
   set: SearchResult;
@@ -56,9 +52,11 @@ export function ResultList({ set, query, view }: ResultListProps) {
   }
 
   return (
-    <Root>
+    <div className={css.root}>
       <ChangedWords query={query} />
-      {isCut && <Note>{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</Note>}
+      {isCut && (
+        <p className={css.note}>{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</p>
+      )}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
       {selected.size > 0 ? (
         <SelectionBar count={selected.size} onBasket={putSelectedInBasket} onClear={selection.clear}>
@@ -78,12 +76,12 @@ export function ResultList({ set, query, view }: ResultListProps) {
           {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />
           {isLocal && (
-            <Feed data-screen-only="">
+            <p className={css.feed} data-screen-only="">
               <a href={feedAddress(query)}>{t('feedLink')}</a>
-            </Feed>
+            </p>
           )}
         </div>
       )}
-    </Root>
+    </div>
   );
 }

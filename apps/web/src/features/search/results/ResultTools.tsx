@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { CoversIcon, ListIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import type { Display } from '../searchAddress';
@@ -8,42 +7,7 @@ import { useSearchAddress } from '../useSearchAddress';
 import { isListOrder, useOrders } from './useOrders';
 import { orderOf, pageSizeOf } from './resultView';
 import { usePageSizes } from './useResultView';
-
-const Root = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: 'e2 1rem',
-    paddingBlock: 'e3',
-    borderBlock: '1px solid var(--borda)',
-    fontSize: 'sm',
-  },
-});
-const OnDesktop = styled('div', { base: { display: 'none', _wide: { display: 'block' } } });
-const First = styled('div', { base: { marginInlineEnd: 'auto' } });
-const Switch = styled('span', {
-  base: {
-    display: 'inline-flex',
-    overflow: 'hidden',
-    border: '1px solid var(--borda-controle)',
-    borderRadius: 'control',
-    '& > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'target',
-      minHeight: 'smallTarget',
-      border: '0',
-      bg: 'bg.panel',
-      color: 'fg',
-      cursor: 'pointer',
-      '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
-    },
-    '& > [aria-pressed=true]': { bg: 'marca.solid', color: 'marca.contrast' },
-    _forcedColors: { '& > [aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
-  },
-});
+import css from './ResultTools.module.css';
 
 interface ResultToolsProps {
   display: Display;
@@ -61,9 +25,9 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
   const sizes = usePageSizes();
   const show = (exibicao: Display) => change({ display: exibicao, page: address.page });
   return (
-    <Root data-screen-only="">
-      <First>{children}</First>
-      <OnDesktop>
+    <div className={css.root} data-screen-only="">
+      <div className={css.first}>{children}</div>
+      <div className={css.onDesktop}>
         <Select
           label={t('order')}
           inline
@@ -71,8 +35,8 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
           options={orders}
           onChange={(order) => isListOrder(order) && change({ order })}
         />
-      </OnDesktop>
-      <OnDesktop>
+      </div>
+      <div className={css.onDesktop}>
         <Select
           label={t('pageSize')}
           inline
@@ -80,9 +44,9 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
           options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(size) => change({ pageSize: Number(size) })}
         />
-      </OnDesktop>
+      </div>
       {hasCovers && (
-        <Switch role="group" aria-label={t('display')}>
+        <span className={css.switch} role="group" aria-label={t('display')}>
           <button type="button" aria-pressed={display === 'D'} aria-label={t('displayList')} onClick={() => show('D')}>
             <ListIcon />
           </button>
@@ -94,8 +58,8 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
           >
             <CoversIcon />
           </button>
-        </Switch>
+        </span>
       )}
-    </Root>
+    </div>
   );
 }

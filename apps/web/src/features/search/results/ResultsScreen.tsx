@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { SearchQuery } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
-import { styled } from '../../../shared/theme/styled';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { RecentSearches } from '../history/RecentSearches';
@@ -19,50 +19,7 @@ import { productsAddress } from './productsAddress';
 import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
 import { useResultView } from './useResultView';
-
-const Grid = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'e3',
-    marginTop: 'e5',
-    paddingBottom: 'e7',
-    _wide: { gridTemplateAreas: '"head" "list"' },
-  },
-  variants: {
-    besideFacets: {
-      true: {
-        _wide: {
-          gridTemplateColumns: '16rem minmax(0, 1fr)',
-          gridTemplateAreas: '"facets head" "facets list"',
-          gridTemplateRows: 'auto 1fr',
-          columnGap: 'e7',
-        },
-      },
-    },
-  },
-});
-const Head = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 1.5rem',
-    fontSize: 'sm',
-    _wide: { gridArea: 'head' },
-  },
-});
-const Ways = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 1.25rem',
-    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  },
-});
-const List = styled('div', { base: { minWidth: '0', _wide: { gridArea: 'list' } } });
+import css from './ResultsScreen.module.css';
 
 /** Seconds after which a cached search is refetched on return. */
 const freshFor = 30;
@@ -97,14 +54,14 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
           onAdvanced={setAdvanced}
         />
       </SearchBand>
-      <Grid besideFacets={hasFacets}>
-        <Head>
+      <div className={clsx(css.grid, hasFacets && css.gridBesideFacets)}>
+        <div className={css.head}>
           <div role="status">
             <PageTitle size="results" title={heading.title} focusKey={`${identity} ${address.page}`}>
               {heading.text}
             </PageTitle>
           </div>
-          <Ways>
+          <div className={css.ways}>
             <RecentSearches side="end" />
             {query.termo_pesquisa && <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>}
             {!isAdvanced && (
@@ -112,15 +69,15 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
                 {t('refine')}
               </TextToggle>
             )}
-          </Ways>
-        </Head>
+          </div>
+        </div>
         {hasFacets && <FacetColumn view={view} />}
-        <List>
+        <div className={css.list}>
           <QueryView query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
             {(set) => view && <ResultList set={set} query={query} view={view} />}
           </QueryView>
-        </List>
-      </Grid>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,17 +1,13 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from '../../../shared/theme/styled';
 import { Notice } from '../../../shared/ui/Notice';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
+import css from './SimilarWords.module.css';
 
 export type Similar = NonNullable<SearchResult['semelhantes']>;
-
-const Root = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', fontSize: 'sm', '& > a': { paddingBlock: '0.2rem' } },
-});
 
 /**
  * The address of a search for another spelling or a similar word. It includes the typed term, so that the change can be
@@ -38,9 +34,9 @@ export function SimilarWords({ query, similar }: { query: SearchQuery; similar: 
   const { t } = useTranslation('search');
   if (similar.length === 0) return null;
   return (
-    <Root>
+    <p className={css.root}>
       {t('similarWords')} <SimilarLinks query={query} similar={similar} />
-    </Root>
+    </p>
   );
 }
 

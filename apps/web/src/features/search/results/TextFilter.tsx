@@ -1,11 +1,9 @@
 import { filterTerms, shortestFilterTerm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { TextField } from '../../../shared/ui/TextField';
 import { longestTextFilter } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
-
-const Root = styled('div', { base: { paddingBottom: 'e3' } });
+import css from './TextFilter.module.css';
 
 /** Filters the results by words; terms under three letters are ignored (D2 §5). */
 export function TextFilter() {
@@ -14,7 +12,7 @@ export function TextFilter() {
   const text = address.text ?? '';
   const isTooShort = text.trim() !== '' && filterTerms(text).length === 0;
   return (
-    <Root>
+    <div className={css.root}>
       <TextField
         type="search"
         size="small"
@@ -25,6 +23,6 @@ export function TextFilter() {
         value={text}
         onChange={(typed) => change({ text: typed || null }, { replace: true })}
       />
-    </Root>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { longestText } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SearchBand } from '../layout';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
-
-const Root = styled('div', { base: { display: 'grid', gap: 'e4', maxWidth: '44rem', paddingBlock: 'e5 e8' } });
+import css from './UnreadableScreen.module.css';
 
 /** Shown for an address with an invalid term; the term is in the field, to be shortened. */
 export default function UnreadableScreen({ term }: { term: string }) {
@@ -24,12 +22,12 @@ export default function UnreadableScreen({ term }: { term: string }) {
           onAdvanced={() => undefined}
         />
       </SearchBand>
-      <Root>
+      <div className={css.root}>
         <PageTitle size="results">{t('unreadable')}</PageTitle>
         <Notice tone="error" role="alert">
           <p>{isLong ? t('termTooLong', { most: longestText.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>
         </Notice>
-      </Root>
+      </div>
     </>
   );
 }

@@ -2,22 +2,10 @@ import { longestText, type SearchType } from '@catalogue/api-contract';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { styled } from '../../../shared/theme/styled';
 import { Combobox } from '../../../shared/ui/Combobox';
 import { BookIcon, ClockIcon, InterestIcon } from '../../../shared/ui/icons';
 import { useSuggestions } from './useSuggestions';
-
-// On a phone the kind is below the text, which needs the line.
-const Lines = styled('span', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    display: 'grid',
-    overflowWrap: 'anywhere',
-    _medium: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'e3', alignItems: 'center' },
-  },
-});
-const What = styled('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
+import css from './TermField.module.css';
 const icons = { pastSearch: ClockIcon, title: BookIcon, authority: InterestIcon };
 
 interface TermFieldProps {
@@ -59,9 +47,9 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
         return (
           <>
             <Icon />
-            <Lines>
-              <span>{text}</span> <What>{what}</What>
-            </Lines>
+            <span className={css.lines}>
+              <span>{text}</span> <span className={css.what}>{what}</span>
+            </span>
           </>
         );
       }}

@@ -1,25 +1,11 @@
+import { clsx } from 'clsx';
 import { CaptchaToken } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../shared/theme/styled';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { CaptchaIcon } from '../../../shared/ui/icons';
 import type { CaptchaWidgetProps } from './useCaptcha';
-
-const Box = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'e3',
-    paddingInline: 'e4',
-    border: '1px solid var(--borda-controle)',
-    borderRadius: 'control',
-    bg: 'bg.subtle',
-    '& > .lucide': { color: 'fg.muted' },
-  },
-  variants: { compact: { true: { width: 'fit-content', gap: 'e4', paddingInline: 'e3' } } },
-});
+import css from './LocalCaptcha.module.css';
 
 // As long as tokens of captcha services are valid, in ms.
 const goodFor = 120_000;
@@ -42,7 +28,7 @@ export function LocalCaptcha({ isCompact, onToken, onExpired, describedBy }: Cap
   }
 
   return (
-    <Box compact={isCompact}>
+    <div className={clsx(css.box, isCompact && css.boxCompact)}>
       <Checkbox
         checked={isTicked}
         aria-describedby={describedBy}
@@ -52,6 +38,6 @@ export function LocalCaptcha({ isCompact, onToken, onExpired, describedBy }: Cap
         {t('notARobot')}
       </Checkbox>
       <CaptchaIcon />
-    </Box>
+    </div>
   );
 }

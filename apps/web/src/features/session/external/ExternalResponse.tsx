@@ -2,7 +2,6 @@ import { initialDestination, isOwnPath } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { styled } from '../../../shared/theme/styled';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageTitle } from '../../../shared/ui/PageTitle';
@@ -11,19 +10,7 @@ import { LoginChoiceForm } from '../LoginChoiceForm';
 import { RefusedNotice } from '../RefusedNotice';
 import { useInstitutionLogin } from '../useInstitutionLogin';
 import { useExternalResponse, type ExternalProblem, type ExternalService } from './useExternalResponse';
-
-const Block = styled('div', {
-  base: {
-    display: 'grid',
-    gap: 'e4',
-    justifyItems: 'start',
-    maxWidth: '26rem',
-    marginInline: 'auto',
-    paddingBlock: 'e7',
-    '& > svg': { height: '4rem', color: 'marca.fg', borderBottom: '2px solid var(--borda-controle)' },
-    '& > form': { width: 'full' },
-  },
-});
+import css from './ExternalResponse.module.css';
 
 /** The return page of an identity service; redirects only within this site (ruling B8). */
 function ExternalResponse({ service }: { service: ExternalService }) {
@@ -37,7 +24,7 @@ function ExternalResponse({ service }: { service: ExternalService }) {
   const { choice, notice, isBusy } = signIn;
   if (problem) return <Failed problem={problem} redirect={redirect} />;
   return (
-    <Block>
+    <div className={css.block}>
       <Shelf books={14} height={96} seed={11} />
       <PageTitle>{t('externalTitle')}</PageTitle>
       {choice ? (
@@ -51,7 +38,7 @@ function ExternalResponse({ service }: { service: ExternalService }) {
       ) : (
         <p role="status">{t('externalWait')}</p>
       )}
-    </Block>
+    </div>
   );
 }
 
@@ -59,7 +46,7 @@ function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: str
   const { t } = useTranslation('session');
   const { label } = useInstitutionLogin();
   return (
-    <Block>
+    <div className={css.block}>
       <Shelf books={14} missing={7} height={96} seed={11} />
       <PageTitle>{t('externalFailed')}</PageTitle>
       {'key' in problem ? (
@@ -72,7 +59,7 @@ function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: str
       <LinkButton variant="marca" to={paths.loginFor(redirect)}>
         {t('signInAgain')}
       </LinkButton>
-    </Block>
+    </div>
   );
 }
 

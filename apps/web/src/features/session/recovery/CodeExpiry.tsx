@@ -4,9 +4,7 @@ import { useSelector } from 'react-redux';
 import { dateLocale } from '../../../shared/dates';
 import type { ServerClock } from '../../../shared/serverClock';
 import { useSettings } from '../../../shared/settings';
-import { styled } from '../../../shared/theme/styled';
-
-const Line = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+import css from './CodeExpiry.module.css';
 
 /** The expiry of the code and the remaining time. Screen readers only announce the end. */
 export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void }) {
@@ -29,15 +27,20 @@ export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void })
     }, 1000);
     return () => clearInterval(timer);
   }, []);
-  if (left === 0) return <Line role="alert">{t('codeOver')}</Line>;
+  if (left === 0)
+    return (
+      <p className={css.line} role="alert">
+        {t('codeOver')}
+      </p>
+    );
   const until = new Date(tte).toLocaleTimeString(dateLocale(i18n.language), {
     timeZone: time_zone,
     timeStyle: 'short',
   });
   const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <Line>
+    <p className={css.line}>
       {t('goodUntil', { time: until })} <span aria-hidden>({t('timeLeft', { time: minutes })})</span>
-    </Line>
+    </p>
   );
 }

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../../shared/toasts';
-import { styled } from '../../../shared/theme/styled';
 import { Column } from '../formLayout';
 import { RequestCode } from './RequestCode';
 import { EnterCode } from './EnterCode';
 import { saveStep, readStep, type Begun } from './savedStep';
 import { NewPassword } from './NewPassword';
-
-const Step = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+import css from './Recovery.module.css';
 
 interface RecoveryProps {
   username: string;
@@ -33,7 +31,9 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
   }
   return (
     <Column>
-      <Step role="status">{t('stepOf', { step })}</Step>
+      <p className={css.step} role="status">
+        {t('stepOf', { step })}
+      </p>
       {begun === null && (
         <RequestCode
           username={username}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { atRule, type AcceptedPlugin } from 'postcss';
+import mixins from 'postcss-mixins';
+import nested from 'postcss-nested';
+import type { CSSOptions } from 'vite';
+
+const mixinsFile = fileURLToPath(new URL('src/shared/theme/mixins.css', import.meta.url));
+
+/** Puts the sheet of a component into the layer of shared parts or of screens, whose order `tokens.css` sets. */
+const layers: AcceptedPlugin = {
+  postcssPlugin: 'layers',
+  OnceExit(root) {
+    const file = root.source?.input.file ?? '';
+    if (!file.endsWith('.module.css')) return;
+    const layer = atRule({
+      name: 'layer',
+      params: file.includes('/src/shared/') ? 'shared' : 'screens',
+      source: root.source,
+    });
+    layer.append(root.nodes);
+    root.removeAll();
+    root.append(layer);
+  },
+};
+
+/** How style sheets are read: nested rules, the conditions of `mixins.css`, classes of a component's own (decision 020). */
+export const styleSheets: CSSOptions = {
+  postcss: { plugins: [mixins({ mixinsFiles: mixinsFile }), nested(), layers] },
+};
