@@ -14,7 +14,7 @@ const layers: AcceptedPlugin = {
     if (!file.endsWith('.module.css')) return;
     const layer = atRule({
       name: 'layer',
-      params: file.includes('/src/shared/') ? 'shared' : 'screens',
+      params: /[\\/]src[\\/]shared[\\/]/.test(file) ? 'shared' : 'screens',
       source: root.source,
     });
     layer.append(root.nodes);

@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import choice from './choice.module.css';
 
-interface CheckboxProps extends Omit<
-  ComponentProps<'input'>,
-  'onChange' | 'color' | 'type' | 'size' | 'width' | 'height' | 'ref'
-> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'className' | 'ref'> {
   /** The label of the box. Without it give `aria-label`. */
   children?: ReactNode;
   /** Some of the items it represents are checked. */

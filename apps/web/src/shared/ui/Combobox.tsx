@@ -5,8 +5,7 @@ import { FieldBox } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
 import css from './Combobox.module.css';
 
-interface ComboboxProps<T>
-  extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'color' | 'width' | 'height' | 'children'> {
+interface ComboboxProps<T> extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   ref?: Ref<HTMLInputElement>;
   value: string;
