@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field';
-import field from './Field.module.css';
-import css from './Select.module.css';
+import css from './Field.module.css';
 
 export interface SelectOption {
   value: string;
@@ -28,7 +27,7 @@ export function Select(props: SelectProps) {
         <select
           {...rest}
           {...control}
-          className={clsx(field.box, field[`box_${size}`], css.select)}
+          className={clsx(css.box, css[`box_${size}`], css.boxOfSelect)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
