@@ -30,6 +30,7 @@ export async function run(args: string[]): Promise<number> {
   const chosen = screensNamed(words);
   const before = values.against && resolve(process.env['INIT_CWD'] ?? '', values.against);
   if (before && !existsSync(before)) throw new Failure(`There is no folder ${before} with earlier pictures.`);
+  if (before === folder) throw new Failure(`New pictures go into ${folder}: copy the earlier ones first.`);
   mkdirSync(folder, { recursive: true });
   const { address, browser, close } = await openCatalogue();
   const rows: { name: string; files: string[] }[] = [];
@@ -54,12 +55,8 @@ export async function run(args: string[]): Promise<number> {
   await close();
   writeFileSync(join(folder, 'index.html'), contactSheet(rows));
   console.log(`\n${join(folder, 'index.html')} shows them all.`);
-  return values.against === undefined
-    ? 0
-    : report(
-        rows.flatMap(({ files }) => files),
-        values.against,
-      );
+  const files = rows.flatMap((row) => row.files);
+  return before ? report(files, before) : 0;
 }
 
 function report(files: string[], before: string): number {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
@@ -11,8 +11,12 @@ interface Difference {
 const read = (file: string): PNG => PNG.sync.read(readFileSync(file));
 const sizeOf = ({ width, height }: PNG): string => `${width} × ${height}`;
 
-/** Compares the pictures of these names in two folders, and draws what differs into a third. Edges that are only smoothed otherwise count as equal. */
+/**
+ * Compares the pictures of these names in two folders, and draws what differs into a third. Any other colour is a difference; edges
+ * that are only smoothed otherwise are none.
+ */
 export function compare(files: string[], before: string, after: string, drawn: string): Difference[] {
+  rmSync(drawn, { recursive: true, force: true });
   mkdirSync(drawn, { recursive: true });
   return files.flatMap((file) => {
     if (!existsSync(join(before, file))) return [{ file, reason: 'not there before' }];
@@ -20,7 +24,8 @@ export function compare(files: string[], before: string, after: string, drawn: s
     const width = Math.min(one.width, other.width);
     const height = Math.min(one.height, other.height);
     const picture = new PNG({ width, height });
-    const pixels = pixelmatch(cut(one, width, height), cut(other, width, height), picture.data, width, height);
+    const [was, is] = [one, other].map((whole) => cut(whole, width, height)) as [Buffer, Buffer];
+    const pixels = pixelmatch(was, is, picture.data, width, height, { threshold: 0 });
     const isOtherSize = sizeOf(one) !== sizeOf(other);
     if (pixels === 0 && !isOtherSize) return [];
     writeFileSync(join(drawn, file), PNG.sync.write(picture));

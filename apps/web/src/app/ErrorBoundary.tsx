@@ -14,32 +14,23 @@ interface Props extends WithTranslation<'shared'> {
 class Boundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
-  override componentDidMount() {
-    this.props.i18n.on('failedLoading', this.textsFailed);
-  }
-
-  override componentWillUnmount() {
-    this.props.i18n.off('failedLoading', this.textsFailed);
-  }
-
-  /** i18next would show the keys of texts that it could not load. */
-  private readonly textsFailed = (language: string, namespace: string) =>
-    this.setState({
-      error: new NotLoaded(namespace, () => this.props.i18n.reloadResources([language], [namespace])),
-    });
-
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
   readonly again = async () => {
     const { error } = this.state;
-    if (error instanceof NotLoaded) await error.forget();
+    if (error instanceof NotLoaded) await error.retry();
     this.setState({ error: null });
   };
 
   override componentDidCatch(error: Error) {
     if (!(error instanceof NotLoaded)) console.error(error);
+  }
+
+  override componentWillUnmount() {
+    const { error } = this.state;
+    if (error instanceof NotLoaded) void error.retry();
   }
 
   override componentDidUpdate(before: Props) {

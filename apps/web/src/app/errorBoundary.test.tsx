@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { screen } from '@testing-library/dom';
 import { Suspense, type ComponentType } from 'react';
 import { onDemand } from '../shared/onDemand';
@@ -62,18 +61,4 @@ test('what breaks by itself is told as that', async () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Algo não saiu como devia.');
   jest.restoreAllMocks();
-});
-
-test('texts that could not be fetched are told as no contact with the server, and trying again brings them', async () => {
-  const load = jest.spyOn(i18next, 'reloadResources').mockResolvedValue();
-  const { user } = await renderPart(
-    <ErrorBoundary resetKey="/">
-      <p>The screen</p>
-    </ErrorBoundary>,
-  );
-  i18next.emit('failedLoading', 'pt', 'loans', 'Failed to fetch');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
-  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('The screen')).toBeVisible();
-  expect(load).toHaveBeenCalledWith(['pt'], ['loans']);
 });

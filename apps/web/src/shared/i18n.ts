@@ -1,6 +1,7 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, languages } from './language';
+import { textsBackend } from './textsBackend';
 
 // One file per language and feature, fetched on demand.
 const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/texts/*.json', './texts/*.json'], {
@@ -24,34 +25,26 @@ async function load(namespace: string, language: string): Promise<Record<string,
     }
 }
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) =>
-    void load(namespace, language).then(
-      (texts) => done(null, texts),
-      (cause: Error) => done(cause, null),
-    ),
-};
-
-/** `soon`: namespaces that the first screen will need; they are prefetched without waiting. */
+/** `soon`: namespaces that the first screen will need; they are loaded with those of every screen. */
 export async function startI18n(soon: string[] = []) {
   const language = currentLanguage();
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
   const everywhere = ['shared', 'app'];
-  const started = i18next
-    .use(backend)
+  const texts = textsBackend(load);
+  await i18next
+    .use(texts.backend)
     .use(initReactI18next)
     .init({
       lng: language,
       // Every text exists in the languages of the whole interface; the additional ones of the sign-in lack most.
       fallbackLng: languages.some((code) => code === language) ? language : 'pt',
-      ns: everywhere,
+      ns: [...everywhere, ...soon],
       defaultNS: 'shared',
       interpolation: { escapeValue: false },
+      ...texts.options((namespace) => i18next.reloadResources(i18next.languages, [namespace])),
     });
-  void i18next.loadNamespaces(soon);
-  await started;
-  const missing = everywhere.find((namespace) => !i18next.hasResourceBundle(language, namespace));
-  if (missing) throw new Error(`The texts of ${missing} could not be loaded.`);
+  for (const namespace of everywhere) {
+    const cause = texts.failureOf(namespace);
+    if (cause) throw new Error(`The texts of ${namespace} could not be loaded.`, { cause });
+  }
 }

@@ -4,8 +4,8 @@ import { lazy, type ComponentType } from 'react';
 export class NotLoaded extends Error {
   constructor(
     cause: unknown,
-    /** Clears the failure, so that the part is loaded again, now or when it is next shown. */
-    readonly forget: () => void | Promise<void>,
+    /** Loads it again, now or when it is next shown. */
+    readonly retry: () => void | Promise<void>,
   ) {
     super('A part of the app could not be loaded.', { cause });
   }

@@ -12,7 +12,7 @@ export interface ButtonLook {
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonLook = ({ variant = 'outline', size = 'normal', full }: ButtonLook): string =>
-  clsx(css.button, css[variant], css[size], full && css.full);
+  clsx(css.button, css[`button_${variant}`], css[`button_${size}`], full && css.full);
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** In progress: clicks do nothing, the width stays. */

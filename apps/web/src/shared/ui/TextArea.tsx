@@ -18,7 +18,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
       <Field {...{ label, labelHidden, optional, hint, error, id }}>
         {(control) => (
           <textarea
-            className={clsx(field.box, css.area)}
+            className={clsx(field.box, field.boxOfArea)}
             rows={5}
             {...props}
             {...control}
