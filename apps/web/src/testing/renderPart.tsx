@@ -22,7 +22,7 @@ export async function renderPart(part: ReactNode, { address = '/' } = {}) {
   const inApp = (child: ReactNode) => (
     <Provider store={store}>
       <MemoryRouter useTransitions={false} initialEntries={[address]}>
-        {child}{' '}
+        {child}
       </MemoryRouter>
     </Provider>
   );
