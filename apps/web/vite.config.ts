@@ -4,13 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { aliases } from './buildAliases';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const libraries = {
-  '@catalogue/api-contract': path('../../libs/api-contract/src/index.ts'),
-  '@catalogue/domain': path('../../libs/domain/src/index.ts'),
-};
 const isText = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Writes a maximally compressed copy next to each text file, at build time instead of at each request. */
@@ -56,15 +53,11 @@ export default defineConfig({
   root: path('.'),
   plugins: [react(), preloadedFont(), compressed()],
   css: styleSheets,
-  resolve: {
-    alias: [
-      ...Object.entries(libraries).map(([find, replacement]) => ({ find, replacement })),
-      { find: /^react-router$/, replacement: path('../../node_modules/react-router/dist/production/index.mjs') },
-    ],
-  },
+  resolve: { alias: aliases },
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,
+    manifest: true,
     target: ['chrome104', 'firefox110', 'edge110'],
     sourcemap: false,
     // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.

@@ -2,11 +2,12 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isGuide } from './features/site/site.store';
+import { changesOf } from './database';
 import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
@@ -118,8 +119,18 @@ export async function buildApp({
       version,
     ),
   );
+  const tenantOf = (request: FastifyRequest) => tenants.openFor(request) ?? tenants.shared;
   const answerPage = settings.WEB_DIR
-    ? await serveWebApp(app, settings.WEB_DIR, (name) => isGuide(db, name))
+    ? await serveWebApp(app, {
+        root: settings.WEB_DIR,
+        isGuide: (name) => isGuide(db, name),
+        // While faults are set, the browser makes every call by itself, and meets them.
+        mayRender: (request) => tenantOf(request).faults.list.length === 0,
+        version: async (request) => {
+          const { id, deps } = await tenants.of(request);
+          return [id, await changesOf(deps.db).count(), deps.today()].join(' ');
+        },
+      })
     : undefined;
   answerUnknown(app, methodsAt, answerPage);
   return app;

@@ -1,13 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import { pageAt } from '@catalogue/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageHeaders, pagePolicy } from './pageSecurity';
+import { openPages } from './renderedPages';
 import type { AnswerPage } from './unknown';
 
 const year = 365 * 24 * 60 * 60;
 const conditions = ['if-none-match', 'if-modified-since', 'range'];
+
+interface WebAppOptions {
+  /** The folder of the built app. */
+  root: string;
+  /** Whether a guide has an address of this name. */
+  isGuide(name: string): Promise<boolean>;
+  /** Whether the server may render the page of a request. */
+  mayRender(request: FastifyRequest): boolean;
+  version: Parameters<typeof openPages>[1]['version'];
+}
 
 /**
  * The built web app: precompressed files, hashed ones cached for a year. Returns the function that sends its page: with
@@ -15,8 +26,7 @@ const conditions = ['if-none-match', 'if-modified-since', 'range'];
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  root: string,
-  isGuide: (name: string) => Promise<boolean>,
+  { root, isGuide, mayRender, version }: WebAppOptions,
 ): Promise<AnswerPage> {
   await app.register(fastifyStatic, {
     root,
@@ -32,12 +42,24 @@ export async function serveWebApp(
     },
   });
   const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
-  return async ({ raw }, reply, path) => {
+  const pageOf = await openPages(app, { root, version });
+  return async (request, reply, path) => {
+    const { headers } = request.raw;
     reply.headers({ ...pageHeaders, 'content-security-policy': policy });
+    const rendered = mayRender(request) && (await pageOf(request).catch((error: unknown) => request.log.error(error)));
+    if (rendered) {
+      const { status, etag } = rendered;
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding, cookie', etag });
+      if (status === 200 && headers['if-none-match'] === etag) return reply.status(304).send();
+      const { body, encoding } = await rendered.bodyFor(String(headers['accept-encoding'] ?? ''));
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.status(status).type('text/html; charset=utf-8').send(body);
+    }
+    // Without its content, the app starts from the loading page and shows by itself what fails.
     const page = pageAt(path);
     if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
     // A conditional request would get "not modified" instead of "not found".
-    for (const condition of conditions) Reflect.deleteProperty(raw.headers, condition);
+    for (const condition of conditions) Reflect.deleteProperty(headers, condition);
     return reply.status(404).sendFile('index.html');
   };
 }

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import '../shared/theme/tokens.css';
 import '../shared/theme/base.css';
 import '../shared/theme/print.css';
-import { Shell } from './Shell';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from './store';
 
-export function App({ store }: { store: AppStore }) {
+interface AppProps {
+  store: AppStore;
+  /** The state with which the server rendered the page. */
+  serverState?: RootState;
+  children: ReactNode;
+}
+
+/** What every part of the app finds around it. */
+export function App({ store, serverState, children }: AppProps) {
   return (
-    <Provider store={store}>
-      {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or
-            the user signs out. */}
-      <BrowserRouter useTransitions={false}>
-        <Shell />
-      </BrowserRouter>
+    <Provider store={store} serverState={serverState}>
+      {children}
     </Provider>
   );
 }

@@ -1,12 +1,14 @@
 import type { CallFailure } from '@catalogue/domain';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { basketSeen } from '../features/basket/basketState';
 import { readBasket } from '../features/basket/storedBasket';
 import { readDrafts } from '../shared/drafts';
+import { readFirstState, type FirstState } from '../shared/firstState';
 import { startI18n } from '../shared/i18n';
-import { takeLanguageFromAddress } from '../shared/language';
+import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../shared/language';
 import { readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
@@ -19,29 +21,65 @@ import { removeAllForGood } from '../features/alerts/removals';
 import { BootFailed } from './BootFailed';
 import { syncBrowserTabs } from './syncBrowserTabs';
 import { loadSite } from './loadSite';
-import { beginScreen } from './routes';
-import { makeStore } from './store';
+import { firstScreenOf } from './routes';
+import { Shell } from './Shell';
+import { goOnFrom, makeStore, type AppStore, type RootState } from './store';
 
-// D1 §4, initial load: the loading page of index.html is shown until all of this is loaded. Calls that do not depend on
-// each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
-async function start() {
-  const store = makeStore();
-  const site = Promise.all([loadSettings(), readSession(), readPublicToken()]).then(
-    async ([settings, patron, token]) => {
-      store.dispatch(settingsLoaded(settings));
-      if (token) store.dispatch(publicTokenIssued(token));
-      if (patron) store.dispatch(signedIn(patron));
-      await loadSite(store.dispatch);
-    },
-  );
-  const texts = startI18n(beginScreen(window.location));
-  const [basket, searches] = await Promise.all([readBasket(), readSearches(), site, texts, readDrafts()]);
+/** Gives the store what this browser keeps of earlier visits. */
+async function restore(store: AppStore): Promise<void> {
+  const [token, patron, basket, searches] = await Promise.all([
+    readPublicToken(),
+    readSession(),
+    readBasket(),
+    readSearches(),
+    readDrafts(),
+  ]);
+  if (token) store.dispatch(publicTokenIssued(token));
+  if (patron) store.dispatch(signedIn(patron));
   store.dispatch(searchesRead(searches));
   store.dispatch(basketSeen(basket));
+}
+
+function listen(store: AppStore): void {
   syncBrowserTabs(store);
   setupListeners(store.dispatch);
   window.addEventListener('pagehide', () => store.dispatch(removeAllForGood()));
-  return store;
+}
+
+const appOf = (store: AppStore, serverState?: RootState) => (
+  <App store={store} serverState={serverState}>
+    {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or the user
+        signs out. */}
+    <BrowserRouter useTransitions={false}>
+      <Shell />
+    </BrowserRouter>
+  </App>
+);
+
+/** The page came with its content: it is readable at once, and becomes alive here. */
+async function hydrate(container: Element, first: FirstState): Promise<void> {
+  const { store, serverState } = goOnFrom(first);
+  const restored = restore(store);
+  await startI18n(firstScreenOf(window.location)?.texts);
+  startTransition(() => void hydrateRoot(container, appOf(store, serverState)));
+  await restored;
+  listen(store);
+}
+
+// D1 §4, initial load: the loading page of index.html is shown until all of this is loaded. Calls that do not depend on
+// each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
+async function render(container: Element, first: FirstState | null): Promise<void> {
+  const store = first ? goOnFrom(first).store : makeStore();
+  const settings = first ? undefined : loadSettings();
+  const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
+    if (!loaded) return;
+    store.dispatch(settingsLoaded(loaded));
+    await loadSite(store.dispatch);
+  });
+  await Promise.all([site, startI18n(firstScreenOf(window.location)?.texts)]);
+  listen(store);
+  // In a transition: React renders in slices, and the page stays responsive between them.
+  startTransition(() => createRoot(container).render(appOf(store)));
 }
 
 startAppearance();
@@ -49,14 +87,16 @@ takeLanguageFromAddress();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
+firstScreenOf(window.location)?.screens.forEach((screen) => void screen.begin());
 
-start().then(
-  // In a transition: React renders in slices, and the page stays responsive between them.
-  (store) => startTransition(() => createRoot(container).render(<App store={store} />)),
-  (error: unknown) => {
-    // The server has dropped this browser's sandbox: fall back to the shared tenant.
-    if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
-    console.error(error);
-    createRoot(container).render(<BootFailed />);
-  },
-);
+const sent = readFirstState();
+const language = currentLanguage();
+// A language chosen before the server knew it: this page starts anew, the next one comes in it.
+const first = sent?.language === language ? sent : null;
+if (sent && !first) keepLanguage(language);
+(first?.isRendered ? hydrate(container, first) : render(container, first)).catch((error: unknown) => {
+  // The server has dropped this browser's sandbox: fall back to the shared tenant.
+  if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
+  console.error(error);
+  createRoot(container).render(<BootFailed />);
+});

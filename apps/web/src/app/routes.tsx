@@ -4,6 +4,8 @@ import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
 
+const noValue = () => undefined;
+
 // Screens load on demand (D1 §2).
 const SearchScreen = onDemand(async () => (await import('../features/search/SearchScreen')).SearchScreen);
 const TitleScreen = onDemand(async () => (await import('../features/title/public')).TitleScreen);
@@ -28,24 +30,66 @@ const PersonalAppScreen = onDemand(async () => (await import('../features/links/
 const GrupoAScreen = onDemand(async () => (await import('../features/links/GrupoAScreen')).GrupoAScreen);
 const PearsonScreen = onDemand(async () => (await import('../features/links/PearsonScreen')).PearsonScreen);
 
-const begun: [route: string, screen: { begin(): Promise<void> }, texts: string][] = [
-  [pageRoutes.title, TitleScreen, 'title'],
-  [pageRoutes.titleTab, TitleScreen, 'title'],
-  [pageRoutes.login, LoginScreen, 'session'],
-  [pageRoutes.basket, BasketScreen, 'basket'],
-  [pageRoutes.personalArea, PersonalRoutes, 'personal-area'],
-  [pageRoutes.home, SearchScreen, 'search'],
-  [pageRoutes.guide, SearchScreen, 'search'],
+/** What the first screen of an address needs, before the app knows which screen that is. */
+interface FirstScreen {
+  screens: { begin(): Promise<void> }[];
+  /** Namespaces of its texts. */
+  texts: string[];
+  /** The files of its screens, as the build's manifest names them. */
+  files: string[];
+}
+
+const searchScreen: FirstScreen = {
+  screens: [SearchScreen],
+  texts: ['search'],
+  files: ['src/features/search/SearchScreen.tsx'],
+};
+const resultsScreen: FirstScreen = {
+  screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
+  texts: ['search', 'basket', 'links'],
+  files: [...searchScreen.files, 'src/features/search/results/ResultsScreen.tsx'],
+};
+const titleScreen: FirstScreen = {
+  screens: [TitleScreen],
+  texts: ['title'],
+  files: ['src/features/title/public.ts'],
+};
+
+const firstScreens: [route: string, screen: FirstScreen][] = [
+  [pageRoutes.title, titleScreen],
+  [pageRoutes.titleTab, titleScreen],
+  [pageRoutes.login, { screens: [LoginScreen], texts: ['session'], files: ['src/features/session/LoginScreen.tsx'] }],
+  [pageRoutes.basket, { screens: [BasketScreen], texts: ['basket'], files: ['src/features/basket/BasketScreen.tsx'] }],
+  [
+    pageRoutes.personalArea,
+    { screens: [PersonalRoutes], texts: ['personal-area'], files: ['src/app/PersonalRoutes.tsx'] },
+  ],
+  [pageRoutes.home, searchScreen],
+  [pageRoutes.guide, searchScreen],
 ];
 
-/** Fetches the code of an address's screen before the shell is rendered. Returns the namespaces of its texts. */
-export function beginScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
-  const found = begun.find(([route]) => matchPath(route, pathname));
-  void found?.[1].begin();
-  if (found?.[1] === SearchScreen && new URLSearchParams(search).has('termo_pesquisa'))
-    void import('../features/search/results/ResultsScreen').catch(() => undefined);
-  return found ? [found[2]] : [];
+/** The first screen of an address, where the app can say it without rendering. */
+export function firstScreenOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen | undefined {
+  const found = firstScreens.find(([route]) => matchPath(route, pathname))?.[1];
+  const isSearch = found === searchScreen && new URLSearchParams(search).has('termo_pesquisa');
+  return isSearch ? resultsScreen : found;
 }
+
+// Their content is a patron's, or what this browser stores: the server knows neither.
+const ofThisBrowser = [
+  pageRoutes.signOut,
+  pageRoutes.classicSystem,
+  pageRoutes.oauthResponse,
+  pageRoutes.samlResponse,
+  pageRoutes.grupoA,
+  pageRoutes.pearson,
+  pageRoutes.basket,
+  pageRoutes.personalApp,
+  pageRoutes.personalArea,
+];
+
+/** Whether the server renders the screen of an address. */
+export const isRendered = (pathname: string): boolean => !ofThisBrowser.some((route) => matchPath(route, pathname));
 
 /** The documents' route table (D1 §2), in its order. */
 export function AppRoutes() {

@@ -25,6 +25,9 @@ import {
 } from '../shared/session';
 import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
+import { firstStateId, type FirstState } from '../shared/firstState';
+import { awaitReplies } from '../shared/queryHooks';
+import { isServer } from '../shared/platform';
 import { settingsReducer } from '../shared/settings';
 import { browserTabs } from '../shared/browserTabs';
 import { toastsReducer } from '../shared/toasts';
@@ -43,12 +46,13 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** The app's store. Session changes are saved in the browser at once; a patron's data is removed on sign-out. */
-export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener =
-    createListenerMiddleware<
-      Pick<RootState, 'alertRemovals' | 'api' | 'basket' | 'session' | 'searchHistory' | 'toasts'>
-    >();
+type Listened = Pick<RootState, 'alertRemovals' | 'api' | 'basket' | 'session' | 'searchHistory' | 'toasts'>;
+
+/** Saves what changes in the browser, and removes a patron's data on sign-out. */
+function makeListener() {
+  const listener = createListenerMiddleware<Listened>();
+  // The server has no storage, and no patron.
+  if (isServer) return listener.middleware;
   listener.startListening({
     matcher: isAnyOf(signedIn, credentialsRenewed),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
@@ -101,6 +105,11 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     predicate: (_, now) => dueRemovals(now).length > 0,
     effect: (_, { dispatch }) => dispatch(removeForGood()),
   });
+  return listener.middleware;
+}
+
+/** The app's store. Session changes are saved in the browser at once; a patron's data is removed on sign-out. */
+export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,
     preloadedState,
@@ -108,8 +117,25 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     // time.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
-        .prepend(removalsMiddleware, listener.middleware, reauthenticationMiddleware)
+        .prepend(removalsMiddleware, makeListener(), reauthenticationMiddleware)
         .concat(api.middleware),
   });
 }
 export type AppStore = ReturnType<typeof makeStore>;
+
+/** A store that goes on where the server stopped, and the state with which the server rendered the page. */
+export function goOnFrom({ settings, serverClock, queries, provided, awaited }: FirstState) {
+  const initial = makeStore().getState();
+  const arrived = { fulfilledTimeStamp: Date.now(), startedTimeStamp: Date.now(), requestId: firstStateId };
+  const kept = Object.entries(queries).map(([key, entry]) => [key, { ...arrived, ...entry }]);
+  const state = {
+    ...initial,
+    settings,
+    serverClock,
+    api: { ...initial.api, queries: Object.fromEntries(kept), provided } as RootState['api'],
+  };
+  const serverState = { ...state, api: { ...state.api, queries: { ...state.api.queries } } };
+  const store = makeStore(state);
+  awaitReplies(awaited, (key) => (serverState.api.queries[key] = store.getState().api.queries[key]));
+  return { store, serverState };
+}

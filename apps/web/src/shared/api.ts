@@ -9,7 +9,7 @@ import type {
   QueryCacheKey,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from './queryHooks';
 import { serverTimeSeen } from './serverClock';
 import { reauthenticationAwaited } from './reauthentication';
 import { sessionExpired, signedOut, type PatronSession, type SessionState } from './session';

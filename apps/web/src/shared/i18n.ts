@@ -11,9 +11,14 @@ const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/te
 });
 const tries = 3;
 
-async function load(namespace: string, language: string): Promise<Record<string, string>> {
+/** The address of the file with a namespace's texts; undefined where a language has none. */
+export function fileOfTexts(namespace: string, language: string): string | undefined {
   const folder = namespace === 'shared' ? '.' : namespace === 'app' ? '../app' : `../features/${namespace}`;
-  const file = files[`${folder}/texts/${language}.json`];
+  return files[`${folder}/texts/${language}.json`];
+}
+
+async function load(namespace: string, language: string): Promise<Record<string, string>> {
+  const file = fileOfTexts(namespace, language);
   if (!file) return {};
   for (let attempt = 1; ; attempt += 1)
     try {

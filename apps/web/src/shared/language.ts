@@ -1,3 +1,5 @@
+import { platform } from './platform';
+
 /** Languages of the whole interface (D1 §1). */
 export const languages = ['pt', 'en', 'es'] as const;
 /** Languages of the sign-in; missing texts fall back to Portuguese (D1 §9, ruling B1). */
@@ -12,8 +14,11 @@ export const languageNames: Record<LanguageCode, string> = {
   it: 'Italiano',
 };
 
-const storageName = 'catalogue.language';
+/** In the browser's storage, and the cookie by which the server knows it. */
+export const languageName = 'catalogue.language';
 const parameter = 'idioma';
+/** In seconds. */
+const year = 365 * 24 * 60 * 60;
 /**
  * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4,
  * ruling D24).
@@ -25,28 +30,41 @@ const isLanguage = (value: string | null): value is LanguageCode =>
 
 /** The stored choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {
-  const kept = globalThis.localStorage?.getItem(storageName) ?? null;
+  const kept = platform.stored(languageName);
   return isLanguage(kept) ? kept : 'pt';
 }
 
 /**
- * Saves the language that the address asks for, and removes it from the address: a search has a field of that name,
- * with longer codes.
+ * The language that an address asks for, which is removed from it: a search has a field of that name, with longer
+ * codes.
  */
-export function takeLanguageFromAddress(): void {
-  const address = new URL(window.location.href);
+export function takeLanguage(address: URL): LanguageCode | undefined {
   const values = address.searchParams.getAll(parameter);
   const asked = values.findLast(isLanguage);
-  if (!asked) return;
-  localStorage.setItem(storageName, asked);
+  if (!asked) return undefined;
   address.searchParams.delete(parameter);
   for (const value of values) if (!isLanguage(value)) address.searchParams.append(parameter, value);
+  return asked;
+}
+
+/** Saves the language that the page's address asks for. */
+export function takeLanguageFromAddress(): void {
+  const address = new URL(window.location.href);
+  const asked = takeLanguage(address);
+  if (!asked) return;
+  keepLanguage(asked);
   window.history.replaceState(window.history.state, '', address);
+}
+
+/** Stores the language, for the app and for the server, which renders the next page. */
+export function keepLanguage(language: LanguageCode): void {
+  localStorage.setItem(languageName, language);
+  document.cookie = `${languageName}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
 }
 
 /** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (ruling D24). */
 export function changeLanguage(language: LanguageCode): void {
-  localStorage.setItem(storageName, language);
+  keepLanguage(language);
   sessionStorage.removeItem(storedTab);
   const address = new URL(window.location.href);
   address.searchParams.append(parameter, language);

@@ -3,6 +3,7 @@ import { pageSizes } from '@catalogue/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
+import { platform } from './platform';
 
 const Client = z.object({ client_id: z.string(), client_secret: z.string(), scope: z.string() });
 
@@ -32,7 +33,7 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>;
 
 export async function loadSettings(): Promise<Settings> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const response = await platform.fetch('/config.json', { cache: 'no-cache' });
   return Settings.parse(await response.json());
 }
 

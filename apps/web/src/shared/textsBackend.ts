@@ -1,10 +1,10 @@
 import type { BackendModule, InitOptions } from 'i18next';
 import { NotLoaded } from './onDemand';
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 /** Portuguese and Spanish count millions in a plural form of their own (`many`), for which no text is written. */
-const withMillions = (texts: Texts): Texts =>
+export const withMillions = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
       key.endsWith('_other')

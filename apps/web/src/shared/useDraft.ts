@@ -12,7 +12,11 @@ const readerOf = (state: { session: SessionState }) => selectPatron(state)?.user
 export function useDraft(form: string): [text: string, setText: (text: string) => void, textNow: () => string] {
   const reader = useSelector(readerOf);
   const store = useStore<{ session: SessionState }>();
-  const text = useSyncExternalStore(onDraft, () => draftOf(reader, form));
+  const text = useSyncExternalStore(
+    onDraft,
+    () => draftOf(reader, form),
+    () => '',
+  );
   // The user may have signed in since the form was rendered: read the reader again, so that a sent draft is removed
   // under the right one.
   const readerNow = () => readerOf(store.getState());

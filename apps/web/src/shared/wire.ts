@@ -1,6 +1,7 @@
 import { addressOf, fillPath, queryString, type Endpoint, type Reply, type WireFile } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { currentLanguage } from './language';
+import { platform } from './platform';
 import type { Settings } from './settings';
 
 export interface Call {
@@ -69,7 +70,7 @@ export async function send(
     },
     ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
   };
-  return connected(fetch(path + queryString(args.query), request), signal);
+  return connected(platform.fetch(path + queryString(args.query), request), signal);
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | URLSearchParams | FormData {

@@ -35,5 +35,5 @@ function change(part: Partial<AreaState>) {
 
 /** The state of the area and a function to change it. It is stored across visits. */
 export function useAreaState() {
-  return { area: useSyncExternalStore(subscribe, read), change };
+  return { area: useSyncExternalStore(subscribe, read, () => plainAreaState), change };
 }

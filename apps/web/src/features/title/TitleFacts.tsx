@@ -20,7 +20,9 @@ export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: Fie
     label: t('colour'),
     value: (
       <>
-        <span className={css.swatch} aria-hidden style={{ background: label.cor }} />
+        <svg className={css.swatch} aria-hidden>
+          <rect width="100%" height="100%" fill={label.cor} />
+        </svg>
         {label.descricao}
       </>
     ),

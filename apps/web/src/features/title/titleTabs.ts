@@ -2,6 +2,7 @@ import type { TitlePermissions } from '@catalogue/api-contract';
 import type { titleTabs as tabSegments } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { platform } from '../../shared/platform';
 import { paths } from '../../shared/paths';
 
 export type Permissions = z.output<typeof TitlePermissions>;
@@ -47,7 +48,7 @@ export const tabAddress = (codAcervo: string, tab: TitleTab) =>
   paths.title(codAcervo, tab === 'detail' ? undefined : tab);
 
 /** The public address of the record. */
-export const recordAddress = (codAcervo: string) => window.location.origin + paths.title(codAcervo);
+export const recordAddress = (codAcervo: string) => platform.origin() + paths.title(codAcervo);
 
 /** The tab of an address; null if there is none of that name. */
 export const tabOf = (segment: string | undefined, slots: TitleSlots): TitleTab | null =>

@@ -91,7 +91,12 @@ const subscribe = (listener: () => void) => {
 
 /** The appearance, whether dark mode is in effect, and functions that change it. It is stored across visits. */
 export function useAppearance() {
-  const appearance = useSyncExternalStore(subscribe, read);
-  const isDark = appearance.modo === 'escuro' || (appearance.modo === null && systemIsDark().matches);
+  const appearance = useSyncExternalStore(subscribe, read, () => plainAppearance);
+  const isSystemDark = useSyncExternalStore(
+    subscribe,
+    () => systemIsDark().matches,
+    () => false,
+  );
+  const isDark = appearance.modo === 'escuro' || (appearance.modo === null && isSystemDark);
   return { appearance, isDark, change, reset };
 }

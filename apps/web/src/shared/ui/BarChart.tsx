@@ -45,7 +45,7 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
       <svg
         className={css.drawing}
         viewBox={`0 0 ${width} ${height}`}
-        style={{ width: `${width / rem}rem` }}
+        width={`${width / rem}rem`}
         role="img"
         aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
       >

@@ -9,8 +9,6 @@ interface CardColumn {
   isNumber?: boolean;
   /** The whole width of a card. */
   wide?: boolean;
-  /** The column's width in the table, for `fixed`. */
-  width?: string;
 }
 
 interface CardTableProps {
@@ -31,14 +29,8 @@ export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, label, isNumber, width }) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              style={width ? { width } : undefined}
-              data-number={isNumber ? '' : undefined}
-            >
+          {columns.map(({ key, label, isNumber }) => (
+            <th key={key} role="columnheader" scope="col" data-number={isNumber ? '' : undefined}>
               {label}
             </th>
           ))}

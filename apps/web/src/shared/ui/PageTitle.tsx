@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { usePageHead } from '../pageHead';
 import type { InPlaceState } from '../useScrollRestoration';
 import css from './PageTitle.module.css';
 
@@ -27,11 +28,13 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const focusedFor = useRef<string | number | undefined | null>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
+  const documentTitle = [name, site].filter(Boolean).join(' — ');
+  usePageHead({ title: documentTitle });
   // Resets the title on unmount: a page that is still loading must not have the previous one's title.
   useLayoutEffect(() => {
-    document.title = [name, site].filter(Boolean).join(' — ');
+    document.title = documentTitle;
     return () => void (document.title = site);
-  }, [name, site]);
+  }, [documentTitle, site]);
 
   useEffect(() => {
     if (focusedFor.current === focusKey) return;

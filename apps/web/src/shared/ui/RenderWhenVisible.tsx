@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsFromServer } from '../useIsFromServer';
 
 interface RenderWhenVisibleProps {
   /** The space reserved until then, so that nothing jumps: a CSS length. */
@@ -6,10 +7,11 @@ interface RenderWhenVisibleProps {
   children: ReactNode;
 }
 
-/** Renders its content once it is near the viewport, so that content far down costs nothing before. */
+/** Renders its content once it is near the viewport, so that content far down costs nothing before. A page of the server has it. */
 export function RenderWhenVisible({ room, children }: RenderWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  const isFromServer = useIsFromServer();
+  const [isNear, setNear] = useState(isFromServer || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = place.current;
     if (isNear || !element) return;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { getI18n } from 'react-i18next';
+import { use } from 'react';
+import { getI18n, I18nContext } from 'react-i18next';
 import css from './SpineLabel.module.css';
 
 interface SpineLabelProps {
@@ -13,7 +14,8 @@ interface SpineLabelProps {
 export function SpineLabel({ lines, look = 'label' }: SpineLabelProps) {
   const callNumber = lines.join(' ');
   // Not with the hook, which costs more than the rest of a result row; a change of language reloads the page anyway.
-  const name = getI18n().t('shared:callNumber', { callNumber });
+  const i18n = use(I18nContext)?.i18n ?? getI18n();
+  const name = i18n.t('shared:callNumber', { callNumber });
   return (
     <div className={clsx(css.root, css[`root_${look}`])} role="note" aria-label={name}>
       {look === 'label' ? lines.join('\n') : callNumber}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { maxToasts } from '../toasts';
 import { CloseIcon } from './icons';
 import { toneIcon, type Tone } from './tone';
+import { useIsFromServer } from '../useIsFromServer';
 import css from './Toasts.module.css';
 
 export interface ToastContent {
@@ -23,6 +24,8 @@ export const toastRegion = () => document.querySelector<HTMLElement>('[data-live
 
 /** Toasts; their timer is paused while hovered or focused. */
 export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
+  // The server has no document, and no toast.
+  if (useIsFromServer()) return null;
   return createPortal(
     <div className={css.region} data-screen-only="" data-live-announcer="">
       {toasts.slice(-maxToasts).map((toast) => (

@@ -1,5 +1,5 @@
 import type { SearchType } from '@catalogue/api-contract';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { storedTab } from '../../../shared/language';
@@ -13,6 +13,8 @@ import css from './SearchTypes.module.css';
 /** LOOK §5: the first five are tabs, the others in a menu; the one that is or was open is shown among the tabs. */
 const shownAsTabs = 5;
 
+const unchanging = () => () => undefined;
+
 /** The search types, as tabs on the form. On phones they are a select inside it. */
 export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
@@ -22,7 +24,12 @@ export function SearchTypes({ type }: { type: SearchType }) {
   useEffect(() => {
     if (isExtra) sessionStorage.setItem(storedTab, type);
   }, [isExtra, type]);
-  const kept = types.find((offered) => offered === sessionStorage.getItem(storedTab));
+  const stored = useSyncExternalStore(
+    unchanging,
+    () => sessionStorage.getItem(storedTab),
+    () => null,
+  );
+  const kept = types.find((offered) => offered === stored);
   // It replaces the fifth, unless that is open itself.
   const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];

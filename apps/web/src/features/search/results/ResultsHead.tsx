@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { platform } from '../../../shared/platform';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
 import { feedAddress } from './feedAddress';
 import { narrowings, type ResultView } from './resultView';
@@ -7,7 +8,7 @@ import { narrowings, type ResultView } from './resultView';
 /** Metadata of a page of results: canonical address, feed, and `noindex` for filtered pages. */
 export function ResultsHead({ query, view }: { query: SearchQuery; view: ResultView | null }) {
   const { t } = useTranslation('search');
-  const { origin } = window.location;
+  const origin = platform.origin();
   return (
     <>
       <link rel="canonical" href={origin + writeSearchAddress({ ...emptyAddress, query })} />

@@ -15,7 +15,11 @@ function useIsCompact(): boolean {
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
   };
-  return useSyncExternalStore(subscribe, () => window.matchMedia(compactWidth).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(compactWidth).matches,
+    () => false,
+  );
 }
 
 /** The configured captcha service, else the local captcha (ruling B15). */

@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Writable } from 'node:stream';
+import { pageAt } from '@catalogue/domain';
+import type { i18n } from 'i18next';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { loadSite } from '../app/loadSite';
+import { firstScreenOf, isRendered } from '../app/routes';
+import { Shell } from '../app/Shell';
+import { makeStore, type AppStore } from '../app/store';
+import { languageName, takeLanguage } from '../shared/language';
+import { PageHeadContext, type PageHead } from '../shared/pageHead';
+import { platform } from '../shared/platform';
+import { loadSettings, settingsLoaded } from '../shared/settings';
+import { documentOf } from './document';
+import { keptState } from './keptState';
+import { filesOfTexts, textsOf } from './texts';
+
+/** Answers a call that the page makes, to the server of this page. */
+export type Call = (address: string, request: RequestInit) => Promise<Response>;
+
+export interface PageRequest {
+  /** Scheme, host and port under which readers reach the catalogue. */
+  origin: string;
+  /** Path and query. */
+  address: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  call: Call;
+}
+
+export interface Page {
+  status: 200 | 404;
+  html: string;
+}
+
+// The request that is being answered, for the parts of the app that ask the browser otherwise.
+const requests = new AsyncLocalStorage<PageRequest>();
+const current = (): PageRequest => {
+  const request = requests.getStore();
+  if (!request) throw new Error('A page was rendered outside of a request.');
+  return request;
+};
+platform.fetch = (address, init) => current().call(address, init);
+platform.origin = () => current().origin;
+// The cookies have the names of what is stored.
+platform.stored = (name) => current().cookies[name] ?? null;
+
+/** What the build wrote: its page, and which files hold which sources (Vite's manifest). */
+export interface Build {
+  template: string;
+  manifest: Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>;
+}
+
+/** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
+export function openRenderer(build: Build) {
+  return (request: PageRequest): Promise<Page> => requests.run(request, () => render(build, request));
+}
+
+async function render({ template, manifest }: Build, { address, cookies }: PageRequest): Promise<Page> {
+  const place = new URL(address, 'http://localhost');
+  const texts = textsOf(takeLanguage(place) ?? cookies[languageName]);
+  const { pathname, search } = place;
+  const store = makeStore();
+  store.dispatch(settingsLoaded(await loadSettings()));
+  await loadSite(store.dispatch);
+  const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200 };
+  const content = isRendered(pathname) ? await contentOf({ address: pathname + search, store, texts, head }) : null;
+  const html = documentOf(template, {
+    language: texts.language,
+    title: head.title,
+    content,
+    state: keptState(store.getState(), { language: texts.language, isRendered: content !== null }),
+    texts: filesOfTexts(texts),
+    modules: filesOf(firstScreenOf({ pathname, search })?.files ?? [], manifest),
+  });
+  return { status: head.status, html };
+}
+
+/** The addresses of the files that sources were built into, with what they import. */
+function filesOf(sources: readonly string[], manifest: Build['manifest']): string[] {
+  const files = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  sources.forEach(add);
+  return [...files].map((file) => `/${file}`);
+}
+
+interface Content {
+  address: string;
+  store: AppStore;
+  texts: i18n;
+  head: PageHead;
+}
+
+/** The app's HTML, complete: nothing of it needs a script to come to its place. */
+function contentOf({ address, store, texts, head }: Content): Promise<string> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const sink = new Writable({
+      write: (chunk: Buffer, _, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(
+      <I18nextProvider i18n={texts}>
+        <PageHeadContext value={head}>
+          <App store={store}>
+            <StaticRouter location={address}>
+              <Shell />
+            </StaticRouter>
+          </App>
+        </PageHeadContext>
+      </I18nextProvider>,
+      {
+        // Every part in its place, however large: moving one there later would take a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady: () => void stream.pipe(sink),
+        onShellError: reject,
+        // Where a part fails, React leaves its place to the browser, which tries again and shows the failure.
+        onError: (error) => console.warn(error),
+      },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { ServerClock } from './serverClock';
+import type { Settings } from './settings';
+
+/** The element in which the server puts, as JSON, what it knew when it rendered the page. */
+export const firstStateId = 'dados';
+
+/** What the server sends with a page. */
+export interface FirstState {
+  /** Of the page's texts. */
+  language: string;
+  settings: Settings;
+  serverClock: ServerClock;
+  /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
+  queries: Record<string, object>;
+  provided: unknown;
+  /** Cache keys of replies that the page was rendered with and that are too large to send. */
+  awaited: readonly string[];
+  /** Whether the page has its content, or only these data. */
+  isRendered: boolean;
+}
+
+/** The state that came with the page; null where a file server sent it. */
+export function readFirstState(): FirstState | null {
+  const text = document.getElementById(firstStateId)?.textContent;
+  return text ? (JSON.parse(text) as FirstState) : null;
+}

@@ -1,0 +1,91 @@
+import {
+  buildCreateApi,
+  coreModule,
+  QueryStatus,
+  reactHooksModule,
+  skipToken,
+  type Module,
+  type QueryActionCreatorResult,
+} from '@reduxjs/toolkit/query/react';
+import { use } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { isServer } from './platform';
+
+/** Cache keys of replies that the server rendered a page with, and did not send along because of their size. */
+const awaited = new Map<string, Promise<unknown> | null>();
+
+let whenArrived: (cacheKey: string) => void = () => undefined;
+
+/** Until these replies have arrived, the parts of the page that show them stay as the server rendered them. */
+export function awaitReplies(cacheKeys: readonly string[], onArrival: (cacheKey: string) => void): void {
+  for (const key of cacheKeys) awaited.set(key, null);
+  whenArrived = onArrival;
+}
+
+// RTK Query's types of a module are those of its own two: only what is used here is described.
+interface QueryEndpoint {
+  initiate(args: unknown, options: { subscribe: false }): (dispatch: unknown) => QueryActionCreatorResult<never>;
+  select(args: unknown): (state: unknown) => { status: QueryStatus; error?: unknown };
+  useQuery?: (args: unknown, options?: { skip?: boolean }) => object;
+}
+interface ApiOfQueries {
+  endpoints: Record<string, QueryEndpoint>;
+  util: { getRunningQueryThunk(name: string, args: unknown): (dispatch: unknown) => Promise<unknown> | undefined };
+}
+
+const isRefusal = (error: unknown): boolean => {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status < 500;
+};
+
+/**
+ * Adds to every `useQuery` that it suspends where a page is rendered once, on the server, and where a page from the
+ * server becomes alive in the browser: both need the data at the first render.
+ */
+const suspendingModule = {
+  name: Symbol('suspendingQueries'),
+  init: (api: ApiOfQueries, { serializeQueryArgs }: { serializeQueryArgs(of: object): string }) => ({
+    injectEndpoint(endpointName: string, endpointDefinition: object) {
+      const endpoint = api.endpoints[endpointName];
+      const useLoaded = endpoint?.useQuery;
+      if (!endpoint || !useLoaded) return;
+      function useQuery(args: unknown, options?: { skip?: boolean }) {
+        const query = useLoaded!(args, options);
+        const store = useStore();
+        const dispatch = useDispatch<(thunk: unknown) => never>();
+        if (args === skipToken || options?.skip) return query;
+        if (isServer) {
+          const { status, error } = endpoint!.select(args)(store.getState());
+          if (status === QueryStatus.pending)
+            use(dispatch(api.util.getRunningQueryThunk(endpointName, args)) ?? Promise.resolve());
+          // The browser tries again what failed by accident; a refusal is an answer.
+          if (status === QueryStatus.rejected && !isRefusal(error)) throw new Error('A call failed.', { cause: error });
+          return query;
+        }
+        if (awaited.size === 0) return query;
+        const key = serializeQueryArgs({ queryArgs: args, endpointDefinition, endpointName });
+        const arrival = awaited.get(key);
+        if (arrival === undefined) return query;
+        const arriving =
+          arrival ??
+          Promise.resolve(dispatch(endpoint!.initiate(args, { subscribe: false }))).then(() => {
+            whenArrived(key);
+            awaited.delete(key);
+          });
+        awaited.set(key, arriving);
+        use(arriving);
+        return query;
+      }
+      const name = `use${endpointName[0]?.toUpperCase()}${endpointName.slice(1)}Query`;
+      Object.assign(endpoint, { useQuery });
+      Object.assign(api, { [name]: useQuery });
+    },
+  }),
+};
+
+/** RTK Query's `createApi`, with queries that the server can render. */
+export const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: isServer }),
+  suspendingModule as unknown as Module<never>,
+);

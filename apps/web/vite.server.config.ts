@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { aliases } from './buildAliases';
+import { styleSheets } from './styleSheets';
+
+/** The app as the server renders it: one file with all that it imports, so that it runs without node_modules. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  css: styleSheets,
+  resolve: { alias: aliases },
+  ssr: { noExternal: true },
+  build: {
+    copyPublicDir: false,
+    ssr: 'src/server/render.tsx',
+    outDir: fileURLToPath(new URL('../../dist/web-server', import.meta.url)),
+    emptyOutDir: true,
+    target: 'node20',
+    assetsInlineLimit: 0,
+  },
+});
