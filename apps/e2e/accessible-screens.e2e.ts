@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eachRuleOnce, findingsOn } from '@catalogue/checks/screens/looks';
-import { openAsPatron } from './controls';
+import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
 /** As accessible-screens.a11y.ts does it with every screen that an address and clicks lead to, for those that need more than that. */
@@ -11,13 +11,15 @@ async function isAccessible(page: Page, ready: () => Promise<unknown>) {
 }
 
 test('the loading page is accessible in every scheme and width', async ({ page }) => {
-  await page.route('**/config.json', () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
+  // Of this page the server knows nothing, so that it is the app's.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/cesta', { waitUntil: 'commit' });
   await isAccessible(page, () => page.getByText('Carregando o catálogo…').waitFor());
 });
 
 test('the page without a server is accessible in every scheme and width', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.abort());
+  // With a fault, pages arrive without their content and data.
+  await control(page.request).setFaults({ name: 'network-drop' });
   await page.goto('/');
   await isAccessible(page, () => page.getByRole('button', { name: /Tentar de novo/ }).waitFor());
 });

@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [react()],
   css: styleSheets,
   resolve: { alias: aliases },
+  // React's production build, whatever the server's environment says.
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     copyPublicDir: false,

@@ -26,3 +26,30 @@
     console.warn(error);
   }
 })();
+// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then.
+(function () {
+  var early = { fields: new Set(), pressed: null };
+  function note(event) {
+    var target = event.target;
+    if (event.type === 'submit') {
+      event.preventDefault();
+      early.pressed = target;
+      // A search works without the app: do not wait for it for long.
+      if (target.hasAttribute('action'))
+        setTimeout(function () {
+          if (early.pressed === target) target.submit();
+        }, 3000);
+    } else if (event.type === 'click') early.pressed = target.closest('button[type="button"]') || early.pressed;
+    else early.fields.add(target);
+  }
+  var kinds = ['input', 'change', 'click', 'submit'];
+  early.stop = function () {
+    kinds.forEach(function (kind) {
+      document.removeEventListener(kind, note, true);
+    });
+  };
+  kinds.forEach(function (kind) {
+    document.addEventListener(kind, note, true);
+  });
+  window.earlyInput = early;
+})();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -26,6 +26,7 @@ import { useFocusRecovery } from '../shared/useFocusRecovery';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { Announcer } from './Announcer';
+import { ReplayEarlyInput } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, type FooterDialog } from './footerLists';
@@ -111,11 +112,7 @@ export function Shell() {
         />
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
           <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
-            <ErrorBoundary resetKey={pathname}>
-              <Suspense fallback={<SkeletonRows rows={4} />}>
-                <AppRoutes />
-              </Suspense>
-            </ErrorBoundary>
+            <Screen pathname={pathname} />
           </main>
         </AreaFrame>
         <Footer
@@ -156,6 +153,20 @@ export function Shell() {
     </SiteName>
   );
 }
+
+/**
+ * The screen of the address. By itself, since a change around content that is not alive yet makes React render it anew.
+ */
+const Screen = memo(function Screen({ pathname }: { pathname: string }) {
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<SkeletonRows rows={4} />}>
+        <AppRoutes />
+        <ReplayEarlyInput />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
 
 /** A part of the personal area's frame. If it fails, the screens are still shown. */
 function AreaPart({ part: Part }: { part: typeof AreaMenu }) {

@@ -18,6 +18,7 @@ import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
 import { removeAllForGood } from '../features/alerts/removals';
+import { takeEarlyInput } from './earlyInput';
 import { BootFailed } from './BootFailed';
 import { syncBrowserTabs } from './syncBrowserTabs';
 import { loadSite } from './loadSite';
@@ -69,6 +70,7 @@ async function hydrate(container: Element, first: FirstState): Promise<void> {
 // D1 §4, initial load: the loading page of index.html is shown until all of this is loaded. Calls that do not depend on
 // each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
 async function render(container: Element, first: FirstState | null): Promise<void> {
+  takeEarlyInput(false);
   const store = first ? goOnFrom(first).store : makeStore();
   const settings = first ? undefined : loadSettings();
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {

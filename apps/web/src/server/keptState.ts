@@ -4,6 +4,16 @@ import type { FirstState } from '../shared/firstState';
 /** A larger reply, in bytes of JSON, is asked for again by the browser: it would delay the page itself. */
 const largest = 48 * 1024;
 
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** Tags and the cache keys that have them: sets, which RTK Query keeps in the order of arrival. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.toSorted() : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]): [string, unknown] => [key, inOrder(part)]);
+  return Object.fromEntries(entries.sort(byKey));
+}
+
 /** What the browser needs of the store to go on where the server stopped. */
 export function keptState(
   { settings, serverClock, api }: RootState,
@@ -12,12 +22,13 @@ export function keptState(
   if (!settings) throw new Error('A page was rendered without settings.');
   const queries: FirstState['queries'] = {};
   const awaited: string[] = [];
-  for (const [key, entry] of Object.entries(api.queries)) {
+  // In a fixed order, since replies arrive in any.
+  for (const [key, entry] of Object.entries(api.queries).sort(byKey)) {
     if (entry?.status !== 'fulfilled' && entry?.status !== 'rejected') continue;
     const { status, endpointName, originalArgs, data, error } = entry;
     if (data !== undefined && JSON.stringify(data).length > largest) awaited.push(key);
     // Without times and request numbers: the same page is the same bytes, which caches can compare.
     else queries[key] = { status, endpointName, originalArgs, data, error };
   }
-  return { ...page, settings, serverClock, queries, provided: api.provided, awaited };
+  return { ...page, settings, serverClock, queries, provided: inOrder(api.provided), awaited: awaited.sort() };
 }

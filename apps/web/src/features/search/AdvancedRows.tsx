@@ -1,4 +1,5 @@
 import { Operator, Position, longestText, type SearchType } from '@catalogue/api-contract';
+import { termRowNames } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
@@ -28,6 +29,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
           <legend className={css.legend}>{t('line', { number: at + 2 })}</legend>
           <div className={css.joins}>
             <Select
+              name={termRowNames[at + 1]?.operator ?? undefined}
               label={t('operator')}
               labelHidden
               value={row.operator}
@@ -38,6 +40,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
           <div className={css.where}>
             {type !== 'autoridades' && (
               <Select
+                name={termRowNames[at + 1]?.column}
                 label={t('searchIn')}
                 labelHidden
                 value={columnIn(type, row.column)}
@@ -58,6 +61,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
           <div className={css.term}>
             <TextField
               id={`${name}-${at}`}
+              name={termRowNames[at + 1]?.term}
               label={t('term')}
               labelHidden
               autoComplete="off"
@@ -69,6 +73,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
           </div>
           <div className={css.at}>
             <Select
+              name={termRowNames[at + 1]?.position}
               label={t('position')}
               labelHidden
               value={row.position}

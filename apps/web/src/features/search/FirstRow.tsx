@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Position, type SearchType } from '@catalogue/api-contract';
-import { lacksTerm, vagueTerms } from '@catalogue/domain';
+import { lacksTerm, termRowNames, vagueTerms } from '@catalogue/domain';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
@@ -22,6 +22,9 @@ interface FirstRowProps {
   onChange: (row: SearchRow) => void;
 }
 
+// The names of the address, so that the form works before the app does.
+const [names] = termRowNames;
+
 export function FirstRow({ row, type, onType, look, isAdvanced, error, termField, onChange }: FirstRowProps) {
   const { t } = useTranslation('search');
   const types = useSearchTypes();
@@ -32,6 +35,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   const hint = isShort ? t('shortTerm') : listsAll ? t('emptyListsAll') : undefined;
   const typeSelect = (
     <Select
+      name="pesquisa"
       label={t('searchType')}
       labelHidden
       size={size}
@@ -43,6 +47,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   return (
     <>
       {look === 'band' && isAdvanced && <div className={css.typeInBand}>{typeSelect}</div>}
+      {look === 'band' && !isAdvanced && <input type="hidden" name="pesquisa" value={type} />}
       <div
         className={clsx(
           css.root,
@@ -61,6 +66,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
           {look === 'hero' && <div className={css.typeOnPhone}>{typeSelect}</div>}
           {type !== 'autoridades' && (
             <Select
+              name={names.column}
               label={t('searchIn')}
               labelHidden
               size={size}
@@ -73,6 +79,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
         <div className={clsx(css.term, isAdvanced && css.termAdvanced)}>
           <TermField
             ref={termField}
+            name={names.term}
             type={type}
             column={columnIn(type, row.column)}
             size={size}
@@ -85,6 +92,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
         </div>
         {isAdvanced && (
           <Select
+            name={names.position}
             label={t('position')}
             labelHidden
             size={size}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { OnlyWith, type SearchType } from '@catalogue/api-contract';
-import { ownFields } from '@catalogue/domain';
+import { filterParameter, ownFields } from '@catalogue/domain';
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -114,6 +114,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     <form
       className={clsx(css.root, css[`root_${look}`])}
       role="search"
+      action="/"
       aria-label={t('searchForm')}
       onSubmit={(event) => void search(event)}
       onFocus={onFocus}
@@ -166,10 +167,10 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
         <div className={css.options}>
           {ofTitles && (
             <>
-              <Checkbox checked={isSimilar} onChange={setSimilar}>
+              <Checkbox name="similar" value="S" checked={isSimilar} onChange={setSimilar}>
                 {t('similar')}
               </Checkbox>
-              <Checkbox checked={isOnline} onChange={setOnline}>
+              <Checkbox name={filterParameter} value={onlineFilter} checked={isOnline} onChange={setOnline}>
                 {t('onlyOnline')}
               </Checkbox>
             </>

@@ -71,7 +71,8 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <Column>
-      <form className={css.form} ref={place} onSubmit={send} noValidate>
+      {/* Never sent by the browser, which would write the password into the address. */}
+      <form className={css.form} method="post" ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>

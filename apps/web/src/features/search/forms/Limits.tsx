@@ -31,6 +31,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
   const several = String(fields.biblioteca ?? '').includes(',');
   const year = (name: 'ano_ini' | 'ano_fim', label: string, placeholder: number | null | undefined) => (
     <TextField
+      name={name}
       label={label}
       inputMode="numeric"
       maxLength={4}
@@ -71,6 +72,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
           </>
         )}
         <Select
+          name="tipo_obra"
           label={t('workType')}
           placeholder={t('anyOption')}
           value={String(fields.tipo_obra ?? '')}
@@ -85,6 +87,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
           {year('ano_fim', t('yearTo'), anos?.max)}
         </div>
         <Select
+          name="idioma"
           label={t('languageOfTitle')}
           placeholder={t('anyOption')}
           value={String(fields.idioma ?? '')}

@@ -32,8 +32,9 @@ export function IndexForm({ place }: { place: IndexPlace }) {
 
   return (
     <>
-      <form className={css.root} role="search" aria-label={t('indexes')} onSubmit={go} noValidate>
+      <form className={css.root} role="search" action="/" aria-label={t('indexes')} onSubmit={go} noValidate>
         <Select
+          name="tipo_indice"
           label={t('index')}
           value={index}
           onChange={setIndex}
@@ -45,6 +46,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
         />
         <TextField
           id="busca"
+          name="termo_pesquisa"
           label={t('startAt')}
           placeholder={t('startAtHint')}
           autoComplete="off"

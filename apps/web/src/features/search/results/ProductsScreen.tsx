@@ -41,10 +41,12 @@ export default function ProductsScreen({ term }: { term: string }) {
   return (
     <>
       <SearchBand data-screen-only="">
-        <form className={css.form} role="search" aria-label={t('productsForm')} onSubmit={search}>
+        <form className={css.form} role="search" action="/" aria-label={t('productsForm')} onSubmit={search}>
+          <input type="hidden" name="alvo" value="gedweb" />
           <TextField
             id="busca"
             type="search"
+            name="termo_pesquisa"
             label={t('productsTerm')}
             maxLength={longestText}
             value={typed}

@@ -10,6 +10,7 @@ const icons = { pastSearch: ClockIcon, title: BookIcon, authority: InterestIcon 
 
 interface TermFieldProps {
   type: SearchType;
+  name: string;
   column: string;
   size: 'normal' | 'hero';
   value: string;

@@ -1,0 +1,66 @@
+import { signIn } from './controls';
+import { expect, test } from './journey';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader searches, leafs through the results and opens a title with copies, reference and MARC', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Guias' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Horários' })).toBeVisible();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Termo' }))
+      .fill('brasil');
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await expect(page).toHaveTitle(/^brasil: resultados/);
+    const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+    const [first] = await titles.allTextContents();
+    await page.getByRole('link', { name: /^Próxima/ }).click();
+    await expect(page).toHaveURL(/paginaAtiva=2/);
+    expect((await titles.allTextContents())[0]).not.toBe(first);
+    await titles.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = page.url();
+    for (const tab of ['Exemplares', 'Referência']) {
+      await page.getByRole('main').getByRole('link', { name: tab }).first().click();
+      await expect(page.getByRole('main').locator('[aria-current]')).toHaveText(tab);
+    }
+    await page.goto(`${title}/marc`);
+    await expect(page.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();
+  });
+
+  test('a sign-in form never writes a password into the address', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, 'ana');
+    await expect(page).not.toHaveURL(/biblioteca/);
+  });
+});
+
+test('what was typed, chosen and sent before the scripts came is done when they are there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/meupergamum/inicio', { waitUntil: 'commit' });
+  await signIn(page, 'ana');
+  release();
+  await expect(page).toHaveURL(/meupergamum\/inicio/);
+});
+
+test('the page of a search has its titles, status and language before any script', async ({ page }) => {
+  const asked = (address: string, headers = {}) =>
+    page.request.get(address, { headers: { accept: 'text/html', ...headers } });
+  const results = await asked('/?termo_pesquisa=casmurro');
+  expect(await results.text()).toContain('Dom Casmurro');
+  expect(await (await asked('/?idioma=en&termo_pesquisa=casmurro')).text()).toContain('<html lang="en"');
+  const { etag = '' } = results.headers();
+  expect((await asked('/?termo_pesquisa=casmurro', { 'if-none-match': etag })).status()).toBe(304);
+  expect((await asked('/nada-aqui')).status()).toBe(404);
+  const personal = await (await asked('/meupergamum/inicio')).text();
+  expect(personal).toContain('Carregando o catálogo…');
+});

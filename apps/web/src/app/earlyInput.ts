@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What boot.js records from the first paint on: a page of the server is shown before its scripts have loaded. */
+interface EarlyInput {
+  /** Fields that the reader has changed, in this order. */
+  fields: Set<Element>;
+  /** The button that was pressed last, or the form that was sent. */
+  pressed: Element | null;
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/** Ends the recording. `isReplayed`: does again, with the app, what the reader did before it was alive. */
+export function takeEarlyInput(isReplayed: boolean): void {
+  const { earlyInput } = window;
+  if (!earlyInput) return;
+  const { pressed, fields } = earlyInput;
+  earlyInput.stop();
+  earlyInput.pressed = null;
+  delete window.earlyInput;
+  if (!isReplayed) return;
+  // Each by itself: a field's change may build on that of another.
+  for (const field of fields) flushSync(() => repeatChange(field));
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+}
+
+/** Once the content around it is alive. */
+export function ReplayEarlyInput() {
+  useEffect(() => takeEarlyInput(true), []);
+  return null;
+}
+
+// React ignores an event of a field whose value it knows already, and it has learned this one from the page. It is told
+// another one first.
+function repeatChange(field: Element): void {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { value } = field;
+    const prototype = Object.getPrototypeOf(field) as object;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
