@@ -13,8 +13,11 @@ describe('the policy of the web app’s page', () => {
     expect(directive(policy, 'style-src')).not.toContain('unsafe-inline');
   });
 
-  it('lets in no script of the page’s own text, and no frame around it', () => {
-    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval' https://vlibras.gov.br");
+  it('lets in the script that was built into the page, no other one, and no frame around it', () => {
+    const hash = createHash('sha256').update('alert(1)').digest('base64');
+    expect(directive(policy, 'script-src')).toBe(
+      `script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval' https://vlibras.gov.br`,
+    );
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   });
 });

@@ -9,13 +9,15 @@ const noText = hashOf('');
 /** The sign-language widget of Brazil's government, which the page loads when the user switches it on. */
 const signLanguage = 'https://vlibras.gov.br https://*.vlibras.gov.br';
 
-/** The Content-Security-Policy of the web app's page: no inline script, and only the inline styles of the build. */
+/** The Content-Security-Policy of the web app's page: only the inline script and styles of the build. */
 export function pagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+  // Those of the build alone: a page that is rendered later has no other script in its text.
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text));
   return [
     "default-src 'self'",
     // The widget's signing figure is WebAssembly, compiled in the browser.
-    `script-src 'self' 'wasm-unsafe-eval' https://vlibras.gov.br`,
+    `script-src 'self' ${scripts.join(' ')} 'wasm-unsafe-eval' https://vlibras.gov.br`,
     `style-src 'self' ${[noText, ...new Set(styles)].join(' ')} https://vlibras.gov.br`,
     // Covers may be on any host that a record names.
     "img-src 'self' data: blob: https:",

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 declare const readStyleSheets: typeof getComputedStyle;
 
 const page = readFileSync(join(__dirname, '..', '..', 'index.html'), 'utf8');
-const boot = readFileSync(join(__dirname, '..', '..', 'public', 'boot.js'), 'utf8');
+const boot = readFileSync(join(__dirname, 'boot.js'), 'utf8');
 
 function open(language: string | null) {
   if (language) localStorage.setItem('catalogue.language', language);

@@ -56,7 +56,7 @@ describe('how the page looks', () => {
   it.each(cases)('the loading page already looks so: %s', (_, chosen, isSystemDark, expected) => {
     systemPrefers(isSystemDark);
     localStorage.setItem('catalogue.appearance', JSON.stringify({ ...plainAppearance, ...chosen }));
-    const script = readFileSync(join(__dirname, '../../../public/boot.js'), 'utf8');
+    const script = readFileSync(join(__dirname, '../../app/boot.js'), 'utf8');
     new Function(script)();
     expect(worn()).toEqual({ ...plain, ...expected });
   });

@@ -1,6 +1,6 @@
 // The kept language and appearance and the institution's colour, before the first paint; shared/language.ts,
-// theme/appearance.ts and theme/brand.ts are what keeps them. A file of its own: the page's security policy runs no script
-// that stands in the page.
+// theme/appearance.ts and theme/brand.ts are what keeps them. The build puts it into the page, and the page's security policy
+// names its hash.
 (function () {
   try {
     var language = localStorage.getItem('catalogue.language');
