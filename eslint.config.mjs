@@ -15,7 +15,8 @@ const clockReads = [
   },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from deps.clock.' },
   {
-    selector: 'TemplateElement[value.raw=/\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
+    // The default of a column is part of the schema, not a query.
+    selector: 'TemplateElement[value.raw=/(?<!DEFAULT )\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
     message: 'SQL takes the time as a parameter, from deps.clock or deps.today.',
   },
 ];
