@@ -38,7 +38,7 @@ const asPattern = (text: string) =>
   );
 
 /** All texts and accessible names on the page, piece by piece. */
-const saidOn = (page: Page) =>
+const textsOn = (page: Page) =>
   page.evaluate(() => {
     const texts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ for (const [language, name, welcome] of [
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      expect.soft((await saidOn(page)).filter(isForeign), page.url()).toEqual([]);
+      expect.soft((await textsOn(page)).filter(isForeign), page.url()).toEqual([]);
     }
   });
 

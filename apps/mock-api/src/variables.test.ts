@@ -20,7 +20,7 @@ describe('the variables of the environment', () => {
     ['MOCK_CONTROLS', 'yes', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
     ['TIME_ZONE', 'Brasilia', 'the name of a time zone, like America/Sao_Paulo'],
-  ])('%s that is "%s" is told what it takes', (name, given, takes) => {
+  ])('%s that is "%s" is reported with the values that it takes', (name, given, takes) => {
     expect(reading({ [name]: given })).toThrow(
       new Error(
         `The environment has a wrong value: ${name} is "${given}" and takes ${takes}. docs/CONFIGURATION.md explains each.`,
@@ -28,7 +28,7 @@ describe('the variables of the environment', () => {
     );
   });
 
-  it('are told together, and a password is told to nobody', () => {
+  it('are reported together, without passwords', () => {
     const wrong = reading({ DATABASE_URL: 'mysql://ana:segredo@localhost/library', PORT: 'x' });
     expect(wrong).toThrow('DATABASE_URL is "mysql://…@localhost/library" and takes an address like postgresql://');
     expect(wrong).toThrow('; PORT is "x" and takes');
