@@ -61,7 +61,7 @@ const threeTitles: State[] = [
   },
 ];
 
-/** What the results show: a line a title, the facets, and how the list stands in another order. */
+/** The texts of the results: a line a title, the facets, and the list in another order. */
 const search = (query: SearchQuery) => async (app: AppStore) => {
   const { data: set, error } = await app.dispatch(endpoints.searchTitles.initiate({ query }));
   if (!set) return failureNotice(error as CallFailure);

@@ -63,7 +63,7 @@ const theOrder: Exchange['request'] = {
   body: { cesta: [{ cod_acervo: 1, tomo: 'II', parte: 'Índice', volume: '3' }] },
 };
 
-/** What a title has beside its record and its copies. */
+/** The data of a title other than its record and its copies. */
 export const figures: Scenario[] = [
   {
     title: 'a librarian looks at what a title offers',

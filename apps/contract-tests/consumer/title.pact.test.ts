@@ -47,7 +47,7 @@ const atPlace = {
   dias_emprestimo: 7,
 };
 
-/** What the title page shows, all of it from the fields. */
+/** The texts of the title page, from the fields alone. */
 async function readTitle(app: AppStore) {
   const { data } = await app.dispatch(endpoints.getTitle.initiate(theTitle));
   if (!data) return null;
