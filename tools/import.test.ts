@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { encodeIso2709 } from '@catalogue/domain';
-import { emptyLibrary, field, fileOf, importInto, record } from './import/sample';
+import { emptyDatabase, field, fileOf, importInto, record } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
 }, 60_000);
-beforeEach(() => emptyLibrary(database.url));
+beforeEach(() => emptyDatabase(database.url));
 afterAll(() => database.drop());
 
 const titles = async (): Promise<string[]> =>
@@ -23,7 +23,7 @@ const outcome = ({ imported: [first] }: Awaited<ReturnType<typeof importInto>>) 
   first && [first.read, first.new, first.updated, first.unchanged, first.rejected];
 
 describe('importing a file', () => {
-  it('puts its titles into the catalogue, to be found without accents', async () => {
+  it('adds its titles to the catalogue, where they are found without accents', async () => {
     const file = fileOf([record('1', 'A Inconfidência mineira'), record('2', 'Grande sertão')]);
     expect(outcome(await importInto(database.url, file))).toEqual([2, 2, 0, 0, 0]);
     const found = await runOn(
@@ -53,18 +53,18 @@ describe('importing a file', () => {
     expect(await titles()).toEqual(['Um', 'Dois, revisto']);
   });
 
-  it('knows a record without control number by its content', async () => {
+  it('recognizes a record without control number by its content', async () => {
     const file = fileOf([record('', 'Sem número'), record('', 'Outro sem número')]);
     expect(outcome(await importInto(database.url, file))).toEqual([2, 2, 0, 0, 0]);
     expect(outcome(await importInto(database.url, file))).toEqual([2, 0, 0, 2, 0]);
   });
 
-  it('unpacks gzip, under any name', async () => {
+  it('decompresses gzip, under any name', async () => {
     const file = fileOf([gzipSync(record('1', 'Um'))], 'acervo.dat');
     expect(outcome(await importInto(database.url, file))).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it('that breaks off while it is unpacked keeps what came before, and says so', async () => {
+  it('whose compressed data is cut off keeps the records before, and reports it', async () => {
     const note = (): string => `500  $a${randomBytes(1500).toString('hex')}`;
     const records = Array.from({ length: 1000 }, (_, number) => record(`${number}`, `T ${number}`, note()));
     const packed = gzipSync(Buffer.concat(records));
@@ -74,13 +74,13 @@ describe('importing a file', () => {
     expect(told.lines.at(-1)).toMatch(/could not be read after record \d+: .*unexpected end of file/);
   });
 
-  it('that is not MARC says so and stores nothing', async () => {
+  it('that is not MARC is reported, and nothing is stored', async () => {
     const told = await importInto(database.url, fileOf(['{"title": "JSON"}'], 'dados.json'));
     expect(told.lines).toEqual(['dados.json is not MARC: it is neither ISO 2709 nor MARCXML.']);
     expect(told.imported[0]).toMatchObject({ complete: false, read: 0, rejectsPath: null });
   });
 
-  it('on trial counts what would happen and stores nothing', async () => {
+  it('in a dry run counts the results and stores nothing', async () => {
     const file = fileOf([record('1', 'Um', '852  $bBC$p1'), 'x'.repeat(40)]);
     const told = await importInto(database.url, '--dry-run', file);
     expect(outcome(told)).toEqual([2, 1, 0, 0, 1]);
@@ -90,7 +90,7 @@ describe('importing a file', () => {
     expect(existsSync(`${file}.rejected.mrc`)).toBe(false);
   });
 
-  it('twice at once makes no title and no copy twice', async () => {
+  it('twice at once creates no title and no copy twice', async () => {
     const records = Array.from({ length: 700 }, (_, number) =>
       record(`${number}`, `Título ${number}`, `852  $bBC$p${number}`),
     );
@@ -102,7 +102,7 @@ describe('importing a file', () => {
   });
 });
 
-describe('a control number that does not say whose it is', () => {
+describe('a control number without a source', () => {
   const bare = (number: string, title: string, ...fields: string[]): Uint8Array =>
     encodeIso2709({
       leader: '00000nam a2200000 a 4500',
@@ -128,7 +128,7 @@ describe('a control number that does not say whose it is', () => {
     expect(outcome(again)).toEqual([1, 0, 1, 0, 0]);
   });
 
-  it('is that of the agency that made the record', async () => {
+  it('belongs to the agency that created the record', async () => {
     await importInto(database.url, fileOf([bare('1', 'Senhora', '040  $aBR-A')]));
     expect(outcome(await importInto(database.url, fileOf([bare('1', 'Sagarana', '040  $aBR-B')])))).toEqual([
       1, 1, 0, 0, 0,
@@ -140,7 +140,7 @@ describe('a control number that does not say whose it is', () => {
 });
 
 describe('a database that goes away', () => {
-  it('ends the import with a sentence that says how to go on', async () => {
+  it('ends the import with a message that says how to go on', async () => {
     await runOn(
       database.url,
       `CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -156,12 +156,12 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a file in Latin 1 that calls itself UTF-8', () => {
+describe('a Latin 1 file that is declared as UTF-8', () => {
   const file = fileOf([
     Buffer.from(Buffer.from(record('1', 'Acao e emocao')).toString('latin1').replace('Acao', 'A\xe7\xe3o'), 'latin1'),
   ]);
 
-  it('is rejected with the option that reads it, and read with that', async () => {
+  it('is rejected with a hint to the option that reads it, and is read with that option', async () => {
     const told = await importInto(database.url, file);
     expect(told.lines[0]).toContain('If it is Latin 1, use "--encoding iso-8859-1".');
     await importInto(database.url, '--encoding', 'iso-8859-1', file);
@@ -179,7 +179,7 @@ describe('a title', () => {
     expect(await included('008 150227s2010    bl')).toEqual([{ data_inclusao: '2015-02-27' }]);
   });
 
-  it('is new on the day of the import where its record does not say', async () => {
+  it('is new on the day of the import if its record has no date', async () => {
     expect(await included()).toEqual([{ data_inclusao: '2026-03-10' }]);
   });
 });
@@ -187,7 +187,7 @@ describe('a title', () => {
 describe('a broken record', () => {
   const broken = `00045nam a2200099 a 4500${'y'.repeat(20)}\x1d`;
 
-  it('is told with its place and reason and kept beside the file, and the rest goes in', async () => {
+  it('is reported with its position and reason and saved next to the file, and the rest is imported', async () => {
     const first = record('1', 'Um');
     const file = fileOf([first, broken, record('2', 'Dois'), record('3', 'Três').subarray(0, -9)]);
     const told = await importInto(database.url, file);
@@ -202,7 +202,7 @@ describe('a broken record', () => {
     expect(summaryLines(told.imported, false).join('\n')).toContain(`The rejected records are in ${file}.rejected.mrc`);
   });
 
-  it('of a MARCXML file is kept as XML', async () => {
+  it('of a MARCXML file is saved as XML', async () => {
     const xml = (body: string): string => `<record><leader>00000nam a2200000 a 4500</leader>${body}</record>`;
     const good = '<datafield tag="245" ind1="1" ind2="0"><subfield code="a">Um</subfield></datafield>';
     const file = fileOf([`<collection>${xml(good)}${xml('')}</collection>`], 'acervo.xml');
@@ -212,7 +212,7 @@ describe('a broken record', () => {
     );
   });
 
-  it('of a MARCXML file that is cut off is kept so that the file can be read, and rejected again until it is mended', async () => {
+  it('of a MARCXML file that is cut off is saved in a well-formed file, and rejected again until it is corrected', async () => {
     const file = fileOf(
       ['<collection><record><leader>00000nam</leader><datafield tag="245"><subfield code="a">U]]>'],
       'a.xml',
@@ -226,7 +226,7 @@ describe('a broken record', () => {
     expect(readFileSync(`${file}.rejected.xml.rejected.xml`, 'utf8')).toBe(kept);
   });
 
-  it('that the database refuses costs only itself', async () => {
+  it('that the database refuses is the only one left out', async () => {
     await runOn(
       database.url,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -250,7 +250,7 @@ describe('a broken record', () => {
     expect(await titles()).toEqual(['Um']);
   });
 
-  it('is not one that has characters which cannot be read: it goes in, and the summary warns', async () => {
+  it('is not one with unreadable characters: it is imported, and the summary warns', async () => {
     const marc8 = record('1', 'Pagina ??');
     marc8[9] = 0x20;
     marc8.set([0xfc, 0xfd], marc8.indexOf('?'.charCodeAt(0)));

@@ -28,7 +28,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a start on a port that another program has says so and leaves no database running', async () => {
+test('a start on a busy port is refused and leaves no database running', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
   chmodSync(dataDir, 0o755);
   const other = createServer();
