@@ -12,7 +12,11 @@ const start = (env: NodeJS.ProcessEnv) =>
 
 test.each([
   ['PORT', { PORT: 'http' }, 'PORT is "http" and takes a whole number from 1 to 65535'],
-  ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/library' }, 'DATABASE_URL is "mysql://…@localhost/library"'],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'mysql://root@localhost/catalogue' },
+    'DATABASE_URL is "mysql://…@localhost/catalogue"',
+  ],
   ['what only the server reads', { SEARCH_LIMIT: 'all' }, 'SEARCH_LIMIT is "all" and takes a whole number'],
   [
     'the server of DATABASE_URL',

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const libraries = {
+const packages = {
   '@catalogue/api-contract': path('../../libs/api-contract/src/index.ts'),
   '@catalogue/domain': path('../../libs/domain/src/index.ts'),
 };
@@ -58,7 +58,7 @@ export default defineConfig({
   css: styleSheets,
   resolve: {
     alias: [
-      ...Object.entries(libraries).map(([find, replacement]) => ({ find, replacement })),
+      ...Object.entries(packages).map(([find, replacement]) => ({ find, replacement })),
       { find: /^react-router$/, replacement: path('../../node_modules/react-router/dist/production/index.mjs') },
     ],
   },

@@ -1,7 +1,7 @@
 import { ServerVariables, readSettings } from './env';
 import { readVariables } from './variables';
 
-const url = 'postgresql://ana:segredo@localhost/library';
+const url = 'postgresql://ana:segredo@localhost/catalogue';
 const reading = (variables: Record<string, string>) => () =>
   readVariables(ServerVariables, { DATABASE_URL: url, ...variables });
 
@@ -29,8 +29,8 @@ describe('the variables of the environment', () => {
   });
 
   it('are reported together, without passwords', () => {
-    const wrong = reading({ DATABASE_URL: 'mysql://ana:segredo@localhost/library', PORT: 'x' });
-    expect(wrong).toThrow('DATABASE_URL is "mysql://…@localhost/library" and takes an address like postgresql://');
+    const wrong = reading({ DATABASE_URL: 'mysql://ana:segredo@localhost/catalogue', PORT: 'x' });
+    expect(wrong).toThrow('DATABASE_URL is "mysql://…@localhost/catalogue" and takes an address like postgresql://');
     expect(wrong).toThrow('; PORT is "x" and takes');
     expect(() => readSettings({})).toThrow('DATABASE_URL is not set and takes');
   });

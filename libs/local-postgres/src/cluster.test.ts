@@ -152,10 +152,10 @@ test('PostgreSQL runs as an unprivileged user on data that this user can reach',
 
 test.each([
   [
-    'postgresql://a:b@127.0.0.1:9/library',
+    'postgresql://a:b@127.0.0.1:9/catalogue',
     /^PostgreSQL does not answer at 127\.0\.0\.1:9 \(ECONNREFUSED\): start it, correct DATABASE_URL, or unset/,
   ],
-  ['postgresql://a:b@library.invalid/library', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
+  ['postgresql://a:b@library.invalid/catalogue', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
 ])('a server that does not answer is named: %s', async (url, sentence) => {
   await expect(checkGivenServer(url)).rejects.toThrow(sentence);
 });
