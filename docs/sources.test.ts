@@ -48,7 +48,7 @@ const files = execFileSync('git', tracked, { cwd: inWorkspace(), encoding: 'utf8
   .split('\0')
   .filter((file) => isText.test(file) && !isApart.test(file) && existsSync(inWorkspace(file)));
 
-test('every citation in the repository stands in docs/SOURCES.md', () => {
+test('docs/SOURCES.md has every citation in the repository', () => {
   const unknown = files.flatMap((file) => unknownCitations(file, readFileSync(inWorkspace(file), 'utf8')));
   expect(unknown).toEqual([]);
 });

@@ -68,23 +68,23 @@ describe('importing a file', () => {
     const note = (): string => `500  $a${randomBytes(1500).toString('hex')}`;
     const records = Array.from({ length: 1000 }, (_, number) => record(`${number}`, `T ${number}`, note()));
     const packed = gzipSync(Buffer.concat(records));
-    const told = await importInto(database.url, fileOf([packed.subarray(0, packed.length * 0.8)], 'acervo.mrc.gz'));
-    expect(told.imported[0]).toMatchObject({ complete: false });
-    expect(told.imported[0]?.new).toBeGreaterThan(700);
-    expect(told.lines.at(-1)).toMatch(/could not be read after record \d+: .*unexpected end of file/);
+    const run = await importInto(database.url, fileOf([packed.subarray(0, packed.length * 0.8)], 'acervo.mrc.gz'));
+    expect(run.imported[0]).toMatchObject({ complete: false });
+    expect(run.imported[0]?.new).toBeGreaterThan(700);
+    expect(run.lines.at(-1)).toMatch(/could not be read after record \d+: .*unexpected end of file/);
   });
 
   it('that is not MARC is reported, and nothing is stored', async () => {
-    const told = await importInto(database.url, fileOf(['{"title": "JSON"}'], 'dados.json'));
-    expect(told.lines).toEqual(['dados.json is not MARC: it is neither ISO 2709 nor MARCXML.']);
-    expect(told.imported[0]).toMatchObject({ complete: false, read: 0, rejectsPath: null });
+    const run = await importInto(database.url, fileOf(['{"title": "JSON"}'], 'dados.json'));
+    expect(run.lines).toEqual(['dados.json is not MARC: it is neither ISO 2709 nor MARCXML.']);
+    expect(run.imported[0]).toMatchObject({ complete: false, read: 0, rejectsPath: null });
   });
 
   it('in a dry run counts the results and stores nothing', async () => {
     const file = fileOf([record('1', 'Um', '852  $bBC$p1'), 'x'.repeat(40)]);
-    const told = await importInto(database.url, '--dry-run', file);
-    expect(outcome(told)).toEqual([2, 1, 0, 0, 1]);
-    expect(told.imported[0]?.copies.new).toBe(1);
+    const run = await importInto(database.url, '--dry-run', file);
+    expect(outcome(run)).toEqual([2, 1, 0, 0, 1]);
+    expect(run.imported[0]?.copies.new).toBe(1);
     expect(await titles()).toEqual([]);
     expect(await runOn(database.url, 'SELECT FROM biblioteca')).toEqual([]);
     expect(existsSync(`${file}.rejected.mrc`)).toBe(false);
@@ -94,8 +94,8 @@ describe('importing a file', () => {
     const records = Array.from({ length: 700 }, (_, number) =>
       record(`${number}`, `Título ${number}`, `852  $bBC$p${number}`),
     );
-    const told = await Promise.all([fileOf(records), fileOf(records)].map((file) => importInto(database.url, file)));
-    expect(told.map(({ imported: [first] }) => (first?.new ?? 0) + (first?.unchanged ?? 0))).toEqual([700, 700]);
+    const run = await Promise.all([fileOf(records), fileOf(records)].map((file) => importInto(database.url, file)));
+    expect(run.map(({ imported: [first] }) => (first?.new ?? 0) + (first?.unchanged ?? 0))).toEqual([700, 700]);
     expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM acervo')).toEqual([{ n: 700 }]);
     expect(await runOn(database.url, 'SELECT count(*)::int AS n FROM exemplar')).toEqual([{ n: 700 }]);
     expect(await runOn(database.url, 'SELECT sigla FROM biblioteca')).toEqual([{ sigla: 'BC' }]);
@@ -113,9 +113,9 @@ describe('a control number without a source', () => {
 
   it('never lets one library replace the title of another', async () => {
     await importInto(database.url, ours);
-    const told = await importInto(database.url, theirs);
-    expect(outcome(told)).toEqual([1, 0, 0, 0, 1]);
-    expect(told.lines[0]).toContain('another title has the same control number');
+    const run = await importInto(database.url, theirs);
+    expect(outcome(run)).toEqual([1, 0, 0, 0, 1]);
+    expect(run.lines[0]).toContain('another title has the same control number');
     expect(await titles()).toEqual(['Senhora', 'Iracema']);
     expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 1, 0, 0, 0]);
     expect(outcome(await importInto(database.url, '--source', 'deles', theirs))).toEqual([1, 0, 0, 1, 0]);
@@ -162,8 +162,8 @@ describe('a Latin 1 file that is declared as UTF-8', () => {
   ]);
 
   it('is rejected with a hint to the option that reads it, and is read with that option', async () => {
-    const told = await importInto(database.url, file);
-    expect(told.lines[0]).toContain('If it is Latin 1, use "--encoding iso-8859-1".');
+    const run = await importInto(database.url, file);
+    expect(run.lines[0]).toContain('If it is Latin 1, use "--encoding iso-8859-1".');
     await importInto(database.url, '--encoding', 'iso-8859-1', file);
     expect(await titles()).toEqual(['Ação e emocao']);
   });
@@ -190,16 +190,16 @@ describe('a broken record', () => {
   it('is reported with its position and reason and saved next to the file, and the rest is imported', async () => {
     const first = record('1', 'Um');
     const file = fileOf([first, broken, record('2', 'Dois'), record('3', 'Três').subarray(0, -9)]);
-    const told = await importInto(database.url, file);
-    expect(outcome(told)).toEqual([4, 2, 0, 0, 2]);
-    expect(told.lines[0]).toBe(
+    const run = await importInto(database.url, file);
+    expect(outcome(run)).toEqual([4, 2, 0, 0, 2]);
+    expect(run.lines[0]).toBe(
       `acervo.mrc: record 2 at byte ${first.length} is rejected: The base address "00099" of the leader does not follow a directory.`,
     );
     expect(await titles()).toEqual(['Um', 'Dois']);
     const kept = readFileSync(`${file}.rejected.mrc`);
     expect(kept.subarray(0, broken.length).toString()).toBe(broken);
     expect(outcome(await importInto(database.url, `${file}.rejected.mrc`))).toEqual([2, 0, 0, 0, 2]);
-    expect(summaryLines(told.imported, false).join('\n')).toContain(`The rejected records are in ${file}.rejected.mrc`);
+    expect(summaryLines(run.imported, false).join('\n')).toContain(`The rejected records are in ${file}.rejected.mrc`);
   });
 
   it('of a MARCXML file is saved as XML', async () => {
@@ -234,19 +234,19 @@ describe('a broken record', () => {
     );
     await runOn(database.url, 'CREATE TRIGGER refuse BEFORE INSERT ON acervo FOR EACH ROW EXECUTE FUNCTION refuse()');
     const records = Array.from({ length: 40 }, (_, number) => record(`${number}`, `Título ${number}`));
-    const told = await importInto(database.url, fileOf(records));
+    const run = await importInto(database.url, fileOf(records));
     await runOn(database.url, 'DROP FUNCTION refuse CASCADE');
-    expect(outcome(told)).toEqual([40, 39, 0, 0, 1]);
-    expect(told.lines).toContainEqual(
+    expect(outcome(run)).toEqual([40, 39, 0, 0, 1]);
+    expect(run.lines).toContainEqual(
       expect.stringMatching(/record 14 at byte \d+ is rejected: it cannot be stored \(unlucky\)/),
     );
   });
 
   it('with the control number of another one is rejected, and the same record twice is not', async () => {
     const file = fileOf([record('1', 'Um'), record('1', 'Um'), record('1', 'Outro')]);
-    const told = await importInto(database.url, file);
-    expect(outcome(told)).toEqual([3, 1, 0, 1, 1]);
-    expect(told.lines[0]).toContain('record 1 of this file has the same control number and other content');
+    const run = await importInto(database.url, file);
+    expect(outcome(run)).toEqual([3, 1, 0, 1, 1]);
+    expect(run.lines[0]).toContain('record 1 of this file has the same control number and other content');
     expect(await titles()).toEqual(['Um']);
   });
 
@@ -254,8 +254,8 @@ describe('a broken record', () => {
     const marc8 = record('1', 'Pagina ??');
     marc8[9] = 0x20;
     marc8.set([0xfc, 0xfd], marc8.indexOf('?'.charCodeAt(0)));
-    const told = await importInto(database.url, fileOf([marc8]));
-    expect(outcome(told)).toEqual([1, 1, 0, 0, 0]);
-    expect(summaryLines(told.imported, false).join('\n')).toMatch(/1 record: characters LOST.*: 1 \(001 1\)\.$/m);
+    const run = await importInto(database.url, fileOf([marc8]));
+    expect(outcome(run)).toEqual([1, 1, 0, 0, 0]);
+    expect(summaryLines(run.imported, false).join('\n')).toMatch(/1 record: characters LOST.*: 1 \(001 1\)\.$/m);
   });
 });

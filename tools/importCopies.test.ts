@@ -79,27 +79,27 @@ describe('the copies of a record', () => {
   });
 
   it('with the barcode of another title are left out, and the record is imported', async () => {
-    const told = await importRecords(
+    const run = await importRecords(
       record('1', 'Um', '852  $bBC$p1'),
       record('2', 'Dois', '852  $bBC$p1', '852  $bBC$p2'),
     );
-    expect(told.imported[0]).toMatchObject({ new: 2, rejected: 0 });
-    expect(counts(told)).toMatchObject({ new: 2, rejected: 1 });
-    expect(told.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
+    expect(run.imported[0]).toMatchObject({ new: 2, rejected: 0 });
+    expect(counts(run)).toMatchObject({ new: 2, rejected: 1 });
+    expect(run.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
   });
 
   it('listed twice alike are one, and listed twice differently one is left out', async () => {
-    const told = await importRecords(
+    const run = await importRecords(
       record('1', 'Um', '852  $bBC$p1', '852  $bBC$p1'),
       record('2', 'Dois', '852  $bBC$p2', '852  $bBE$p2'),
     );
-    expect(counts(told)).toMatchObject({ new: 2, rejected: 1 });
+    expect(counts(run)).toMatchObject({ new: 2, rejected: 1 });
   });
 
   it('can move from one title to another', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$p1', '852  $bBC$p2'), record('2', 'Dois'));
-    const told = await importRecords(record('2', 'Dois', '852  $bBC$p2'), record('1', 'Um', '852  $bBC$p1'));
-    expect(counts(told)).toMatchObject({ new: 1, removed: 1, rejected: 0 });
+    const run = await importRecords(record('2', 'Dois', '852  $bBC$p2'), record('1', 'Um', '852  $bBC$p1'));
+    expect(counts(run)).toMatchObject({ new: 1, removed: 1, rejected: 0 });
   });
 });
 
@@ -108,8 +108,8 @@ describe('copies that are imported again', () => {
     await importRecords(record('1', 'Um', '852  $bBC$h1$p1', '852  $bBC$h1$p2'));
     await lend('1', null);
     await runOn(database.url, `UPDATE exemplar SET situacao = 'reservado' WHERE cod_exemplar = '2'`);
-    const told = await importRecords(record('1', 'Um', '952  $70$10$aBE$o2$p1', '952  $70$11$aBE$o2$p2'));
-    expect(counts(told)).toMatchObject({ updated: 2 });
+    const run = await importRecords(record('1', 'Um', '952  $70$10$aBE$o2$p1', '952  $70$11$aBE$o2$p2'));
+    expect(counts(run)).toMatchObject({ updated: 2 });
     expect(await copies()).toMatchObject([
       { cod_exemplar: '1', sigla: 'BE', numero_chamada: '2', situacao: 'emprestado' },
       { cod_exemplar: '2', sigla: 'BE', numero_chamada: '2', situacao: 'reservado' },
@@ -127,10 +127,10 @@ describe('copies that are imported again', () => {
   it('are deleted if their record lists others, unless they were ever on loan', async () => {
     await importRecords(record('1', 'Um', ...['1', '2', '3'].map((code) => `852  $bBC$p${code}`)));
     await lend('2', '2026-03-05');
-    const told = await importRecords(record('1', 'Um', '852  $bBC$p1'));
-    expect(counts(told)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
+    const run = await importRecords(record('1', 'Um', '852  $bBC$p1'));
+    expect(counts(run)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
     expect(await copies()).toMatchObject([{ cod_exemplar: '1' }, { cod_exemplar: '2' }]);
-    expect(summaryLines(told.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
+    expect(summaryLines(run.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
   });
 
   it('stay if the record has none', async () => {

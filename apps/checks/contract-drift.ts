@@ -9,7 +9,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 
 export const usage = `npm run contract:drift -- --target https://library.example.org/api [options]
 
-Asks another server every read of the contract and tells which fields it adds, leaves out or types otherwise.
+Sends every read of the contract to another server and reports fields that it adds, leaves out or gives another type.
 Values are never printed. Nothing is written there.
 
   --target URL          the address that calls are under, as api_prefix in config.json
@@ -109,7 +109,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.client) await target.signIn({ grant_type: 'client_credentials' }, clientOf(values.client));
   if (values.user) {
     const password = process.env['DRIFT_PASSWORD'];
-    if (!password) throw new Failure(`DRIFT_PASSWORD holds the password of ${values.user}; it is not set.`);
+    if (!password) throw new Failure(`Set DRIFT_PASSWORD to the password of ${values.user}.`);
     await target.signIn(
       { grant_type: 'password', username: values.user, password },
       clientOf(values['patron-client'] ?? values.client ?? ''),

@@ -44,7 +44,7 @@ const unread: Unread[] = [
   {
     call: 'searchTitles',
     since: '2026-11-21',
-    reason: 'the fourteen lists are read alike: A, B and S stand for them in the pact',
+    reason: 'the fourteen lists are read in the same way: the pact has A, B and S as examples',
     fields: ['C', 'D', 'E', 'F', 'G', 'L', 'M', 'N', 'O', 'P', 'U'].map(
       (letter) => `data[].dados_adicionais.${letter}`,
     ),
@@ -52,7 +52,7 @@ const unread: Unread[] = [
   {
     call: 'searchTitles',
     since: '2026-11-21',
-    reason: 'its words stand in `descricao` and `imprenta` too, which are read first',
+    reason: '`descricao` and `imprenta` contain the same text and are read first',
     fields: ['data[].obra', 'data[].editora'],
   },
   {
@@ -101,7 +101,7 @@ const unread: Unread[] = [
   {
     call: 'getTitle',
     since: '2026-11-21',
-    reason: 'a convenience that the screen must not need: everything stands in `campos` (ruling E3)',
+    reason: 'a convenience that the screen must not need: `campos` has everything (ruling E3)',
     fields: [
       'campos[].detalhes[].link_acesso',
       'cod_acervo',
@@ -136,7 +136,7 @@ const unread: Unread[] = [
   {
     call: 'listCopies',
     since: '2026-11-21',
-    reason: 'counted from the copies themselves, or told elsewhere on the page',
+    reason: 'counted from the copies themselves, or shown elsewhere on the page',
     fields: ['total', 'disponiveis', 'exemplares[].numero_chamada'],
   },
   { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
@@ -161,7 +161,7 @@ const unread: Unread[] = [
   {
     call: 'getRenewalStanding',
     since: '2026-11-22',
-    reason: 'each loan tells its own limit',
+    reason: 'each loan has its own limit',
     fields: ['limite_renovacoes'],
   },
 ];

@@ -75,8 +75,8 @@ async function run(): Promise<Measured[]> {
         (what, index) => [what, median(runs.map((run) => run[index] ?? NaN))] as const,
       );
       const [[, speed] = ['', NaN], ...others] = medians;
-      const told = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
-      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${told.join(', ')}`;
+      const texts = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
+      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${texts.join(', ')}`;
       measured.push({ value: speed, unit: 'of 100', note });
     }
   await browser.close();

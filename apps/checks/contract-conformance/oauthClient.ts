@@ -44,9 +44,9 @@ export async function runOAuthClient(address: string): Promise<string[]> {
   );
   said.push(`a refresh token that was used: ${await errorOf(() => refresh(first))}`);
   said.push(`one of its family: ${await errorOf(() => refresh(second))}`);
-  const stranger = oauth.ClientSecretPost('not the secret');
+  const wrongSecret = oauth.ClientSecretPost('not the secret');
   said.push(
-    `a wrong client: ${await errorOf(async () => oauth.processClientCredentialsResponse(server, client, await oauth.clientCredentialsGrantRequest(server, client, stranger, {}, plainHttp)))}`,
+    `a wrong client: ${await errorOf(async () => oauth.processClientCredentialsResponse(server, client, await oauth.clientCredentialsGrantRequest(server, client, wrongSecret, {}, plainHttp)))}`,
   );
   const unknown = await oauth.genericTokenEndpointRequest(server, client, post, 'urn:example:unknown', {}, plainHttp);
   said.push(

@@ -307,7 +307,7 @@ describePact('search', [
     outcome: ['ruminantes (1)'],
   },
   {
-    title: 'a search of years that go backwards is told what is wrong',
+    title: 'a search with an invalid range of years is refused with a reason',
     user: 'visitor',
     exchanges: [
       {

@@ -119,7 +119,7 @@ export const typeScenarios: Scenario[] = [
     },
   },
   {
-    title: 'a visitor is told that the network does not answer',
+    title: 'a visitor sees that the network does not reply',
     user: 'visitor',
     exchanges: [
       {
