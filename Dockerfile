@@ -1,8 +1,8 @@
 # Untested: see docker-compose.yml.
 FROM node:20.19.5-bookworm-slim
-WORKDIR /library
+WORKDIR /catalogue
 COPY . .
-RUN npm ci --omit=dev && npm run build && chown -R node:node /library
+RUN npm ci --omit=dev && npm run build && chown -R node:node /catalogue
 USER node
 EXPOSE 4200
 CMD ["node", "tools/cli.mjs", "start"]

@@ -15,14 +15,15 @@ const clockReads = [
   },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from deps.clock.' },
   {
-    selector: 'TemplateElement[value.raw=/\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
+    // The default of a column is part of the schema, not a query.
+    selector: 'TemplateElement[value.raw=/(?<!DEFAULT )\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
     message: 'SQL takes the time as a parameter, from deps.clock or deps.today.',
   },
 ];
-// A handler may open a transaction; what is asked in it stands in a store.
+// A handler may open a transaction; its queries are in a store.
 const ownSql = {
   selector: 'TaggedTemplateExpression[tag.property.name=/^\\$(query|execute)Raw/]',
-  message: 'SQL stands in *.store.ts, tenants/ and database.ts.',
+  message: 'SQL belongs in *.store.ts, tenants/ or database.ts.',
 };
 const noFastify = { regex: '^(fastify|@fastify)', message: 'Only http/ knows Fastify.' };
 const noPrisma = {
@@ -33,7 +34,7 @@ const noPrisma = {
 const noServer = { regex: '^(fastify|@fastify|pg$|@prisma|node:)', message: 'The web app runs in a browser.' };
 const only = (patterns, message) => ['error', { patterns: [{ regex: patterns, message }] }];
 
-// Who may import whom, lowest first; Nx also refuses a circle. Apps never import apps: what does stands above them.
+// Who may import whom, lowest first; Nx also refuses cycles. Apps never import apps; projects that do are above them.
 const layers = {
   'api-contract': [],
   domain: ['api-contract'],
@@ -51,7 +52,7 @@ const layers = {
 const boundaries = (also) => [
   'error',
   {
-    // The seed is loaded when it is needed; what the import stores by is small.
+    // The seed is large and loaded only when needed.
     checkDynamicDependenciesExceptions: ['@catalogue/database/**'],
     depConstraints: Object.entries(layers).map(([layer, below]) => ({
       sourceTag: `type:${layer}`,
@@ -76,7 +77,7 @@ const webFeature = [
   { regex: '/app/', message: 'shared <- features <- app.' },
 ];
 
-const clickHandlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
+const activationHandlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
 export default tseslint.config(
   { ignores: ['dist', '.nx', '.data', 'prisma/generated', 'node_modules', 'reports', 'test-results'] },
@@ -88,7 +89,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
-      // Without them no-cycle reads no TypeScript, and finds nothing.
+      // Without these no-cycle does not read TypeScript, and finds nothing.
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
@@ -101,7 +102,7 @@ export default tseslint.config(
         { allowInterfaces: 'with-single-extends', allowObjectTypes: 'always' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // An argument that may be left out altogether.
+      // For arguments that may be left out.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'import-x/no-cycle': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
@@ -109,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests, and what only they use, see the parts that tests share, and the other side of the wire.
+    // Tests and their helpers may also import what tests share, and the other app.
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'prisma/{prismaCommand,generate}.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries({
@@ -185,7 +186,7 @@ export default tseslint.config(
     },
   },
   {
-    // A test may load Fastify, Prisma and RTK Query by themselves.
+    // A test may import Fastify, Prisma and RTK Query directly.
     files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.fixture.ts', 'apps/contract-tests/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
@@ -195,22 +196,22 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Watching the focus or the pointer makes no element interactive; a click does.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: clickHandlers }],
-      'jsx-a11y/no-static-element-interactions': ['error', { handlers: clickHandlers }],
+      // Only handlers of clicks and keys make an element interactive, not those of focus and pointer moves.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: activationHandlers }],
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: activationHandlers }],
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
-      // What scrolls is focusable, so that it can be scrolled by keyboard.
+      // Scrollable elements are focusable, so that they can be scrolled by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['region'] }],
     },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
-    // The accessibility model of Brazil's government (eMAG) asks for these very keys.
+    // The accessibility model of Brazil's government (eMAG) requires these keys.
     files: ['apps/web/src/app/SkipLinks.tsx'],
     rules: { 'jsx-a11y/no-access-key': 'off' },
   },
   {
-    // Rows shown as cards lose the roles of a table, so they are said.
+    // Rows shown as cards lose the implicit roles of a table, so the roles are explicit.
     files: ['apps/web/src/shared/ui/CardTable.tsx'],
     rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
   },

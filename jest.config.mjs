@@ -1,4 +1,4 @@
-// One Jest for the whole house. @swc/jest strips types (tsc checks them); some packages ship ESM only and must be transformed on Node 20.
+// One Jest for all projects. @swc/jest strips types (tsc checks them); some packages are ESM only and must be transformed on Node 20.
 const root = import.meta.dirname;
 const esmOnly = [
   'https-proxy-agent',
@@ -41,7 +41,7 @@ const base = (name, dir, extra = {}) => ({
   ...extra,
 });
 
-// Tests on a database of their own, copied from one that is made once.
+// Each test file has its own database, a copy of one that is created once.
 const withDatabase = {
   globalSetup: `${root}/apps/mock-api/src/testing/server.setup.cjs`,
   globalTeardown: `${root}/prisma/testing/teardown.cjs`,
@@ -49,7 +49,7 @@ const withDatabase = {
 const withServer = { testEnvironment: `${root}/apps/mock-api/src/testing/serverEnvironment.cjs`, ...withDatabase };
 
 export default {
-  // The first test after a change of migrations or seed waits for the database that all others are copied from.
+  // The first test after a change of migrations or seed waits until the database to copy is created.
   testTimeout: 120_000,
   projects: [
     base('api-contract', 'libs/api-contract'),

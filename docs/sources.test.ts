@@ -19,7 +19,7 @@ const citation = new RegExp(
     String.raw`\b(?<source>D1|D2|LOOK|LOOK-2)${gap}(?<sections>§\d+(?:${among}§\d+)*)`,
     String.raw`\b[Dd]ecision${gap}(?<record>\d{3})\b`,
     String.raw`\bRFC${gap}\d+${gap}§`,
-    // What else looks like a citation: which section, or of what?
+    // Other text that looks like a citation, without its section or source.
     String.raw`(?<vague>\b[Dd]ecisions?${gap}[A-F]\d+\b|\b[Dd]ocuments?${gap}[12]\b|\b(?:D1|D2|LOOK)\b|\bwire-observed\b|\bHOUSE\b|§\d+)`,
   ].join('|'),
   'g',
@@ -42,13 +42,13 @@ function unknownCitations(file: string, text: string): string[] {
 
 const tracked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const isText = /\.(?:[cm]?[jt]sx?|json|md|prisma|sql|ya?ml|css|html)$/;
-// This file cites what is nowhere, on purpose.
+// This file has invalid citations on purpose.
 const isApart = /^package-lock\.json$|^docs\/SOURCES\.md$|\bsources\.test\.ts$/;
 const files = execFileSync('git', tracked, { cwd: inWorkspace(), encoding: 'utf8', maxBuffer: 2 ** 26 })
   .split('\0')
   .filter((file) => isText.test(file) && !isApart.test(file) && existsSync(inWorkspace(file)));
 
-test('every citation in the repository stands in docs/SOURCES.md', () => {
+test('docs/SOURCES.md has every citation in the repository', () => {
   const unknown = files.flatMap((file) => unknownCitations(file, readFileSync(inWorkspace(file), 'utf8')));
   expect(unknown).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { refreshLibraryFacet } from './libraryFacet';
 import { storeTitles, type TitleInput } from './storeTitles';
 import { openPool, type TestPool } from './testing/openPool';
 
-let library: TestPool;
+let database: TestPool;
 let pool: TestPool['pool'];
 beforeEach(async () => {
-  library = await openPool({ seeded: false });
-  ({ pool } = library);
+  database = await openPool({ seeded: false });
+  ({ pool } = database);
 }, 60_000);
-afterEach(() => library.close());
+afterEach(() => database.close());
 
 const field = (tag: string, ...pairs: string[]) => ({
   tag,
@@ -26,7 +26,7 @@ const input = (source_key: string, marc: MarcRecord): TitleInput => ({
   source_key,
   data_inclusao: '2026-03-10',
 });
-const rows = (sql: string) => library.rows(sql);
+const rows = (sql: string) => database.rows(sql);
 const outcomes = async (...batch: TitleInput[]) => (await storeTitles(pool, batch)).map(({ outcome }) => outcome);
 
 test('a title is new once, unchanged the second time, and updated when its record changes', async () => {
@@ -83,7 +83,7 @@ test('several key words of one field are several authorities', async () => {
   ]);
 });
 
-test('a heading brings its own code where that is free, and gets another where it is not', async () => {
+test('a heading keeps its own code if that is free, and otherwise gets another', async () => {
   await storeTitles(pool, [input('x 1', record('A', field('100', 'a', 'Assis, Machado de', '9', '77')))]);
   await storeTitles(pool, [
     input(
@@ -106,17 +106,17 @@ test('a heading brings its own code where that is free, and gets another where i
   ]);
 });
 
-test('a title that comes twice in one batch ends as its last record', async () => {
+test('a title that occurs twice in one batch ends as its last record', async () => {
   expect(await outcomes(input('x 1', record('A')), input('x 1', record('B')))).toEqual(['new', 'updated']);
   expect(await rows('SELECT titulo FROM acervo')).toEqual([{ titulo: 'B' }]);
 });
 
-test('characters that the database cannot keep are replaced, and the title goes in', async () => {
+test('characters that the database cannot store are replaced, and the title is stored', async () => {
   expect(await outcomes(input('x 1', record('A\u0000B \ud800 \\u0000')))).toEqual(['new']);
   expect(await rows('SELECT titulo FROM acervo')).toEqual([{ titulo: 'A\ufffdB \ufffd \\u0000' }]);
 });
 
-test('a title, a heading and a note of any length go in', async () => {
+test('a title, a heading and a note of any length are stored', async () => {
   const long = Array.from({ length: 60_000 }, (_, index) => `palavra${index}`).join(' ');
   expect(await outcomes(input('x 1', record(long, field('650', 'a', long), field('520', 'a', long))))).toEqual(['new']);
 });

@@ -7,7 +7,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 export const builtServer = inWorkspace('dist', 'mock-api', 'main.cjs');
 export const builtWeb = inWorkspace('dist', 'web');
 
-/** Builds what changed of web and server, or takes it from Nx's cache. Throws a Failure with the compiler's message. */
+/** Builds web and server, as far as Nx's cache does not have them. Throws a Failure with the compiler's message. */
 export const build = (): Promise<void> =>
   step('Building what changed', async () => {
     const { code, output } = await runNode(
@@ -20,7 +20,7 @@ export const build = (): Promise<void> =>
 export const usage = `Usage: npm run build
 Builds web app and server into dist/.`;
 
-/** `npm run build`: for those who deploy; `npm start` does it by itself. */
+/** `npm run build`: for deployment; `npm start` builds by itself. */
 export async function run(): Promise<void> {
   await build();
 }

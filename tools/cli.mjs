@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `node tools/cli.mjs COMMAND ARGS…` installs what is missing and runs tools/COMMAND.ts or apps/checks/COMMAND.ts, which exports
-// `usage` and `run(args): Promise<void | exit code>`, throws a Failure to refuse, and leaves closing to shutdown.ts.
+// `usage` and `run(args): Promise<void | exit code>`. A command throws a Failure to refuse, and registers what to close in shutdown.ts.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,13 +21,13 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   refuse(`Node 20.19 or newer is needed and this is ${process.versions.node}: install it from https://nodejs.org.`);
 }
-// Commands that read the apps stand in a project above them.
+// Commands that read the apps are in a project above them.
 const script = ['tools', 'apps/checks'].map((folder) => join(root, folder, `${command}.ts`)).find(existsSync);
 if (!/^[a-z-]+$/.test(command) || script === undefined) {
   refuse(`There is no command "${command}": "npm run" lists them.`);
 }
 
-// Where the person is: npm tells it too.
+// The user's current folder; npm sets it too.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 try {
@@ -36,29 +36,29 @@ try {
   refuse(error.message);
 }
 process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
-// The first for what is required and imported on top of a file, the second for `import()`.
+// The first for require and static imports, the second for `import()`.
 (await import('tsx/cjs/api')).register();
 (await import('tsx/esm/api')).register();
 const require = createRequire(import.meta.url);
 const { isShuttingDown, shutDown, shutDownOnSignals } = require('@catalogue/command-kit/shutdown');
 const { whenNpmEnds } = require('./npmWatch.ts');
 const { Failure } = require('@catalogue/command-kit/failure');
-// Ending is what one does with a server; anything else was cut short.
-const cutShort = ['start', 'dev'].includes(command) ? 0 : 130;
-shutDownOnSignals(cutShort);
-whenNpmEnds(parent, () => void shutDown(cutShort));
+// A server is ended by a signal as usual; any other command was interrupted.
+const interruptedCode = ['start', 'dev'].includes(command) ? 0 : 130;
+shutDownOnSignals(interruptedCode);
+whenNpmEnds(parent, () => void shutDown(interruptedCode));
 try {
   const exitCode = await called(require(script));
   await shutDown(exitCode ?? 0);
 } catch (error) {
-  // A Failure carries its sentence; anything else is a defect and shows where it happened.
+  // Only the message of a Failure is printed; anything else is a defect and is printed with its stack.
   if (!isShuttingDown()) console.error(error instanceof Failure ? error.message : error);
   await shutDown(1);
 }
 
 async function called({ run, usage }) {
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
-  // A mistyped option must not be taken for none: `npm start -- --port 80`.
+  // An option that does not exist must not be ignored: `npm start -- --port 80`.
   if (run.length === 0 && args.length > 0)
     throw new Failure(`This command takes no arguments: ${args.join(' ')}\n${usage}`);
   try {

@@ -5,7 +5,7 @@ import { checkGivenServer } from '@catalogue/local-postgres/givenServer';
 import { step } from '@catalogue/command-kit/progress';
 import { atShutdown, isShuttingDown, shutDown } from '@catalogue/command-kit/shutdown';
 
-/** The database, and the client that the code of the commands and of the server is compiled against. */
+/** Opens the database and generates the Prisma client. */
 export async function openWithClient(env: Env, exclusive: boolean): Promise<string> {
   const [url] = await Promise.all([
     openDatabase(env, exclusive),
@@ -14,7 +14,7 @@ export async function openWithClient(env: Env, exclusive: boolean): Promise<stri
   return url;
 }
 
-/** Where the library of this clone is, in words that may be shown: no password. */
+/** The place of this clone's database, to be shown: without the password. */
 export function databaseLocation({ DATABASE_URL, DATA_DIR }: Env): string {
   if (DATABASE_URL === undefined) return DATA_DIR;
   const { host, pathname } = new URL(DATABASE_URL);
@@ -22,7 +22,7 @@ export function databaseLocation({ DATABASE_URL, DATA_DIR }: Env): string {
 }
 
 /**
- * The database of this clone: that of DATABASE_URL, else the embedded one, stopped again at shutdown.
+ * Opens the database of this clone: that of DATABASE_URL, else the embedded one, which stops at shutdown.
  * @param exclusive for commands that must be the only ones on the data.
  */
 export async function openDatabase(env: Env, exclusive: boolean): Promise<string> {
@@ -33,7 +33,7 @@ export async function openDatabase(env: Env, exclusive: boolean): Promise<string
   }
   return step('Starting the database', async () => {
     const opening = openCluster({ dataDir: env.DATA_DIR, log: console.log, exclusive });
-    // Registered at once: a Ctrl-C while it opens waits for it and stops it.
+    // Registered before it is open: a Ctrl-C meanwhile waits for it and stops it.
     atShutdown(async () => (await opening.catch(() => undefined))?.stop());
     const cluster = await opening;
     void cluster.lost.then(() => {

@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
     await prisma(['migrate', 'diff', '--from-config-datasource', ...toSchema], database.url);
     const sql = readFileSync(file, 'utf8').trim();
     if (sql.split('\n').every((line) => line.startsWith('--')))
-      throw new Failure('The migrations make the schema already: change prisma/schema first.');
+      throw new Failure('The migrations already lead to this schema: change prisma/schema first.');
     console.log(`${file}:\n\n${sql}`);
   } catch (error) {
     rmSync(folder, { recursive: true });

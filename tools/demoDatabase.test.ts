@@ -8,7 +8,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => database.drop());
 
-it('a database with a table of somebody else is not emptied, though there is a library in it', async () => {
+it('a catalogue database with a table of another application is not emptied', async () => {
   await runOn(database.url, 'CREATE TABLE folha_de_pagamento (valor int)');
   await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
   await expect(empty(database.url)).rejects.toThrow(
@@ -17,14 +17,14 @@ it('a database with a table of somebody else is not emptied, though there is a l
   expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([{ value: 'y' }]);
 });
 
-it('a library alone is emptied', async () => {
+it('a catalogue database without other tables is emptied', async () => {
   await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
   await empty(database.url);
   expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([]);
 }, 60_000);
 
-it('a library that a server has open is not replaced meanwhile, and can be copied', async () => {
-  const said = jest.spyOn(console, 'log').mockImplementation();
+it('a database that a server uses is not reset meanwhile, and can be copied', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
   const steps: string[] = [];
   await shareServingLock(database.url);
   const replacing = withServingLock(database.url, async () => void steps.push('replaced'));
@@ -34,7 +34,7 @@ it('a library that a server has open is not replaced meanwhile, and can be copie
   await runOn(elsewhere.href, `CREATE DATABASE "${name}_copy" TEMPLATE "${name}"`);
   await runOn(elsewhere.href, `DROP DATABASE "${name}_copy"`);
   steps.push('copied');
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('Waiting for it to end'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Waiting for it to end'));
   await runOn(
     elsewhere.href,
     `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND objid = hashtext('/${name}')::bigint & 4294967295`,

@@ -11,12 +11,12 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 const migrations = inWorkspace('prisma', 'migrations');
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
-// Commands on one database at the same time: see `withContentLock`, `shareContentLock` and `shareServingLock`.
+// For concurrent commands on one database: see `withContentLock`, `shareContentLock` and `shareServingLock`.
 const LOCK_ID = 420_006;
 const CONTENT_LOCK = `${LOCK_ID}`;
 const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
-/** Brings the database to this clone's migrations and fills it with the demo library if it never was; an interrupted filling begins anew. */
+/** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await applyMigrations(url);
   if ((await readMark(url)) === SEEDED) return;
@@ -47,7 +47,7 @@ async function applyMigrations(url: string): Promise<void> {
   }
 }
 
-/** Throws everything away and fills the database with a new demo library, once no server and no other command uses it. */
+/** Deletes all data and seeds the demo data, once no server and no other command uses the database. */
 export async function resetDatabase(url: string, env: Env, titles?: number): Promise<void> {
   await generateClient();
   await withServingLock(url, () =>
@@ -58,14 +58,14 @@ export async function resetDatabase(url: string, env: Env, titles?: number): Pro
   );
 }
 
-/** Until this session ends, nobody fills or replaces the library. */
+/** Prevents seeding and resetting until this session ends. */
 export async function shareContentLock(session: ClientBase): Promise<void> {
   await session.query(`SELECT pg_advisory_lock_shared(${LOCK_ID})`);
 }
 
 /**
- * Until this command ends, nobody replaces the library. The lock lies beside it: a session in it would keep the control room from
- * copying it.
+ * Prevents a reset until this command ends. The lock is in the database `postgres`, since an open session in the database itself
+ * would prevent the control room from copying it.
  */
 export async function shareServingLock(url: string): Promise<void> {
   const session = await openAdminSession(url);
@@ -74,7 +74,7 @@ export async function shareServingLock(url: string): Promise<void> {
   atShutdown(() => session.end());
 }
 
-/** Works when no server has the library open (`shareServingLock`). */
+/** Runs `work` once no server uses the database (`shareServingLock`). */
 export async function withServingLock(url: string, work: () => Promise<void>): Promise<void> {
   const session = await openAdminSession(url);
   if (!session) return work();
@@ -102,11 +102,11 @@ async function withLock(session: Client, key: string, values: string[], work: ()
 
 const nameOf = (url: string): string => new URL(url).pathname;
 
-/** A session in the database that every server has, unless this user may not enter it. */
+/** A session in the database `postgres`; null if this user may not connect to it. */
 async function openAdminSession(url: string): Promise<Client | null> {
-  const beside = new URL(url);
-  beside.pathname = '/postgres';
-  const session = new Client({ connectionString: beside.href, keepAlive: true });
+  const adminUrl = new URL(url);
+  adminUrl.pathname = '/postgres';
+  const session = new Client({ connectionString: adminUrl.href, keepAlive: true });
   session.on('error', () => undefined);
   try {
     await session.connect();
@@ -131,7 +131,7 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   await mark(url, SEEDED);
 }
 
-/** Makes the database what the migrations make of an empty one. Throws a Failure where there are tables of somebody else. */
+/** Replaces all tables by those of the migrations, without rows. Throws a Failure if the database has other tables. */
 export async function empty(url: string): Promise<void> {
   const tables = await runOn<{ name: string }>(
     url,
@@ -149,7 +149,7 @@ export async function empty(url: string): Promise<void> {
   await applyMigrations(url);
 }
 
-// A comment on Prisma's own table: a table or column for it would be in the schema of the library.
+// A comment on Prisma's own table, since a table or column of its own would be part of the schema.
 async function mark(url: string, state: string): Promise<void> {
   await runOn(url, `COMMENT ON TABLE _prisma_migrations IS '${state}'`);
 }

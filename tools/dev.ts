@@ -11,7 +11,7 @@ import { watchServer } from './watchedServer';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 
-// What the server answers; all else is the web app's.
+// The paths of the server; all others are the web app's.
 const SERVED_BY_THE_API = [
   '/api',
   '/oauth',
@@ -28,9 +28,9 @@ const SERVED_BY_THE_API = [
 ];
 
 export const usage = `Usage: npm run dev [-- --inspect[-brk][=PORT]]
-As npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md. --inspect opens the server to a debugger.`;
+Like npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md. --inspect opens the server to a debugger.`;
 
-/** `npm run dev`: the web app with hot reload, on one origin with the server, which starts anew at every change. */
+/** `npm run dev`: the web app with hot reload, on one origin with the server, which restarts at every change. */
 export async function run(args: string[]): Promise<void> {
   if (!args.every((argument) => argument.startsWith('--inspect'))) throw new Failure(usage);
   const env = readEnv();
@@ -40,14 +40,14 @@ export async function run(args: string[]): Promise<void> {
   await shareServingLock(url);
 
   const port = await freePort();
-  // Vite announces a default of its next major version at every start.
+  // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   const { createServer } = await import('vite');
   const toApi: ProxyOptions = {
     target: `http://127.0.0.1:${port}`,
     configure: (proxy) => {
       proxy.on('error', (_, request, response) => {
-        // A socket is what a page's own reload listens to.
+        // Not for the socket of hot reload.
         if ('writeHead' in response) api.answer(response, /html/.test(request.headers.accept ?? ''));
       });
     },
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<void> {
   });
   atShutdown(() => web.close());
 
-  // Over the page that is open; the app itself could only say that it has no contact.
+  // Shown over the open page; the app itself only notices that it cannot connect.
   const showProblem = (message: string): void =>
     web.ws.send(message === '' ? { type: 'full-reload' } : { type: 'error', err: { message, stack: '' } });
   const api = watchServer({

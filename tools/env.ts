@@ -5,7 +5,7 @@ import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '@catal
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-// With those of the server, which reads them by itself: a wrong one is told before anything is opened.
+// Includes the server's own variables, so that a wrong one is reported before anything is opened.
 const CommandVariables = ServerVariables.extend({
   DATA_DIR: z
     .string()
@@ -18,7 +18,7 @@ const CommandVariables = ServerVariables.extend({
 
 export type Env = z.output<typeof CommandVariables>;
 
-/** The environment of the commands, parsed once. Throws a Failure that names each wrong variable. An empty one counts as unset. */
+/** The environment of the commands, parsed once. Throws a Failure that names each invalid variable. Empty counts as unset. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   try {
     return readVariables(CommandVariables, variables);
@@ -27,6 +27,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** The library's civil date, `YYYY-MM-DD`. */
+/** The civil date in the time zone of the environment, `YYYY-MM-DD`. */
 export const todayIn = ({ TIME_ZONE }: Env): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());

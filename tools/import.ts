@@ -8,7 +8,7 @@ import { prepareDatabase } from './demoDatabase';
 
 export { importUsage as usage } from './import/options';
 
-/** `npm run import -- FILE…`: puts MARC files into the library, also while `npm start` runs on it. Answers 1 if anything was rejected. */
+/** `npm run import -- FILE…`: imports MARC files, also while `npm start` runs. Exit code 1 if anything was rejected. */
 export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const sources = await findSources(options.files);

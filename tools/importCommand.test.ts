@@ -10,7 +10,7 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-describe('the words of the command', () => {
+describe('the arguments of the command', () => {
   it.each([
     [[], 'Name the files to import.'],
     [['--encoding', 'ansel', 'a.mrc'], 'Unknown --encoding "ansel".'],
@@ -20,13 +20,13 @@ describe('the words of the command', () => {
     expect(() => readOptions(args)).toThrow('npm run import -- FILE…');
   });
 
-  it('name files from where the person is', () => {
+  it('name files relative to the current folder', () => {
     expect(readOptions(['a.mrc', '-', './a.mrc'], '/home/ana').files).toEqual(['/home/ana/a.mrc', '-']);
   });
 });
 
 describe('files that cannot be imported', () => {
-  it('are all told before anything happens', async () => {
+  it('are all reported before anything is imported', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const empty = fileOf([]);
     await expect(findSources([join(folder, 'a.mrc'), folder, empty])).rejects.toThrow(
@@ -40,7 +40,7 @@ describe('files that cannot be imported', () => {
 });
 
 describe('rejected records', () => {
-  it('go to the folder where the person is when that of the file cannot be written', () => {
+  it('go to the current folder if that of the file cannot be written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const lines: string[] = [];
     const rejects = new Rejects('/proc/acervo.mrc', (line) => lines.push(line), folder);
@@ -52,7 +52,7 @@ describe('rejected records', () => {
     ]);
   });
 
-  it('are only told when no folder can be written', () => {
+  it('are only listed if no folder can be written', () => {
     const lines: string[] = [];
     const rejects = new Rejects('/proc/acervo.mrc', (line) => lines.push(line), '/proc');
     rejects.write(Buffer.from('x'));
@@ -63,7 +63,7 @@ describe('rejected records', () => {
 });
 
 describe('an import that is interrupted', () => {
-  it('leaves whole records only, and goes on when it is called again', async () => {
+  it('leaves whole records only, and is completed by the next call', async () => {
     const database = await createTestDatabase({ seeded: false });
     await runOn(database.url, `COMMENT ON TABLE _prisma_migrations IS 'seeded'`);
     const total = 2500;

@@ -1,4 +1,4 @@
-import { emptyLibrary, fileOf, importInto, record, type ImportRun } from './import/sample';
+import { emptyDatabase, fileOf, importInto, record, type ImportRun } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -7,7 +7,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
 }, 60_000);
-beforeEach(() => emptyLibrary(database.url));
+beforeEach(() => emptyDatabase(database.url));
 afterAll(() => database.drop());
 
 const copies = (): Promise<object[]> =>
@@ -36,7 +36,7 @@ async function lend(cod_exemplar: string, data_devolucao: string | null): Promis
 }
 
 describe('the copies of a record', () => {
-  it('are not made of a field that tells no item, and the summary names the record', async () => {
+  it('are not created from a field without an item, and the summary names the record', async () => {
     const { imported } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
     expect(await copies()).toEqual([]);
     expect(summaryLines(imported, false).join('\n')).toContain(
@@ -44,7 +44,7 @@ describe('the copies of a record', () => {
     );
   });
 
-  it('stand on the shelf where its 852 says', async () => {
+  it('are at the shelf that its 852 names', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$cAcervo geral$h869.3$iM149d$p0012345$t1'));
     expect(await copies()).toEqual([
       {
@@ -78,45 +78,45 @@ describe('the copies of a record', () => {
     expect(await copies()).toMatchObject([{ cod_exemplar: 'BR-TST 1#1' }, { cod_exemplar: 'BR-TST 1#2' }]);
   });
 
-  it('with the barcode of another title are left out, and the record goes in', async () => {
-    const told = await importRecords(
+  it('with the barcode of another title are left out, and the record is imported', async () => {
+    const run = await importRecords(
       record('1', 'Um', '852  $bBC$p1'),
       record('2', 'Dois', '852  $bBC$p1', '852  $bBC$p2'),
     );
-    expect(told.imported[0]).toMatchObject({ new: 2, rejected: 0 });
-    expect(counts(told)).toMatchObject({ new: 2, rejected: 1 });
-    expect(told.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
+    expect(run.imported[0]).toMatchObject({ new: 2, rejected: 0 });
+    expect(counts(run)).toMatchObject({ new: 2, rejected: 1 });
+    expect(run.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
   });
 
   it('listed twice alike are one, and listed twice differently one is left out', async () => {
-    const told = await importRecords(
+    const run = await importRecords(
       record('1', 'Um', '852  $bBC$p1', '852  $bBC$p1'),
       record('2', 'Dois', '852  $bBC$p2', '852  $bBE$p2'),
     );
-    expect(counts(told)).toMatchObject({ new: 2, rejected: 1 });
+    expect(counts(run)).toMatchObject({ new: 2, rejected: 1 });
   });
 
   it('can move from one title to another', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$p1', '852  $bBC$p2'), record('2', 'Dois'));
-    const told = await importRecords(record('2', 'Dois', '852  $bBC$p2'), record('1', 'Um', '852  $bBC$p1'));
-    expect(counts(told)).toMatchObject({ new: 1, removed: 1, rejected: 0 });
+    const run = await importRecords(record('2', 'Dois', '852  $bBC$p2'), record('1', 'Um', '852  $bBC$p1'));
+    expect(counts(run)).toMatchObject({ new: 1, removed: 1, rejected: 0 });
   });
 });
 
-describe('copies that come again', () => {
+describe('copies that are imported again', () => {
   it('take the new place and call number, and keep their loan', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$h1$p1', '852  $bBC$h1$p2'));
     await lend('1', null);
     await runOn(database.url, `UPDATE exemplar SET situacao = 'reservado' WHERE cod_exemplar = '2'`);
-    const told = await importRecords(record('1', 'Um', '952  $70$10$aBE$o2$p1', '952  $70$11$aBE$o2$p2'));
-    expect(counts(told)).toMatchObject({ updated: 2 });
+    const run = await importRecords(record('1', 'Um', '952  $70$10$aBE$o2$p1', '952  $70$11$aBE$o2$p2'));
+    expect(counts(run)).toMatchObject({ updated: 2 });
     expect(await copies()).toMatchObject([
       { cod_exemplar: '1', sigla: 'BE', numero_chamada: '2', situacao: 'emprestado' },
       { cod_exemplar: '2', sigla: 'BE', numero_chamada: '2', situacao: 'reservado' },
     ]);
   });
 
-  it('follow the state that a changed record tells', async () => {
+  it('follow the state of a changed record', async () => {
     await importRecords(record('1', 'Um', '952  $70$aBC$p1', '952  $70$aBC$p2'));
     await importRecords(record('1', 'Um', '952  $70$11$aBC$p1', '952  $70$aBC$p2$q2026-05-01'));
     expect(await copies()).toMatchObject([{ situacao: 'extraviado' }, { situacao: 'emprestado' }]);
@@ -124,16 +124,16 @@ describe('copies that come again', () => {
     expect(await copies()).toMatchObject([{ situacao: 'extraviado' }, { situacao: 'emprestado' }]);
   });
 
-  it('no longer are there when their record lists others, unless they were ever on loan', async () => {
+  it('are deleted if their record lists others, unless they were ever on loan', async () => {
     await importRecords(record('1', 'Um', ...['1', '2', '3'].map((code) => `852  $bBC$p${code}`)));
     await lend('2', '2026-03-05');
-    const told = await importRecords(record('1', 'Um', '852  $bBC$p1'));
-    expect(counts(told)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
+    const run = await importRecords(record('1', 'Um', '852  $bBC$p1'));
+    expect(counts(run)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
     expect(await copies()).toMatchObject([{ cod_exemplar: '1' }, { cod_exemplar: '2' }]);
-    expect(summaryLines(told.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
+    expect(summaryLines(run.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
   });
 
-  it('stay when the record comes without any', async () => {
+  it('stay if the record has none', async () => {
     await importRecords(record('1', 'Um', '852  $bBC$p1'));
     await importRecords(record('1', 'Um, sem exemplares'));
     expect(await copies()).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('the library of a copy', () => {
     ].map(([code, number = '']) => record(number, 'Um', `852  $b${code}$p${number}`)),
   );
 
-  it('is known by its code or name, and made when it is unknown', async () => {
+  it('is found by its code or name, and created if it is unknown', async () => {
     const { imported } = await importInto(database.url, file);
     expect(await libraries()).toEqual([
       { ...health, n: 2 },
@@ -171,7 +171,7 @@ describe('the library of a copy', () => {
     expect(summaryLines(imported, false).join('\n')).toContain('New library "XX", no campus given: 1 copies');
   });
 
-  it('can be told on the command line, as one that is known or by a new name', async () => {
+  it('can be given on the command line, as a known or a new one', async () => {
     await importInto(database.url, '--library', 'xx=BSA', file);
     expect(await libraries()).toEqual([{ ...health, n: 3 }]);
     await importInto(database.url, '--library', 'XX=Sala do Xadrez', file);
@@ -186,7 +186,7 @@ describe('the library of a copy', () => {
     expect(await libraries()).toEqual([{ ...health, n: 4 }]);
   });
 
-  it('is a nameless one when nobody tells it', async () => {
+  it('is a library for unknown ones if none is given', async () => {
     await importInto(database.url, fileOf([record('4', 'Um', '949  $a4')]));
     expect(await libraries()).toContainEqual(expect.objectContaining({ sigla: 'Sem biblioteca informada', n: 1 }));
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const NEEDS_NO_DEV_PACKAGES = ['start', 'build', 'db-reset', 'db-seed', 'import'];
 
-/** Installs the packages of package-lock.json unless node_modules already holds exactly those. */
+/** Installs the packages of package-lock.json unless node_modules already has exactly those. */
 export async function installIfNeeded(root, command) {
   if (isInstalled(root, !NEEDS_NO_DEV_PACKAGES.includes(command))) return;
   const started = performance.now();
@@ -19,9 +19,9 @@ export async function installIfNeeded(root, command) {
   console.log(`Packages installed, ${elapsed()}`);
 }
 
-// npm keeps its own record of what it installed, written last: an interrupted install has none.
+// npm writes its own record of installed packages last: an interrupted install has none.
 function isInstalled(root, withDev) {
-  // Packages that are linked in (a worktree's) are their owner's: npm ci would empty that folder.
+  // npm ci would empty a linked folder (in a worktree), which belongs to another clone.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `node tools/jest.mjs PROJECT [arguments of Jest]`: the tests of one project of jest.config.mjs. Without arguments it is what
-// `nx test PROJECT` runs: quiet but for what failed, with its counts in reports/PROJECT and, when CI is set, JUnit and a page to read beside them.
+// `node tools/jest.mjs PROJECT [arguments of Jest]`: the tests of one project of jest.config.mjs. Without further arguments, as `nx test PROJECT`
+// runs it, it prints failures only, and writes the counts to reports/PROJECT; if CI is set, also a JUnit and an HTML report.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ const isWhole = rest.length === 0;
 const folder = join(root, 'reports', project);
 const report = join(folder, 'jest.json');
 
-// Two tasks of Nx share the cores. The web's tests take longest: when little else is left to run they use what is free.
+// Nx runs two tasks at a time. The web's tests take longest and use all cores, since the other tasks end before them.
 const workers = project === 'web' ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
 const quiet = [
   '--silent',
@@ -23,7 +23,7 @@ const quiet = [
   ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`, '--passWithNoTests'] : []),
 ];
 const args = [
-  // Tests make many objects that live for a moment.
+  // Tests create many short-lived objects.
   '--max-semi-space-size=128',
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   '--config=jest.config.mjs',
@@ -56,13 +56,13 @@ child.on('close', (code) => {
   process.exitCode = code ?? 1;
 });
 
-// A log is read from its end, and hundreds of names of what passed would hide the reason of a red.
+// A log is read from its end, where hundreds of names of passed tests would hide the reason of a failure.
 function sentence(code) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const failures = testResults.filter(({ status }) => status === 'failed').map(({ message }) => message);
     const counts = `${project}: ${numPassedTests} passed, ${numFailedTests} failed`;
-    // What a project has to say besides.
+    // A note of the project.
     const note = join(folder, 'note.txt');
     return [
       ...failures,

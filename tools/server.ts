@@ -10,13 +10,13 @@ import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 const TIMEOUT_MS = 30_000;
 
 export interface Server {
-  /** Where it answers, from this machine. */
+  /** Its address on this machine. */
   address: string;
-  /** Rejected with a Failure when it ends by itself. */
+  /** Rejects with a Failure if it ends by itself. */
   ended: Promise<never>;
 }
 
-/** What the server is told; everything else it reads from the environment by itself. */
+/** The variables that a command sets for the server; it reads all others from the environment itself. */
 export function serverEnv(env: Env, url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
@@ -28,7 +28,7 @@ export function serverEnv(env: Env, url: string): Record<string, string> {
   };
 }
 
-/** Runs the API server (`node ARGS`) as a process that never outlives us, until it answers that it is well. */
+/** Starts the API server (`node ARGS`), which ends with this process, and waits until it is healthy. */
 export async function serve(args: string[], env: Record<string, string>): Promise<Server> {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ export async function serve(args: string[], env: Record<string, string>): Promis
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl-C reaches us alone: we end the server first and its database after it.
+      // So that Ctrl-C reaches this process alone, which ends the server first and then its database.
       detached: process.platform !== 'win32',
     },
   );
@@ -51,7 +51,7 @@ export async function serve(args: string[], env: Record<string, string>): Promis
   return { address, ended };
 }
 
-// A server that listens on every address is reached on this machine's own.
+// A server that listens on every address can be reached at localhost.
 const forBrowsers = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1', ''].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 

@@ -12,7 +12,11 @@ const start = (env: NodeJS.ProcessEnv) =>
 
 test.each([
   ['PORT', { PORT: 'http' }, 'PORT is "http" and takes a whole number from 1 to 65535'],
-  ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/library' }, 'DATABASE_URL is "mysql://…@localhost/library"'],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'mysql://root@localhost/catalogue' },
+    'DATABASE_URL is "mysql://…@localhost/catalogue"',
+  ],
   ['what only the server reads', { SEARCH_LIMIT: 'all' }, 'SEARCH_LIMIT is "all" and takes a whole number'],
   [
     'the server of DATABASE_URL',
@@ -28,7 +32,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a start on a port that another program has says so and leaves no database running', async () => {
+test('a start on a busy port is refused and leaves no database running', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
   chmodSync(dataDir, 0o755);
   const other = createServer();

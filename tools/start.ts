@@ -9,7 +9,7 @@ import { serve, serverEnv } from './server';
 export const usage = `Usage: npm start
 Serves web app and API on one origin. Settings are variables, as in PORT=4000 npm start: docs/CONFIGURATION.md.`;
 
-/** `npm start`: everything on one origin, from nothing. */
+/** `npm start`: the whole application on one origin, from a fresh clone. */
 export async function run(): Promise<void> {
   const env = readEnv();
   const url = await openWithClient(env, true);

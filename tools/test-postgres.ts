@@ -13,7 +13,7 @@ const DEBIAN = '/usr/lib/postgresql';
 export const usage = `Usage: npm run test:postgres
 Runs the API tests on a server PostgreSQL: Debian's, or that of DATABASE_URL.`;
 
-/** `npm run test:postgres`: the API suite on a server PostgreSQL instead of the embedded one; Debian's, started for it, unless DATABASE_URL names one. */
+/** `npm run test:postgres`: the API tests on an installed PostgreSQL instead of the one from npm: that of DATABASE_URL, else Debian's. */
 export async function run(): Promise<number> {
   process.env['DATABASE_URL'] ||= await startDebians();
   const [row] = await runOn<{ version: string }>(process.env['DATABASE_URL'], 'SELECT version()');

@@ -11,8 +11,8 @@ import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testin
 export { usage } from './testing/nxRuns';
 
 /**
- * `npm test`: every check of every project, by Nx and with its cache. `--only NAME` takes those of a project, those of a name, or one
- * (`web:test`); `--affected` what the changes since main can break; `--shard 1/4` a quarter. The last line is the sum of all.
+ * `npm test`: every check of every project, by Nx and with its cache. `--only NAME` runs those of a project, those of a name, or one
+ * (`web:test`); `--affected` those that the changes since main can break; `--shard 1/4` a quarter. The last line has the totals.
  */
 export async function run(args: string[]): Promise<number> {
   const chosen = nxRuns(args);
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
 
   const tasks: TaskRun[] = [];
   let isGreen = true;
-  // What an earlier run left is none of this one.
+  // Discards the runs of an earlier command.
   taskRuns();
   for (const { nx, env, mayBeEmpty } of chosen) {
     const code = await runNx(nx, env);
@@ -30,7 +30,7 @@ export async function run(args: string[]): Promise<number> {
     const ran = taskRuns();
     if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${usage}`);
     tasks.push(...ran);
-    // Nx may also fail without a failed task, as when it cannot make the graph.
+    // Nx may also fail without a failed task, for example if it cannot build the graph.
     isGreen &&= code === 0;
   }
   if (process.env['CI']) await recordFailedTraces(tasks);
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<number> {
   return counts.failed === 0 ? 0 : 1;
 }
 
-/** Into reports/, and onto the page of the workflow's run where GitHub gives one. */
+/** Writes the times to reports/, and to the summary of the workflow run on GitHub. */
 function writeTimes(times: string): void {
   mkdirSync(inWorkspace('reports'), { recursive: true });
   writeFileSync(inWorkspace('reports', 'times.txt'), `${times}\n`);

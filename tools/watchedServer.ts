@@ -6,24 +6,24 @@ import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 
 export interface WatchedServer {
-  /** Answers for the server while it cannot: it is starting, or its sources do not compile. */
+  /** Replies in place of the server while it is starting or does not compile. */
   answer(response: ServerResponse, isPage: boolean): void;
-  /** When the server first listens. Rejected where the watching itself ended. */
+  /** Resolves when the server first listens. Rejects if the bundler ends. */
   started: Promise<void>;
-  /** What keeps it from running; '' when nothing does. */
+  /** Why it does not run; '' while it does. */
   problem(): string;
 }
 
 interface Options {
-  /** Names its port. */
+  /** Its environment, with the port. */
   env: Record<string, string>;
-  /** Arguments for Node, as `--inspect`: the server, not this command, is what one wants to debug. */
+  /** Arguments for the server's Node, such as `--inspect`. */
   nodeArgs: string[];
-  /** Called with what keeps it from running, and with '' when it runs again. */
+  /** Called with the reason why it does not run, and with '' when it runs again. */
   onProblem: (problem: string) => void;
 }
 
-/** The API server of `npm run dev`: bundled and started anew at each change of its sources. */
+/** The API server of `npm run dev`: bundled and restarted at each change of its sources. */
 export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServer {
   const bundle = inWorkspace('.data', 'dev', 'main.cjs');
   const bundler = fork(inWorkspace('apps', 'mock-api', 'build.mjs'), ['watch', bundle], { cwd: workspaceRoot });
@@ -31,10 +31,10 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
   let problem = '';
   atShutdown(() => Promise.all([bundler, server].map((child) => child && end(child))).then(() => undefined));
 
-  let tellStarted: () => void;
-  const started = new Promise<void>((resolve) => (tellStarted = resolve));
+  let resolveStarted: () => void;
+  const started = new Promise<void>((resolve) => (resolveStarted = resolve));
 
-  // One after another: two changes within a second would start two servers on one port.
+  // One after the other: two changes within a second would start two servers on one port.
   let last = Promise.resolve();
   bundler.on('message', ({ errors }: { errors: string[] }) => {
     last = last.then(() => restart(errors));
@@ -49,7 +49,7 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
     }
     const before = server;
     server = undefined;
-    // It may be serving a page that never ends: nothing that it holds is worth waiting for.
+    // SIGKILL, since a reply that never ends (a stream) would delay a graceful end.
     if (before?.kill('SIGKILL')) await once(before, 'exit');
     if (problem !== '') return;
     const child = fork(bundle, {
@@ -59,11 +59,11 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
     });
     server = child;
     child.once('message', () => {
-      tellStarted();
+      resolveStarted();
       if (hadProblem) onProblem('');
     });
     child.once('exit', (code) => {
-      if (server === child) problem = `The server ended (exit code ${code}): the terminal shows what it said.`;
+      if (server === child) problem = `The server ended (exit code ${code}): see its output in the terminal.`;
     });
   }
 

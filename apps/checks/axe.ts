@@ -20,15 +20,14 @@ export const usage = `Usage: npm run axe [-- WORD …] [--all [--left] [--langua
 Tests the accessibility of all screens, or of those with a WORD in their name.`;
 
 /**
- * `npm run axe [-- WORD…]`: every screen, or those with a word in their name, against WCAG 2.2 A and AA, and whether it scrolls
- * sideways: in Portuguese, each rule in the schemes and widths that can change its answer. They are tests of Playwright, as
- * `npm test` runs them.
+ * `npm run axe [-- WORD…]`: tests every screen, or those with a word in their name, against WCAG 2.2 A and AA and for sideways
+ * scrolling: in Portuguese, each rule in the schemes and widths that can change its result. `npm test` runs the same Playwright tests.
  *
  * `--all [--left] [--language CODE]`: in five schemes, three widths and three languages. May be run in parts: each screen's row is
- * kept in .data/axe.json, and once every screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a
- * row of the present build. In one language nothing is kept.
+ * saved in .data/axe.json, and once every screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a
+ * row of the present build. With --language nothing is saved.
  *
- * Ends with 1 when something was found.
+ * Ends with 1 if a violation was found.
  */
 export async function run(given: string[]): Promise<number> {
   const { words, isAll, isLeft, chosen } = readArguments(given);
@@ -65,26 +64,26 @@ async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly stri
     const began = performance.now();
     const row: Row = { name: screen.name, build, looks: 0, found: [] };
     try {
-      const heard = languagesOf(screen, chosen);
-      const found = heard.map(async (language) => {
+      const spoken = languagesOf(screen, chosen);
+      const found = spoken.map(async (language) => {
         const looks = everyLook(screen, language);
         return (await onPage(screen, language, (page) => findingsOn(page, looks))).map(
           (text) => `${language}: ${text}`,
         );
       });
       row.found = (await Promise.all(found)).flat();
-      row.looks = heard.length * schemeNames.length * widthsOf(screen, widths).length;
+      row.looks = spoken.length * schemeNames.length * widthsOf(screen, widths).length;
     } catch (error) {
-      // The others can be looked at all the same; this one has no row until it can.
+      // The run goes on with the other screens; this one has no row yet.
       console.log(`✗ ${screen.name} cannot be shown: ${String(error)}`);
       isClean = false;
       return;
     }
     if (isWhole) saveRow(row);
     isClean &&= row.found.length === 0;
-    tell(row, (performance.now() - began) / 1000);
+    print(row, (performance.now() - began) / 1000);
   }
-  // Side by side: most of a look is waiting for the page.
+  // In parallel, since most of the time is spent waiting for the page.
   const lanes = Array.from({ length: Math.ceil(pagesAtOnce / chosen.length) }, async () => {
     const onPage = pagesOf(browser, address);
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) await look(screen, onPage);
@@ -113,18 +112,18 @@ function readArguments(given: string[]) {
   return { words: positionals, isAll, isLeft: values.left, chosen };
 }
 
-/** Identifies the build that is looked at. */
+/** Identifies the build that is tested. */
 const buildHash = (): string => hashOfFiles(['dist/web', 'dist/mock-api']).slice(0, 12);
 
-function tell({ name, looks, found }: Row, seconds: number): void {
+function print({ name, looks, found }: Row, seconds: number): void {
   const mark = found.length === 0 ? '✓' : '✗';
   console.log(`${mark} ${name}: ${looks} looks in ${seconds.toFixed()} s, ${found.length} violations`);
   for (const text of new Set(found)) console.log(`    ${text.replaceAll('\n', '\n    ')}`);
 }
 
 async function report(): Promise<void> {
-  const kept = savedRows();
-  const rows = screens.flatMap(({ name }) => kept.find((row) => row.name === name) ?? []);
+  const saved = savedRows();
+  const rows = screens.flatMap(({ name }) => saved.find((row) => row.name === name) ?? []);
   const left = screens.length - rows.length;
   if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --all --left`);
   else {
@@ -137,11 +136,16 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 const page = (rows: Row[]): string => `# Accessibility
 
-\`npm run axe -- --all\` wrote this page: the ${rows.length} screens of \`apps/checks/screens/list.ts\`, each in the schemes ${schemeNames.join(', ')}, at
-${widths.join(', ')} px (what only narrow windows have, at the first), in ${languages.join(', ')} (what only the sign-in has, in fr or it), against the rules of WCAG 2.2 A and AA that a
-program can judge. Each look asks the rules whose answer it can change: all in the light scheme, in every language and width; those of colours in
-light, dark and high contrast in one language, since words do not change them; places and sizes in every look. Grey and inverted are filters over
-the light colours, which axe does not see. No screen scrolls sideways, nor does it on phones with text of 200 %.
+\`npm run axe -- --all\` wrote this page. It tests the ${rows.length} screens of \`apps/checks/screens/list.ts\` against the rules of WCAG 2.2 A and AA
+that a program can evaluate:
+
+- in the schemes ${schemeNames.join(', ')};
+- at ${widths.join(', ')} px; screens that only narrow windows have, at the first width;
+- in ${languages.join(', ')}; the texts that only the sign-in has, in fr or it.
+
+A look is a screen in one scheme, width and language. It checks the rules whose result it can change: all rules in the light scheme, in every
+language and width; rules on colours in light, dark and high contrast, in one language; rules on position and size in every look. Grey and
+inverted are filters over the light colours, which axe does not see. No screen scrolls sideways, not even on phones with text of 200 %.
 
 **${sum(rows.map(({ looks }) => looks))} looks, ${sum(rows.map(({ found }) => found.length))} violations.**
 

@@ -11,12 +11,12 @@ export interface Measured {
   note?: string;
 }
 
-/** One row or a few of the table. A file apps/checks/bench/NAME.bench.ts exports one, or a list of them, as default. */
+/** A measurement, which makes one or more rows of the table. Each file apps/checks/bench/NAME.bench.ts exports one or a list as default. */
 export interface Bench {
   name: string;
-  /** What it should be, as text: nothing fails here. */
+  /** The desired value, as text. A measurement never fails. */
   goal: string;
-  /** Set where it takes minutes: the word that asks for it, since it runs only when it is named. */
+  /** For one that takes minutes: the word that starts it, since it runs only if named. */
   slow?: string;
   run(): Promise<Measured[]>;
 }
@@ -26,13 +26,10 @@ const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
 export const usage = `Usage: npm run bench [-- WORD …]
 Measures all that does not take minutes, or what has a WORD in its name.`;
 
-/**
- * `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has one of the words in its name, and
- * prints the table.
- */
+/** `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has a WORD in its name, and prints a table. */
 export async function run(words: string[]): Promise<void> {
   const benches = (await allBenches()).filter(({ name }) => matches(name, words));
-  if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" names them all.');
+  if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" lists all names.');
   const rows: string[][] = [['what', 'goal', 'measured', '']];
   for (const { name, goal, slow, run: measure } of benches) {
     if (slow !== undefined && words.length === 0) {

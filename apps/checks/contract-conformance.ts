@@ -6,12 +6,12 @@ import { openTestApp } from '@catalogue/mock-api/testing/app';
 import * as own from '@catalogue/mock-api/testing/testServer';
 import { comparePact } from './contract-conformance/compare';
 import { lintDocument } from './contract-conformance/lint';
-import { expectedOAuth, speakOAuth } from './contract-conformance/oauthClient';
+import { expectedOAuth, runOAuthClient } from './contract-conformance/oauthClient';
 import { openTestServer } from '@catalogue/database/testing/testDatabase';
 
 interface ConformanceCheck {
   name: string;
-  /** What is wrong; nothing when all is well. */
+  /** The problems found; empty if there is none. */
   findProblems(): Promise<string[]>;
 }
 
@@ -22,15 +22,15 @@ interface Document extends Json {
 
 const documentOf = () => openApiDocument({ ...contracts, ...serverOnlyContracts }, '1.0.0') as Document;
 
-/** The document with one operation spoiled: what an opinion has to notice, else it would notice nothing. */
+/** The document with an error in one operation, which a tool has to notice: otherwise its success proves nothing. */
 function withBrokenOperation(change: (operation: Json) => void): Document {
   const document = structuredClone(documentOf());
   const operation = document.paths['/api/emprestimo/titulos-pendentes']?.['get'];
-  if (!operation) throw new Error('The call that is spoiled is gone from the document.');
+  if (!operation) throw new Error('The call to break is no longer in the document.');
   change(operation);
   return document;
 }
-const noticed = (found: string[]): string[] => (found.length > 0 ? [] : ['a spoiled document went unnoticed']);
+const noticed = (found: string[]): string[] => (found.length > 0 ? [] : ['an error in the document went unnoticed']);
 const comparedWith = async (document: object): Promise<string[]> =>
   (await Promise.all(readPacts(pactFolder).map((pact) => comparePact(document, pact)))).flat();
 
@@ -53,7 +53,7 @@ const conformanceChecks: ConformanceCheck[] = [
           withBrokenOperation((operation) => {
             operation['responses'] = {
               200: {
-                description: 'spoiled',
+                description: 'another type',
                 content: {
                   'application/json': { schema: { type: 'object', properties: { titulos: { type: 'string' } } } },
                 },
@@ -64,13 +64,13 @@ const conformanceChecks: ConformanceCheck[] = [
       ),
   },
   {
-    name: 'an OAuth client that others wrote understands the token endpoint',
+    name: 'a third-party OAuth client understands the token endpoint',
     async findProblems() {
       const server = await openTestServer();
       const api = await openTestApp({ server: own });
       try {
-        const said = await speakOAuth(await api.app.listen({ port: 0, host: '127.0.0.1' }));
-        return expectedOAuth.filter((line) => !said.includes(line)).map((line) => `not seen: ${line}`);
+        const results = await runOAuthClient(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+        return expectedOAuth.filter((line) => !results.includes(line)).map((line) => `not seen: ${line}`);
       } finally {
         await api.stop();
         await server.stop();
@@ -80,16 +80,16 @@ const conformanceChecks: ConformanceCheck[] = [
 ];
 
 export const usage = `Usage: npm run contract:conformance
-Checks the OpenAPI document with the tools of others.`;
+Checks the contract, the pact and the server with third-party tools.`;
 
-/** `npm run contract:conformanceChecks`: what tools that we did not write say of the contract, the pact and the server. */
+/** `npm run contract:conformance`: third-party checks of the contract, the pact and the server. */
 export async function run(): Promise<number> {
   let failed = 0;
   for (const { name, findProblems } of conformanceChecks) {
-    const wrong = await findProblems();
-    if (wrong.length > 0) failed += 1;
-    console.log(`${wrong.length === 0 ? '✓' : '✗'} ${name}`);
-    for (const line of wrong) console.log(`    ${line}`);
+    const problems = await findProblems();
+    if (problems.length > 0) failed += 1;
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const line of problems) console.log(`    ${line}`);
   }
   console.log(`${conformanceChecks.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -1,15 +1,15 @@
 import { differences, rowsOf, type Waiver } from './contract-coverage/compare';
 import { readSources, unseenFields } from './contract-coverage/sources';
 import { table } from './contract-coverage/table';
-import kept from './contract-coverage/waivers.json';
+import savedWaivers from './contract-coverage/waivers.json';
 
-// An empty list says nothing of what stands in it.
-const waivers: Waiver[] = kept;
+// Typed here, since TypeScript infers no entries from an empty list.
+const waivers: Waiver[] = savedWaivers;
 
 export const usage = `Usage: npm run contract:coverage
 Reports where each call of the contract is served, used and tested.`;
 
-/** Prints which calls of the documents stand where, and every difference between the parts; exit code 1 if there is one. */
+/** Prints which calls of the documents each part has, and every difference between the parts; exit code 1 if there is one. */
 export async function run(): Promise<number> {
   const parts = await readSources();
   const rows = rowsOf(parts, waivers);

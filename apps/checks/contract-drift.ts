@@ -9,7 +9,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 
 export const usage = `npm run contract:drift -- --target https://library.example.org/api [options]
 
-Asks another server every read of the contract and tells which fields it adds, leaves out or types otherwise.
+Sends every read of the contract to another server and reports fields that it adds, leaves out or gives another type.
 Values are never printed. Nothing is written there.
 
   --target URL          the address that calls are under, as api_prefix in config.json
@@ -30,7 +30,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: ReplySchema }> }>;
 }
 
-/** Every read of the documents, with what the OpenAPI document says of it. */
+/** Every read of the documents, with its description in the OpenAPI document. */
 function readsOf(): Read[] {
   const { paths } = dereference(
     openApiDocument(contracts, 'drift') as {
@@ -52,10 +52,10 @@ function readsOf(): Read[] {
   );
 }
 
-// Reads that start something: a code is mailed, a session begun.
+// Reads with an effect: they mail a code or begin a session.
 const notSafe = ['startRecovery', 'startOidc', 'startSaml', 'getHandOverToken', 'getPortalAddress', 'openApp'];
 
-/** What a read needs: a term to search for, codes that the other server has, and otherwise the contract's own example. */
+/** The arguments of a read: a search term, codes that the other server has, or else the contract's own examples. */
 async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes, user: string | undefined) {
   const valueOf = async (field: string, schema: Schema): Promise<unknown> => {
     if (name === 'listRequests' && field === 'type') return 'ficha-catalografica';
@@ -63,7 +63,7 @@ async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes
     const kind = kindOf(endpoint.path, field);
     if (kind === undefined) return exampleOf(schema);
     const code = await codes.of(kind);
-    if (code === undefined) throw new NotRead(`no other read tells a code for ${field} (${kind})`);
+    if (code === undefined) throw new NotRead(`no other read returns a code for ${field} (${kind})`);
     return code;
   };
   const filled = async (fields: Record<string, Schema>) =>
@@ -85,15 +85,15 @@ const rank = { assumed: 0, observed: 1, given: 2 } as const;
 const firstAssumed = (a: Difference, b: Difference) =>
   (a.source ? rank[a.source] : 3) - (b.source ? rank[b.source] : 3) || a.field.localeCompare(b.field);
 
-const told = ({ kind, field, source, expected, seen }: Difference): string =>
+const textOf = ({ kind, field, source, expected, seen }: Difference): string =>
   ({
     added: `added    ${field} (${seen})`,
     removed: `removed  ${field} (${source}, ${expected})`,
     retyped: `retyped  ${field} (${source}): ${expected} -> ${seen}`,
-    unseen: `unseen   ${field} (it came empty)`,
+    unseen: `unseen   ${field} (empty in the reply)`,
   })[kind];
 
-/** `npm run contract:drift -- --target URL`: exit code 1 when the other server differs. */
+/** `npm run contract:drift -- --target URL`: exit code 1 if the other server differs. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -109,7 +109,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.client) await target.signIn({ grant_type: 'client_credentials' }, clientOf(values.client));
   if (values.user) {
     const password = process.env['DRIFT_PASSWORD'];
-    if (!password) throw new Failure(`DRIFT_PASSWORD holds the password of ${values.user}; it is not set.`);
+    if (!password) throw new Failure(`Set DRIFT_PASSWORD to the password of ${values.user}.`);
     await target.signIn(
       { grant_type: 'password', username: values.user, password },
       clientOf(values['patron-client'] ?? values.client ?? ''),
@@ -124,7 +124,7 @@ export async function run(args: string[]): Promise<number> {
   const codes = new Codes(
     async (name, params = {}, query = {}) => {
       const read = reads.find((each) => each.name === name);
-      if (!read) throw new NotRead('not asked');
+      if (!read) throw new NotRead('not called');
       return target.read(read.endpoint, params, query);
     },
     { title: values.title },
@@ -133,7 +133,7 @@ export async function run(args: string[]): Promise<number> {
   const seenInPart: string[] = [];
   const notRead: string[] = all
     .filter((read) => !reads.includes(read))
-    .map(({ name }) => `${name}: not asked, ${notSafe.includes(name) ? 'it starts something' : 'it is for patrons'}`);
+    .map(({ name }) => `${name}: not called, ${notSafe.includes(name) ? 'it has an effect' : 'it is for patrons'}`);
   for (const read of reads) {
     try {
       const { params, query } = await argumentsOf(read, codes, values.user);
@@ -147,25 +147,25 @@ export async function run(args: string[]): Promise<number> {
       }
       differing += 1;
       console.log(`${read.name} (${read.endpoint.path})`);
-      for (const difference of found) console.log(`  ${told(difference)}`);
+      for (const difference of found) console.log(`  ${textOf(difference)}`);
     } catch (error) {
-      // One call that fails says nothing of the others.
+      // The others can still be compared.
       notRead.push(`${read.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (seenInPart.length > 0)
     console.log(
-      `\nLists that came empty, so that their entries were not compared:\n${seenInPart.map((line) => `  ${line}`).join('\n')}`,
+      `\nEmpty lists, whose entries could not be compared:\n${seenInPart.map((line) => `  ${line}`).join('\n')}`,
     );
   if (notRead.length > 0) console.log(`\nNot compared:\n${notRead.map((line) => `  ${line}`).join('\n')}`);
-  const right = all.length - notRead.length - seenInPart.length - differing;
+  const equal = all.length - notRead.length - seenInPart.length - differing;
   console.log(
-    `\n${right} reads as the contract says, ${seenInPart.length} as far as was seen, ${differing} otherwise, ${notRead.length} not compared.`,
+    `\n${equal} reads agree with the contract, ${seenInPart.length} apart from empty lists, ${differing} differ, ${notRead.length} were not compared.`,
   );
   return differing === 0 ? 0 : 1;
 }
 
-/** Throws a Failure when nobody answers there. */
+/** Throws a Failure if the server does not answer. */
 async function reach(target: Target, reads: Read[]): Promise<void> {
   const search = reads.find(({ name }) => name === 'searchTitles');
   if (!search) return;

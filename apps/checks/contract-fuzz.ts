@@ -13,7 +13,7 @@ import { openTestServer } from '@catalogue/database/testing/testDatabase';
 
 type Fields = Record<string, unknown>;
 
-/** Inputs that the schema allows; codes that exist are among those of the path. */
+/** Inputs that the schema allows; the codes in half of the paths exist. */
 const validInput = ({ name, params, query, body }: FuzzedCall): fc.Arbitrary<Sent> => {
   const known = { id: 1, ...knownCalls[name]?.params };
   return fc.record({
@@ -27,11 +27,11 @@ const validInput = ({ name, params, query, body }: FuzzedCall): fc.Arbitrary<Sen
 
 const pick = (known: Fields, { properties = {} }: FuzzedCall['params']): Fields =>
   Object.fromEntries(Object.entries(known).filter(([name]) => name in properties));
-// An empty place makes another path, and dots walk up.
+// An empty segment makes another path, and dots lead up.
 const withTexts = (params: Fields): Fields =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^\.*$/.test(String(value)) ? 'x' : value]));
 
-/** One field of the path or the query holds something strange. */
+/** A valid call with an edge case in one field of the path or the query. */
 const mutatedField = (call: FuzzedCall, place: 'params' | 'query'): fc.Arbitrary<Sent> | undefined => {
   const names = Object.keys(call[place].properties ?? {});
   if (names.length === 0) return undefined;
@@ -41,7 +41,7 @@ const mutatedField = (call: FuzzedCall, place: 'params' | 'query'): fc.Arbitrary
   });
 };
 
-/** Whether the OpenAPI document forbids what is sent. What is empty is not sent in a query. */
+/** Whether the OpenAPI document forbids an input. Empty fields of a query are not sent. */
 function isForbidden(call: FuzzedCall, { params, query, body }: Sent): boolean {
   const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   return (
@@ -49,7 +49,7 @@ function isForbidden(call: FuzzedCall, { params, query, body }: Sent): boolean {
   );
 }
 
-// There are more ways to be wrong than to be right.
+// There are more invalid inputs than valid ones.
 const MUTATED_FACTOR = 4;
 
 interface Options {
@@ -66,17 +66,17 @@ async function fuzz(api: TestApp, call: FuzzedCall, authorization: string, { run
     }),
     parameters,
   );
-  const strange = [
+  const mutated = [
     ['params', mutatedField(call, 'params')],
     ['query', mutatedField(call, 'query')],
     ['body', call.body && mutatedInput(call, call.body)],
   ] as const;
-  for (const [place, inputs] of strange) {
+  for (const [place, inputs] of mutated) {
     if (!inputs) continue;
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
         const { status, text } = await send(api, call.endpoint, input, authorization);
-        if (status >= 500) throw new Error(`a strange ${place} is answered with ${status}: ${text}`);
+        if (status >= 500) throw new Error(`a mutated ${place} is answered with ${status}: ${text}`);
         if (status < 400 && isForbidden(call, input))
           throw new Error(`a ${place} that the OpenAPI document forbids is answered with ${status}: ${text}`);
       }),
@@ -91,7 +91,7 @@ const mutatedInput = (call: FuzzedCall, body: Formatted): fc.Arbitrary<Sent> =>
 export const usage = `Usage: npm run contract:fuzz [-- --runs N] [--seed N] [--call NAME]
 Sends random valid and invalid requests made from the OpenAPI document.`;
 
-/** `npm run contract:fuzz [-- --runs N --seed N --call NAME]`: calls made by chance from the OpenAPI document, right ones and strange ones. */
+/** `npm run contract:fuzz [-- --runs N --seed N --call NAME]`: random calls made from the OpenAPI document, valid and invalid. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -115,7 +115,7 @@ export async function run(args: string[]): Promise<number> {
     try {
       await fuzz(api, call, authorization, options);
     } catch (error) {
-      // What fast-check found is the result of this command.
+      // A failed property is a result of this command, not an error in it.
       failed += 1;
       console.log(
         `✗ ${call.name}\n${error instanceof Error ? `${error.message}\n${String(error.cause ?? '')}` : String(error)}`,

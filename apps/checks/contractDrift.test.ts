@@ -4,19 +4,19 @@ import { openTestApp, type TestApp } from '@catalogue/mock-api/testing/app';
 import { run } from './contract-drift';
 
 let api: TestApp;
-let said: string[];
+let printed: string[];
 beforeAll(async () => {
   api = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
 });
 afterAll(() => api.stop());
 beforeEach(() => {
-  said = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 
 type Change = (body: never) => void;
 
-/** A second server that answers as ours does, but for what is changed in some replies. */
+/** A second server with the same replies as ours, apart from changes to some of them. */
 async function copyWith(changes: Record<string, Change>): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -59,19 +59,19 @@ const drift = async (changes: Record<string, Change>): Promise<number> => {
 };
 
 describe('another server', () => {
-  it('that answers as the contract says shows no difference', async () => {
-    expect([await drift({}), said.filter((line) => /added|removed|retyped/.test(line))]).toEqual([0, []]);
-    // Every call that is asked finds something to ask for.
+  it('that follows the contract shows no difference', async () => {
+    expect([await drift({}), printed.filter((line) => /added|removed|retyped/.test(line))]).toEqual([0, []]);
+    // Every call that is made has arguments.
     const notCompared =
-      said
+      printed
         .find((part) => part.includes('Not compared'))
         ?.trim()
         .split('\n  ')
         .slice(1) ?? [];
-    expect(notCompared.filter((line) => !line.includes(': not asked'))).toEqual([]);
+    expect(notCompared.filter((line) => !line.includes(': not called'))).toEqual([]);
   });
 
-  it('is told of a field that it adds, one that it leaves out and one that it types otherwise, in three calls', async () => {
+  it('has fields added, removed and of another type reported, in three calls', async () => {
     const changes = {
       [/^\/api\/autoridade\/\d+$/.source]: (body: Record<string, unknown>) => {
         body['novidade'] = 'secret of a person';
@@ -85,33 +85,33 @@ describe('another server', () => {
       },
     };
     expect(await drift(changes)).toBe(1);
-    const told = said.filter((line) => /added|removed|retyped/.test(line));
-    // What is assumed first.
-    expect(told.filter((line) => /existe|descricao/.test(line))).toEqual([
+    const reported = printed.filter((line) => /added|removed|retyped/.test(line));
+    // Assumed fields are first.
+    expect(reported.filter((line) => /existe|descricao/.test(line))).toEqual([
       '  removed  existe (assumed, boolean)',
       '  retyped  descricao (given): string -> number',
     ]);
-    expect([...told].sort()).toEqual([
+    expect([...reported].sort()).toEqual([
       '  added    novidade (string)',
       '  removed  existe (assumed, boolean)',
       '  retyped  descricao (given): string -> number',
       '  retyped  titulo (assumed): string -> number',
     ]);
-    expect(said.join()).not.toContain('secret of a person');
+    expect(printed.join()).not.toContain('secret of a person');
   });
 
-  it('is not called right for a list that came empty', async () => {
+  it('does not count as equal where a list is empty', async () => {
     const emptied = {
       '/api/consulta/ordenacao': (body: Record<string, unknown>) => {
         body['opcoes'] = [];
       },
     };
     await drift(emptied);
-    expect(said.join('\n')).toContain('  getSearchOrders: opcoes[]');
+    expect(printed.join('\n')).toContain('  getSearchOrders: opcoes[]');
   });
 
-  it('that is not there, or no address at all, is one clear sentence', async () => {
-    await expect(run(['--target', 'library'])).rejects.toThrow('--target is the address of the other server');
+  it('that cannot be reached, or without a valid address, is reported in one clear sentence', async () => {
+    await expect(run(['--target', 'server'])).rejects.toThrow('--target is the address of the other server');
     await expect(run(['--target', 'http://127.0.0.1:9/api', '--client', 'a:b'])).rejects.toThrow('cannot be reached');
   });
 });

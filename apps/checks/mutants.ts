@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '@catalogue/command-kit/failure';
 import { openCopy, uncommitted, type Copy } from './mutants/copy';
+import { baselineProblem, verdictOf, type RunResult, type Verdict } from './mutants/evaluate';
 import type { Fault } from './mutants/fault';
 import { faults } from './mutants/faults';
-import { unsound, verdictOf, type Ran, type Verdict } from './mutants/judge';
 import { outdated, plant } from './mutants/plant';
 import { suites, type Command } from './mutants/suites';
 
@@ -13,8 +13,8 @@ export const usage = `Usage: npm run mutants [-- --only WORD …] [--list]
 Plants known faults in a copy of the last commit and reports which of them the tests notice.`;
 
 /**
- * `npm run mutants [-- --only WORD …] [--list]`: plants known faults one by one in a copy of the last commit, and tells which of them
- * the suites notice. WORD: a suite, or a part of a fault's name; may be given several times. Ends with 1 when one stays unnoticed.
+ * `npm run mutants [-- --only WORD …] [--list]`: plants known faults one by one in a copy of the last commit, and reports which of them
+ * the suites notice. WORD: a suite, or a part of a fault's name; may be given several times. Ends with 1 if one stays unnoticed.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -23,33 +23,33 @@ export async function run(args: string[]): Promise<number> {
   });
   const chosen = faultsNamed(values.only);
   if (values.list) return list(chosen);
-  if (uncommitted()) console.log('What is not committed is not in the copy.');
+  if (uncommitted()) console.log('Changes that are not committed are not in the copy.');
   const copy = await openCopy();
   refuseOutdated(copy, chosen);
 
-  const unsoundOnes = await runSound(copy, chosen);
+  const problems = await runBaseline(copy, chosen);
   const verdicts: { fault: Fault; verdict: Verdict }[] = [];
   for (const fault of chosen) {
     const began = performance.now();
-    const problem = unsoundOnes.get(keyOf(fault));
+    const problem = problems.get(keyOf(fault));
     const verdict = problem
       ? { isNoticed: false, reason: problem }
-      : verdictOf(await runSpoiled(copy, fault), commandOf(fault));
+      : verdictOf(await runWithFault(copy, fault), commandOf(fault));
     verdicts.push({ fault, verdict });
-    tell(fault, verdict, performance.now() - began);
+    report(fault, verdict, performance.now() - began);
   }
-  return sum(verdicts);
+  return summarize(verdicts);
 }
 
 /** Those of one of the suites, or with one of the words in their names; all without words. */
 function faultsNamed(words: string[] = []): Fault[] {
   for (const word of words)
-    if (!faults.some(isMeant(word)))
-      throw new Failure(`No fault or suite is named "${word}": "npm run mutants -- --list" tells them.`);
-  return faults.filter((fault) => words.length === 0 || words.some((word) => isMeant(word)(fault)));
+    if (!faults.some(isNamed(word)))
+      throw new Failure(`No fault or suite is named "${word}": "npm run mutants -- --list" lists them.`);
+  return faults.filter((fault) => words.length === 0 || words.some((word) => isNamed(word)(fault)));
 }
 
-const isMeant =
+const isNamed =
   (word: string) =>
   ({ name, suite }: Fault): boolean =>
     suite === word || name.includes(word);
@@ -65,28 +65,28 @@ function refuseOutdated(copy: Copy, chosen: Fault[]): void {
     const problem = outdated(copy.root, fault);
     return problem === null ? [] : [`"${fault.name}": ${problem}`];
   });
-  if (problems.length > 0) throw new Failure(`apps/checks/mutants/faults.ts is out of date.\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Failure(`apps/checks/mutants/faults is out of date.\n${problems.join('\n')}`);
 }
 
 const keyOf = (fault: Fault): string => JSON.stringify(commandOf(fault).steps);
 
-/** Runs each check without a fault, those of several faults once; answers why some say nothing. */
-async function runSound(copy: Copy, chosen: Fault[]): Promise<Map<string, string | null>> {
+/** Runs each check once without a fault; returns by check why it cannot notice one, or null. */
+async function runBaseline(copy: Copy, chosen: Fault[]): Promise<Map<string, string | null>> {
   const problems = new Map<string, string | null>();
   for (const fault of chosen) {
     const key = keyOf(fault);
     if (problems.has(key)) continue;
     const began = performance.now();
     const ran = await copy.run(commandOf(fault).steps);
-    const problem = unsound(ran, commandOf(fault));
+    const problem = baselineProblem(ran, commandOf(fault));
     problems.set(key, problem);
     const check = `${fault.suite} ${fault.check.join(' ')}, ${seconds(performance.now() - began)}`;
-    console.log(problem === null ? `  green without a fault: ${check}` : `  ${check}: ${problem}\n${ran.output}`);
+    console.log(problem === null ? `  passes without a fault: ${check}` : `  ${check}: ${problem}\n${ran.output}`);
   }
   return problems;
 }
 
-async function runSpoiled(copy: Copy, fault: Fault): Promise<Ran> {
+async function runWithFault(copy: Copy, fault: Fault): Promise<RunResult> {
   plant(copy.root, fault);
   try {
     return await copy.run(commandOf(fault).steps);
@@ -98,13 +98,13 @@ async function runSpoiled(copy: Copy, fault: Fault): Promise<Ran> {
 const width = Math.max(...Object.keys(suites).map((name) => name.length));
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
 
-function tell({ name, suite }: Fault, { isNoticed, reason }: Verdict, milliseconds: number): void {
+function report({ name, suite }: Fault, { isNoticed, reason }: Verdict, milliseconds: number): void {
   console.log(
     `${isNoticed ? '✓' : '✗'} ${suite.padEnd(width)} ${name}, ${seconds(milliseconds)}: ${reason.slice(0, 240)}`,
   );
 }
 
-function sum(verdicts: { fault: Fault; verdict: Verdict }[]): number {
+function summarize(verdicts: { fault: Fault; verdict: Verdict }[]): number {
   console.log('');
   for (const suite of new Set(verdicts.map(({ fault }) => fault.suite))) {
     const own = verdicts.filter(({ fault }) => fault.suite === suite);

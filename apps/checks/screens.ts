@@ -1,8 +1,8 @@
 import { Failure } from '@catalogue/command-kit/failure';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from './screens/compare';
+import { compare, picturesIn } from './screens/compare';
 import { languages, openCatalogue, pagesOf, applyScheme, type Scheme } from './screens/browse';
 import { languagesOf, screensNamed, widthsOf } from './screens/list';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
         await page.setViewportSize({ width, height: 900 });
         for (const scheme of seen) {
           await applyScheme(page, scheme);
-          const file = `${screen.name.replace(/\W+/g, '-')}-${scheme}-${width}.png`;
+          const file = `${inFileNames(screen.name)}-${scheme}-${width}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true });
           files.push(file);
         }
@@ -56,14 +56,26 @@ export async function run(args: string[]): Promise<number> {
   writeFileSync(join(folder, 'index.html'), contactSheet(rows));
   console.log(`\n${join(folder, 'index.html')} shows them all.`);
   const files = rows.flatMap((row) => row.files);
-  return before ? report(files, before) : 0;
+  if (words.length === 0) removeOthers(files);
+  return before ? report(files, before, words) : 0;
 }
 
-function report(files: string[], before: string): number {
+const inFileNames = (name: string): string => name.replace(/\W+/g, '-');
+
+/** Removes the pictures of screens that no longer exist. */
+function removeOthers(files: string[]): void {
+  for (const file of picturesIn(folder)) if (!files.includes(file)) rmSync(join(folder, file));
+}
+
+function report(files: string[], before: string, words: string[]): number {
   const drawn = join(folder, 'differences');
-  const found = compare(files, before, folder, drawn);
+  const screenOf = (file: string): string => file.replace(/-\w+-\d+\.png$/, '');
+  const isChosen = (file: string): boolean =>
+    words.length === 0 || words.some((word) => screenOf(file).includes(inFileNames(word)));
+  const earlier = { folder: before, files: picturesIn(before).filter(isChosen) };
+  const found = compare(earlier, { folder, files }, drawn);
   for (const { file, reason } of found) console.log(`${file}: ${reason}`);
-  console.log(`${found.length} of ${files.length} pictures differ; ${drawn} shows where.`);
+  console.log(`${files.length} pictures, ${found.length} differences; ${drawn} shows where.`);
   return found.length === 0 ? 0 : 1;
 }
 

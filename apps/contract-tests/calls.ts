@@ -6,17 +6,19 @@ export interface Call {
   endpoint: Endpoint;
 }
 
-/** Every call of the contract that the app asks for. */
+/** Every call of the contract that the app uses. */
 export const calls: Call[] = (Object.keys(contracts) as (keyof Contracts)[]).flatMap((feature) =>
   Object.entries<Endpoint>(contracts[feature]).map(([name, endpoint]) => ({ feature, name, endpoint })),
 );
 
 const patternOf = (endpoint: Endpoint) => new RegExp(`^${addressOf(endpoint).replace(/\{\w+\}/g, '[^/]+')}$`);
 
-// `/autoridade/combo` is no `/autoridade/{id}`.
-const places = ({ endpoint }: Call): number => endpoint.path.split('{').length;
-const plainestFirst = [...calls].sort((left, right) => places(left) - places(right));
+// So that `/autoridade/combo` does not match `/autoridade/{id}`.
+const parameterCount = ({ endpoint }: Call): number => endpoint.path.split('{').length;
+const fewestParametersFirst = [...calls].sort((left, right) => parameterCount(left) - parameterCount(right));
 
 /** The call that a request is for. */
 export const callOf = (request: { method: string; path: string }): Call | undefined =>
-  plainestFirst.find(({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(request.path));
+  fewestParametersFirst.find(
+    ({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(request.path),
+  );

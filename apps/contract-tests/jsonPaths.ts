@@ -1,9 +1,9 @@
-/** Where a value stands in a JSON document: names of fields and places in lists. */
+/** The path of a value in a JSON document: names of fields and indexes of lists. */
 export type Path = (string | number)[];
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The paths of all values that hold no others, empty lists and objects included. */
+/** The paths of all leaves: values without inner values, empty lists and objects included. */
 export function leafPaths(value: unknown, path: Path = []): Path[] {
   if (!isNode(value) || Object.keys(value).length === 0) return path.length > 0 ? [path] : [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -11,7 +11,7 @@ export function leafPaths(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy of the document without what stands at the path. */
+/** A copy of the document without the value at the path. */
 export function omitPath(value: unknown, [first, ...rest]: Path): unknown {
   if (!isNode(value) || first === undefined) return value;
   if (Array.isArray(value))
@@ -29,5 +29,5 @@ export function omitPath(value: unknown, [first, ...rest]: Path): unknown {
 export const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 
-/** The same for every place of a list: `titulos[].descricao`. */
+/** The same path for every entry of a list: `titulos[].descricao`. */
 export const fieldText = (path: Path): string => pathText(path).replace(/\[\d+\]/g, '[]');

@@ -6,7 +6,7 @@ import { saveScore, scoreLine } from './mutationScores';
 const folder = mkdtempSync(join(tmpdir(), 'scores-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the scores of all features are one line, and a side that tried nothing is not called right', () => {
+test('the scores of all features are one line, and a side without mutations is reported as not tried', () => {
   saveScore('consumer-loans', { side: 'consumer', made: 12, noticed: 12 }, folder);
   saveScore('consumer-holds', { side: 'consumer', made: 8, noticed: 7 }, folder);
   expect(scoreLine(folder)).toBe(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-/** Changes made to replies on purpose, and how many of them a test of the contract noticed. */
+/** How many changes were made to replies, and how many of them a test of the contract noticed. */
 interface Score {
   side: 'provider' | 'consumer';
   made: number;
@@ -13,13 +13,13 @@ interface Score {
 const Score = z.object({ side: z.enum(['provider', 'consumer']), made: z.number(), noticed: z.number() });
 const usualFolder = inWorkspace('reports', 'contract-tests', 'mutations');
 
-/** Leaves a score for `scoreLine`; `name`: one a test file. */
+/** Saves a score for `scoreLine` under a name that is unique to the test file. */
 export function saveScore(name: string, score: Score, folder = usualFolder): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(score));
 }
 
-/** What the tests of the contract noticed, in one line; says so when nothing was tried on a side. */
+/** One line with the scores of both sides. */
 export function scoreLine(folder = usualFolder): string {
   mkdirSync(folder, { recursive: true });
   const scores = readdirSync(folder).map((file) => Score.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));

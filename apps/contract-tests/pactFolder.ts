@@ -21,7 +21,7 @@ export type Pact = z.output<typeof Pact>;
 
 export const readPact = (path: string): Pact => Pact.parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** Every pact file of a folder; none when there is no such folder. */
+/** Every pact file of a folder; none if the folder does not exist. */
 export const readPacts = (folder: string): Pact[] =>
   existsSync(folder)
     ? readdirSync(folder)

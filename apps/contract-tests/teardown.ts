@@ -3,7 +3,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import stopDatabases from '@catalogue/database/testing/teardown';
 import { scoreLine } from './mutationScores';
 
-/** Jest's globalTeardown: what the mutations showed goes beside the counts, where tools/jest.mjs prints it. */
+/** Jest's globalTeardown: writes the mutation scores next to the test counts, where tools/jest.mjs prints them. */
 export default async function tearDown(): Promise<void> {
   await stopDatabases();
   writeFileSync(inWorkspace('reports', 'contract-tests', 'note.txt'), scoreLine());

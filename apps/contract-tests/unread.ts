@@ -9,22 +9,22 @@ interface Unread {
 }
 
 const noScreenYet = 'no screen shows it yet';
-const byStatus = 'the app goes by the status of this refusal (D1 §8, D2 §8); its words are for other clients';
+const byStatus = 'the app reads only the status of this refusal (D1 §8, D2 §8); its texts are for other clients';
 
 /**
- * What the contract has and the app does not read: a server may leave it out or word it otherwise and nothing here breaks. All
- * other fields of a reply are read, and stand in a pact. A field stands for all that is inside it.
+ * Fields of the contract that the app does not read: a server may leave them out or change them without an effect on the app. All
+ * other fields of a reply are read, and are in a pact. A field includes everything inside it.
  */
 const unread: Unread[] = [
   ...['issueToken', 'validateOidc', 'validateSaml', 'switchLogin', 'exchangeUser'].map((call) => ({
     call,
     since: '2026-11-21',
-    reason: 'the app learns that a token is over from the 401 alone (D2 §4)',
+    reason: 'only the 401 shows the app that a token has expired (D2 §4)',
     fields: ['token_type', 'expires_in'],
   })),
   { call: 'issueToken refused', since: '2026-11-21', reason: byStatus, fields: ['error', 'error_description'] },
   { call: 'validateOidc refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
-  { call: 'getHandOverToken', since: '2026-11-21', reason: 'the address holds it already', fields: ['token'] },
+  { call: 'getHandOverToken', since: '2026-11-21', reason: 'the address contains it already', fields: ['token'] },
   { call: 'getPerson refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
   { call: 'listActivities refused', since: '2026-11-21', reason: byStatus, fields: ['message'] },
   {
@@ -44,7 +44,7 @@ const unread: Unread[] = [
   {
     call: 'searchTitles',
     since: '2026-11-21',
-    reason: 'the fourteen lists are read alike: A, B and S stand for them in the pact',
+    reason: 'the fourteen lists are read in the same way: the pact has A, B and S as examples',
     fields: ['C', 'D', 'E', 'F', 'G', 'L', 'M', 'N', 'O', 'P', 'U'].map(
       (letter) => `data[].dados_adicionais.${letter}`,
     ),
@@ -52,7 +52,7 @@ const unread: Unread[] = [
   {
     call: 'searchTitles',
     since: '2026-11-21',
-    reason: 'its words stand in `descricao` and `imprenta` too, which are read first',
+    reason: '`descricao` and `imprenta` contain the same text and are read first',
     fields: ['data[].obra', 'data[].editora'],
   },
   {
@@ -101,7 +101,7 @@ const unread: Unread[] = [
   {
     call: 'getTitle',
     since: '2026-11-21',
-    reason: 'a convenience that the screen must not need: everything stands in `campos` (ruling E3)',
+    reason: 'a convenience that the screen must not need: `campos` has everything (ruling E3)',
     fields: [
       'campos[].detalhes[].link_acesso',
       'cod_acervo',
@@ -136,7 +136,7 @@ const unread: Unread[] = [
   {
     call: 'listCopies',
     since: '2026-11-21',
-    reason: 'counted from the copies themselves, or told elsewhere on the page',
+    reason: 'counted from the copies themselves, or shown elsewhere on the page',
     fields: ['total', 'disponiveis', 'exemplares[].numero_chamada'],
   },
   { call: 'listPendingTitles', since: '2026-11-21', reason: noScreenYet, fields: ['titulos[].dataSaida'] },
@@ -161,7 +161,7 @@ const unread: Unread[] = [
   {
     call: 'getRenewalStanding',
     since: '2026-11-22',
-    reason: 'each loan tells its own limit',
+    reason: 'each loan has its own limit',
     fields: ['limite_renovacoes'],
   },
 ];
@@ -170,5 +170,5 @@ const unread: Unread[] = [
 export const unreadOf = ({ name }: Call): string[] =>
   unread.filter(({ call }) => call === name).flatMap(({ fields }) => fields);
 
-/** `getMarc: [].campo_fixo`: all that the server sends and the app does not read. */
+/** `getMarc: [].campo_fixo`: all unread fields. */
 export const unreadNames: string[] = unread.flatMap(({ call, fields }) => fields.map((field) => `${call}: ${field}`));

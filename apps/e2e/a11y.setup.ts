@@ -1,7 +1,7 @@
 import openDatabases from './journeys.setup';
 import { openServer } from './server';
 
-/** One catalogue for all screens: what one of them changes, it changes in a sandbox. CATALOGUE_URL names one that runs already. */
+/** One server for all screens; those that change data do so in a sandbox. CATALOGUE_URL names a server that runs already. */
 export default async function setUp() {
   if (process.env.CATALOGUE_URL) return undefined;
   const closeDatabases = await openDatabases();

@@ -4,7 +4,7 @@ import { languagesOf, screens } from '@catalogue/checks/screens/list';
 import { eachRuleOnce, findingsOn } from '@catalogue/checks/screens/looks';
 
 const test = base.extend<object, { onPage: ReturnType<typeof pagesOf> }>({
-  // Who looks at a screen signs in once a worker.
+  // So that each patron signs in once a worker.
   onPage: [async ({ browser }, use) => use(pagesOf(browser, process.env.CATALOGUE_URL ?? '')), { scope: 'worker' }],
 });
 

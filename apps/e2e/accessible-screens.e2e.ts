@@ -3,7 +3,7 @@ import { eachRuleOnce, findingsOn } from '@catalogue/checks/screens/looks';
 import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-/** As accessible-screens.a11y.ts does it with every screen that an address and clicks lead to, for those that need more than that. */
+/** The same checks as in accessible-screens.a11y.ts, for the screens that an address and clicks do not lead to. */
 async function isAccessible(page: Page, ready: () => Promise<unknown>) {
   await ready();
   expect(await findingsOn(page, eachRuleOnce({}))).toEqual([]);
@@ -33,7 +33,7 @@ test('a renewal that failed, and its toast, are accessible in every scheme and w
   await openAsPatron(page, 'titulos-pendentes', 'ana');
   const toast = page.getByRole('alert').filter({ hasText: 'renovados' });
   await page.locator('button[title="Renovar"]:not([aria-disabled])').first().click();
-  // It goes by itself, and from under the pointer in another window: where the focus is, it waits.
+  // A toast closes by itself, unless it has the focus.
   const close = toast.getByRole('button', { name: 'Fechar' });
   await close.focus();
   await isAccessible(page, () => page.getByText('Não hoje.').first().waitFor());

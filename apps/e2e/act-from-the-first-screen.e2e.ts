@@ -1,9 +1,7 @@
 import { signIn } from './controls';
 import { expect, test } from './journey';
 
-test('a patron sees how things stand, renews, reads and removes where it stands, and finds the menu on a phone', async ({
-  page,
-}) => {
+test('a patron sees an overview, renews, reads and removes in it, and finds the menu on a phone', async ({ page }) => {
   await page.goto('/login?redirect=/meupergamum');
   await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/meupergamum\/inicio$/);
@@ -16,8 +14,8 @@ test('a patron sees how things stand, renews, reads and removes where it stands,
 
   const menu = page.getByRole('navigation', { name: 'Minha área' });
   await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('2 alertas não lidos');
-  const told = page.getByRole('region', { name: 'Alertas' });
-  await told.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }).click();
+  const alerts = page.getByRole('region', { name: 'Alertas' });
+  await alerts.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }).click();
   await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('1 alerta não lido');
 
   const comments = page.getByRole('region', { name: 'Meus comentários' });
@@ -30,7 +28,7 @@ test('a patron sees how things stand, renews, reads and removes where it stands,
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByRole('button', { name: 'Remover: Sugestão atendida' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Alerta removido: Sugestão atendida' })).toBeVisible();
-  // Who leaves while it could still be brought back has removed it all the same.
+  // It is removed although the patron leaves while it could still be undone.
   await page.reload();
   await expect(page.getByText('Horário de férias')).toBeVisible();
   await expect(page.getByText('Sugestão atendida')).toBeHidden();

@@ -27,7 +27,7 @@ test('an advanced search narrows by lines and limits, and "back" opens them as t
   await expect(page.getByRole('group', { name: 'Linha 2' }).getByLabel('Termo de pesquisa')).toHaveValue('brasil');
   await expect(page.getByRole('textbox', { name: 'Ano, de' })).toHaveValue('2010');
 
-  // What the second line takes away is what both find.
+  // The second line excludes the results of both.
   const address = new URL(page.url());
   address.searchParams.set('operador_um', 'E');
   await page.goto(address.href);

@@ -5,7 +5,7 @@ const article = ['Título do artigo', 'Título da revista', 'Ano', 'Volume e nú
 const thesis = ['Título', 'Autor', 'Ano'];
 const part = ['Título da parte', 'Autor da parte', 'Página inicial', 'Página final', 'Título da obra', 'Ano'];
 
-test('each type of switching asks for its own fields, keeps them while another is looked at, and is listed with them', async ({
+test('each type of article exchange has its own fields, keeps them while another is shown, and is listed with them', async ({
   page,
 }) => {
   await openAsPatron(page, 'comutacao', 'nada-consta');

@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a patron asks for a copy to be brought, and follows the request', async ({ page }) => {
+test('on a phone a patron requests a loan and follows the request', async ({ page }) => {
   await page.goto('/acervo/1');
   await page.getByRole('link', { name: 'Entrar para pedir empréstimo' }).tap();
   await expect(page.getByRole('heading', { level: 2, name: 'Pedir empréstimo' })).toBeInViewport();
@@ -23,7 +23,7 @@ test('on a phone a patron asks for a copy to be brought, and follows the request
   const place = page.getByRole('combobox', { name: 'Local de recebimento' });
   await place.selectOption({ index: 1 });
 
-  // What was chosen outlives the page.
+  // The choices are kept over a reload.
   const chosen = await place.inputValue();
   await waitForStoredSession(page, 'sem-cpf');
   await expect

@@ -32,7 +32,7 @@ test('a long form is filled in and sent by keyboard alone, and the request moves
   await expect(page.getByRole('textbox', { name: /^Palavras-chave/ })).toBeFocused();
   await page.keyboard.type('água; vale');
 
-  // What was written outlives the page.
+  // The draft is kept over a reload.
   await expect.poll(async () => JSON.stringify(await storedValue(page, 'drafts'))).toContain('água; vale');
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Palavras-chave/ })).toHaveValue('água; vale');
@@ -44,7 +44,7 @@ test('a long form is filled in and sent by keyboard alone, and the request moves
   const row = page.getByRole('row').filter({ hasText: 'Caminhos da água' });
   await expect(row).toContainText('Aguardando');
 
-  // Comes back a day later.
+  // A day later.
   await page.goto('/sair');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
   await control(request).advance('P1D');

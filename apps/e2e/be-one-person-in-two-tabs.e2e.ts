@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-test('who signs in to stay is signed in in every tab, and who signs out is out in every tab', async ({
+test('a patron who stays signed in is signed in in every tab, and signing out applies to every tab', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('who signs in to stay is signed in in every tab, and who signs out is out i
 
   await other.getByRole('button', { name: 'Sair' }).click();
   await expect(other.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
-  // It stood in the personal area.
+  // It was in the personal area.
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();

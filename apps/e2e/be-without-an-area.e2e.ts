@@ -2,7 +2,9 @@ import { Activity } from '@catalogue/api-contract';
 import { control, openAsPatron, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
-test('who has no personal area is greeted and led to the search, and may still hold and comment', async ({ page }) => {
+test('a patron without a personal area is led to the search, and may still place holds and comment', async ({
+  page,
+}) => {
   await control(page.request).setInstitution({ activities: [{ codigo: Activity.personalArea, existe: false }] });
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Matrícula' })).toBeVisible();
@@ -23,7 +25,7 @@ test('who has no personal area is greeted and led to the search, and may still h
   await expect(page.getByRole('main').getByRole('link', { name: 'Pedir empréstimo' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
 
-  // Another one's own activity opens it all the same.
+  // The personal activity of another patron opens it all the same.
   await openAsPatron(page, 'debitos', 'ana');
   await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Oi, Ana' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { control } from './controls';
 import { expect, test } from './journey';
 
-test('the home tells what the libraries have to say, each part by itself, and leads on from there', async ({
+test('the home shows news and hours of the libraries, each part by itself, and leads on from there', async ({
   page,
 }) => {
   const { setFaults } = control(page.request);
-  // A part that does not come takes none of the others away.
+  // A part that fails to load leaves the others.
   await setFaults({ name: 'unexpected-500', endpoint: 'listQuestions' });
   await page.goto('/');
   await expect(page.getByText('O acervo de 8 bibliotecas, num só lugar.')).toBeVisible();

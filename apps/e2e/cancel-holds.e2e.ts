@@ -1,7 +1,7 @@
 import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-test('a patron cancels several holds at once, after being asked, and can see that they ended', async ({ page }) => {
+test('a patron cancels several holds at once, after a confirmation, and sees them in the history', async ({ page }) => {
   await openAsPatron(page, 'reservas', 'ana');
   await page.getByRole('checkbox', { name: 'Selecionar as 2 reservas' }).check();
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();

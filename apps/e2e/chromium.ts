@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 const debians = { whole: '/usr/bin/chromium', windowless: '/usr/bin/chromium-headless-shell' };
 const mayShow = ['--headed', '--debug', '--ui', 'test-server'];
 
-// Workers read the configuration again, without the arguments of the command.
+// Workers load the configuration again, without the arguments of the command.
 process.env.E2E_MAY_SHOW ??= String(process.argv.some((argument) => mayShow.includes(argument)));
 
 /**
- * Debian's Chromium where there is one; without it Playwright's own, by its own choice. Where nobody wants to see it the one that has
- * no window at all: it opens a new context in a third of the time. PLAYWRIGHT_CHROMIUM_EXECUTABLE names another.
+ * Debian's Chromium if it is installed, otherwise Playwright's own. Without --headed it is the headless shell, which opens a new
+ * context in a third of the time. PLAYWRIGHT_CHROMIUM_EXECUTABLE names another.
  */
 export function chromiumPath(): string | undefined {
   const given = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;

@@ -40,7 +40,7 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
     await expect.poll(copied).toContain(name.split(':')[0]);
   }
 
-  // Paper gets the record whole, and none of the page's tools.
+  // The print has the whole record and none of the page's tools.
   await page.evaluate(() => {
     window.print = () =>
       document.documentElement.setAttribute('data-printed', document.body.innerText.slice(0, 20_000));

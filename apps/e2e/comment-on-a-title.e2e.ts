@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 const words = 'Li duas vezes; a segunda foi melhor. <b>Vale a pena</b>.';
 
-test('a comment is written, kept over the sign-in, waits for the library, and is then read by everybody', async ({
+test('a comment is written, kept over the sign-in, moderated by the library, and then visible to everybody', async ({
   page,
   browser,
   catalogue,
@@ -25,7 +25,7 @@ test('a comment is written, kept over the sign-in, waits for the library, and is
   await expect(read).toHaveCount(0);
   await control(page.request).moderate(words, true);
   await theirs.reload();
-  // As it was written: no part of it is ever markup.
+  // As it was written: markup in it is escaped.
   await expect(read).toBeVisible();
   await visitor.close();
 

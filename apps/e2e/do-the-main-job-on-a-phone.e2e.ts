@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a title is searched, narrowed, opened and held, and a loan renewed, without a sideways scroll', async ({
+test('on a phone a title is found, filtered, opened and placed on hold, and a loan renewed, without sideways scrolling', async ({
   page,
 }) => {
   await page.goto('/');

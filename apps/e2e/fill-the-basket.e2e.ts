@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { control, storedValue } from './controls';
 import { expect, test } from './journey';
 
-test('facets narrow and come back; what is chosen goes into the basket, out as a file, and by e-mail', async ({
+test('facets are set and removed; chosen titles go into the basket, into a file, and into an e-mail', async ({
   page,
 }) => {
   await page.goto('/?termo_pesquisa=brasil');
@@ -35,7 +35,7 @@ test('facets narrow and come back; what is chosen goes into the basket, out as a
   await page.getByRole('link', { name: 'Cesta, 2 títulos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
 
-  // It outlives the page, and another tab of the browser is in step with it.
+  // It is kept over a reload, and another tab of the browser shows the same.
   await expect.poll(() => storedValue(page, 'basket')).toHaveLength(2);
   await page.reload();
   const other = await page.context().newPage();

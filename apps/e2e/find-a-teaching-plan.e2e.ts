@@ -1,9 +1,7 @@
 import { openAsPatron } from './controls';
 import { expect, test, today } from './journey';
 
-test('a teaching plan is found by department and year, and at least one field has to say something', async ({
-  page,
-}) => {
+test('a teaching plan is found by department and year, and at least one field is required', async ({ page }) => {
   const year = Number(today().slice(0, 4));
   await openAsPatron(page, 'plano-ensino', 'carla');
   const search = page.getByRole('button', { name: 'Procurar planos' });

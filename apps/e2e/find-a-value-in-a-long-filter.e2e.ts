@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-test('a filter of many values shows a few, more when asked, and finds one by a part of its name', async ({ page }) => {
+test('a filter of many values shows a few, then more, and finds one by a part of its name', async ({ page }) => {
   await page.goto('/?termo_pesquisa=brasil');
   const long = page
     .locator('main details')

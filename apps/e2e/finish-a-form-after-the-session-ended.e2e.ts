@@ -1,9 +1,7 @@
 import { control, signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
-test('a session that ends over a half-filled form is taken up again there, and what was sent is completed', async ({
-  page,
-}) => {
+test('a session that ends over a half-filled form is renewed there, and the form is then sent', async ({ page }) => {
   await page.goto('/login?redirect=/meupergamum/dados-pessoais');
   await signIn(page, 'ana');
   const street = page.getByRole('textbox', { name: 'Rua e número' });

@@ -1,7 +1,7 @@
 import { queryDatabase, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-// D1 §4, in its order but for the last, which is all of them.
+// D1 §4, in its order, without the last, which is all of them.
 const statuses = [
   ['Aguardando', 1],
   ['Finalizada', 1],
@@ -11,7 +11,10 @@ const statuses = [
   ['Removida', 1],
 ] as const;
 
-test('loan requests are found by each of the seven statuses, and one is brought home', async ({ page, catalogue }) => {
+test('loan requests are found by each of the seven statuses, and one is delivered to the patron’s home', async ({
+  page,
+  catalogue,
+}) => {
   // One person's requests in every status.
   await queryDatabase(catalogue.databaseUrl)(
     `UPDATE solicitacao_emprestimo SET cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = 'ana')

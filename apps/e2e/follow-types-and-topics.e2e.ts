@@ -2,7 +2,7 @@ import { addDays } from '@catalogue/domain';
 import { openAsPatron } from './controls';
 import { expect, test, today } from './journey';
 
-test('a patron follows a work type and a periodical, each as they want it, until a day that may be', async ({
+test('a patron follows a work type and a periodical, each with its own options, until a valid day', async ({
   page,
 }) => {
   await openAsPatron(page, 'perfil-interesse', 'nada-consta');
@@ -48,7 +48,7 @@ test('a patron follows a work type and a periodical, each as they want it, until
   await expect(followed.getByRole('listitem').filter({ hasText: 'Partitura' })).toContainText('Português');
 });
 
-test('an area and a subject are added, what ends soon is extended, and what is left is gone', async ({ page }) => {
+test('an area and a subject are added, one that ends soon is extended, and one is removed', async ({ page }) => {
   await openAsPatron(page, 'areas-interesse', 'ana');
   const list = page.getByRole('list', { name: 'O que você acompanha' });
   const freire = list.getByRole('listitem').filter({ hasText: 'Freire, Paulo' });
@@ -79,7 +79,7 @@ test('an area and a subject are added, what ends soon is extended, and what is l
   await expect(found.first()).toHaveAccessibleName(/romance/i);
   await found.nth(0).check();
   await found.nth(1).check();
-  // What was chosen in one search is kept over the next.
+  // The choices of one search are kept over the next.
   await term('Nome do assunto').fill('poesia');
   await page.keyboard.press('Enter');
   await expect(found.first()).toHaveAccessibleName(/poesia/i);

@@ -19,7 +19,7 @@ test('a patron follows an area, and the profile finds new titles of it', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a periodical that is followed is changed, and then left, by keyboard alone', async ({ page }) => {
+test('a followed periodical is changed, and then removed, by keyboard alone', async ({ page }) => {
   await openAsPatron(page, 'perfil-interesse', 'carla');
   const serials = page.getByRole('list', { name: 'Periódicos' });
   const row = serials.getByRole('listitem').first();

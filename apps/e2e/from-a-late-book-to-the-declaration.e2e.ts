@@ -1,7 +1,7 @@
 import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-test('a book that comes late brings a fine, a slip to pay it with, and no declaration', async ({ page }) => {
+test('a book returned late brings a fine, a payment slip, and no declaration', async ({ page }) => {
   await control(page.request).advance('P3D');
   await openAsPatron(page, 'inicio', 'ana');
   await expect(page.getByText(/^Um livro está atrasado/)).toBeVisible();
@@ -24,13 +24,13 @@ test('a book that comes late brings a fine, a slip to pay it with, and no declar
   await expect(page.getByRole('heading', { name: 'Débitos para pagar' })).toBeVisible();
   await expect(page.getByText(/^Redes de computadores, /)).toBeVisible();
 
-  // The renewal says the same, and leads back.
+  // The renewal gives the same reason, and leads back.
   await page.getByRole('link', { name: 'Renovação' }).click();
   await page.getByRole('link', { name: 'Ver débitos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeVisible();
 });
 
-test('who owes nothing signs the declaration, prints it, sends it, and is in deviation', async ({ page }) => {
+test('a patron without debts signs the declaration, prints it, sends it, and is in deviation', async ({ page }) => {
   await openAsPatron(page, 'nada-consta', 'nada-consta');
   await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
   await page.getByRole('checkbox', { name: 'Entendi' }).check();

@@ -1,7 +1,7 @@
 import { openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-test('a reading list says what of it is in, and leads to the title and back', async ({ page }) => {
+test('a reading list shows which copies are available, and leads to the title and back', async ({ page }) => {
   await openAsPatron(page, 'plano-ensino', 'ana');
   await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('Redes de computadores');
   await page.getByRole('button', { name: 'Procurar planos' }).click();

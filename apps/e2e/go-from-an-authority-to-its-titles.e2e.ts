@@ -18,7 +18,7 @@ test('an author leads from the title to the authority, its other names and MARC,
   await expect(page.getByRole('article')).toHaveCount(Number(count));
   await expect(page.getByRole('article').getByRole('link', { name: 'Dom Casmurro', exact: true })).toBeVisible();
 
-  // Looked for by its name, it is the same one.
+  // A search by its name finds the same one.
   await page.goto('/autoridades');
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('machado');
   await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();

@@ -1,7 +1,7 @@
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
-test('the pages that lead to other services ask who comes, lead there, and say why when they cannot', async ({
+test('the pages that lead to other services ask for a sign-in, lead there, or explain why they cannot', async ({
   page,
   context,
 }) => {
@@ -42,14 +42,14 @@ test('the pages that lead to other services ask who comes, lead there, and say w
   await main.getByRole('link', { name: 'Ir para a minha área' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, Ana/ })).toBeVisible();
 
-  // Out by the address, and no request is made for it. What the page before is still asking for is not its doing.
+  // The address signs out without a request of its own. Requests of the page before do not count.
   const before = (await callsWhenIdle()).at(-1)?.id;
   await page.goto('/sair');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  const asked = await callsWhenIdle(before);
-  expect(asked.map(({ call }) => call)).toContain('getInstitution');
-  expect(asked.filter(({ call, method }) => method === 'DELETE' || call === 'getPerson')).toEqual([]);
+  const sent = await callsWhenIdle(before);
+  expect(sent.map(({ call }) => call)).toContain('getInstitution');
+  expect(sent.filter(({ call, method }) => method === 'DELETE' || call === 'getPerson')).toEqual([]);
   await page.goto('/meupergamum/reservas');
   await expect(page).toHaveURL('/login?redirect=%2Fmeupergamum%2Freservas');
   await page.goto('/um/endereco/que/nao/existe');

@@ -4,12 +4,12 @@ import { openServer, violationsOf, type Catalogue, type Server } from './server'
 export { today } from './server';
 
 interface Options {
-  /** Gives the journey a server of its own, and its shared library: for what is otherwise in a sandbox. */
+  /** Gives the journey a server of its own with its shared tenant, instead of a sandbox. */
   ownServer: boolean;
 }
 
 /**
- * A journey has a library of its own: a sandbox on a server that the journeys of one worker share. The browser names it by the cookie
+ * A journey has a tenant of its own: a sandbox on a server that the journeys of one worker share. The browser selects it by the cookie
  * with which the app itself enters a sandbox (decision 009), so that pages, `page.request` and other contexts are all in it.
  */
 export const test = base.extend<Options & { catalogue: Catalogue }, { server: Server }>({
@@ -26,7 +26,7 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
     const catalogue = ownServer ? await openServer() : await server.openSandbox();
     await use(catalogue);
     const violations = await violationsOf(catalogue).finally(() => catalogue.close());
-    expect(violations, 'what the web app did against the documents').toEqual([]);
+    expect(violations, 'violations of the documents by the web app').toEqual([]);
   },
   baseURL: async ({ catalogue }, use) => use(catalogue.url),
   storageState: async ({ catalogue }, use) => use({ cookies: cookiesOf(catalogue), origins: [] }),
@@ -36,7 +36,7 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
       if (/Content[ -]Security[ -]Policy/i.test(message.text())) refused.push(message.text());
     });
     await use(page);
-    expect(refused, 'what the page’s security policy refused').toEqual([]);
+    expect(refused, 'refusals of the page’s security policy').toEqual([]);
   },
 });
 export { expect };

@@ -3,7 +3,7 @@ import { generateClient } from '@catalogue/database/prismaCommand';
 import { openTestServer } from '@catalogue/database/testing/testDatabase';
 import { today } from './server';
 
-/** The build of the sources as they are, and one PostgreSQL for the whole run: the servers have databases of their own on it. */
+/** Builds the present sources, and starts one PostgreSQL for the whole run, on which each server has its own database. */
 export default async function setUp() {
   await generateClient();
   // Nx builds before it runs this.

@@ -1,7 +1,7 @@
 import { control, queryDatabase, openAsPatron, returnToPage } from './controls';
 import { expect, test } from './journey';
 
-test('a list of more than twenty is leafed through, and is told anew to who comes back to it later', async ({
+test('a list of more than twenty has pages, and is loaded again when the patron comes back to it later', async ({
   page,
   catalogue,
 }) => {

@@ -3,9 +3,7 @@ import { addDays } from '@catalogue/domain';
 import { openAsPatron } from './controls';
 import { expect, test, today } from './journey';
 
-test('what was lent and what was told is looked up by dates that go together, and a period stands in the address', async ({
-  page,
-}) => {
+test('past loans and messages are found by a valid period, and the address contains the period', async ({ page }) => {
   await openAsPatron(page, 'historico-emprestimos', 'ana');
   const [from, until] = [page.getByLabel('De', { exact: true }), page.getByLabel('Até', { exact: true })];
   const show = page.getByRole('button', { name: 'Mostrar' });
@@ -59,7 +57,7 @@ test('what was lent and what was told is looked up by dates that go together, an
   await expect(page.getByText('Nenhum alerta nesse período. Escolha um período maior.')).toBeVisible();
 });
 
-test('the permanent basket is narrowed to when titles were kept or came in, and what is shown is taken along', async ({
+test('the permanent basket is filtered by when titles were added or acquired, and the shown titles are exported', async ({
   page,
 }) => {
   await openAsPatron(page, 'cesta-permanente', 'ana');

@@ -1,7 +1,7 @@
 import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-test('a provider’s database opens as whoever comes, another one as it is, and who has no e-mail address is told why not', async ({
+test('a provider’s database opens with the patron’s account, another one without, and a patron without an e-mail address reads why not', async ({
   page,
   context,
 }) => {
@@ -32,6 +32,6 @@ test('a provider’s database opens as whoever comes, another one as it is, and 
     }),
   ).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);
-  const asked = (await calls()).filter(({ call }) => call === 'redirectToProvider');
-  expect(asked.map(({ status }) => status)).toEqual([200, 403, 500]);
+  const sent = (await calls()).filter(({ call }) => call === 'redirectToProvider');
+  expect(sent.map(({ status }) => status)).toEqual([200, 403, 500]);
 });

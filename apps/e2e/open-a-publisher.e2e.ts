@@ -10,29 +10,29 @@ test('the publisher’s page opens the one link of a title that its address name
   const [tab] = await Promise.all([context.waitForEvent('page'), signIn(page, 'ana')]);
   await expect(tab).toHaveURL(/^https:\/\//);
   await expect(page.getByRole('link', { name: 'Abrir Pearson' })).toHaveAttribute('href', tab.url());
-  const asked = (await control(page.request).calls()).map(({ call }) => call);
-  expect(asked).toContain('openRestrictedLink');
-  expect(asked).not.toContain('redirectToProvider');
+  const sent = (await control(page.request).calls()).map(({ call }) => call);
+  expect(sent).toContain('openRestrictedLink');
+  expect(sent).not.toContain('redirectToProvider');
 });
 
-test('who has no CPF is told so by every service that asks for one, gives it, and goes on', async ({
+test('a patron without a CPF reads so at every service that needs one, enters it, and goes on', async ({
   page,
   context,
 }) => {
   const words = 'Seu cadastro não tem CPF. Procure a unidade da biblioteca para completá-lo.';
   await page.goto('/login?redirect=/meupergamum/app');
   await signIn(page, 'sem-cpf');
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toHaveText(words);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(words);
   await waitForStoredSession(page, 'sem-cpf');
   await page.goto('/pearson');
-  await expect(told).toHaveText(words);
+  await expect(alert).toHaveText(words);
 
   await page.goto('/meupergamum/postagem-trabalho');
   const posting = page.getByRole('button', { name: 'Ir para a postagem' });
   await expect(posting).toHaveAccessibleDescription(words);
   await posting.press('Enter');
-  await expect(told).toHaveText(words);
+  await expect(alert).toHaveText(words);
   await expect(page).toHaveURL('/meupergamum/postagem-trabalho');
   const sent = (await control(page.request).callsWhenIdle()).map(({ call }) => call);
   expect(sent).not.toContain('redirectToPaperPosting');

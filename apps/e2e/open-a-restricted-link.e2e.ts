@@ -1,7 +1,7 @@
 import { control, ebookLinks, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
-test('a restricted link asks who wants it, is fetched under a toast and opens beside; an open one is counted in silence', async ({
+test('a restricted link asks for a sign-in, is fetched under a toast and opens in a new tab; an open one is only counted', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('a restricted link asks who wants it, is fetched under a toast and opens be
   await expect(first).toHaveURL(/^https:\/\//);
   await first.close();
 
-  // Nobody hears of a refusal but the patron, and no empty tab stays behind.
+  // The patron reads the refusal, and no empty tab remains.
   await setFaults({ name: 'resource-denied', times: 1 });
   await page.getByRole('button', { name: restricted?.descricao, exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'O serviço negou o acesso.' })).toBeVisible();

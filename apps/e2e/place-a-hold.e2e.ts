@@ -28,8 +28,8 @@ test('a patron signs in inside the hold tab and places a hold, by keyboard alone
   const agreed = await page.getByText(/^Você será a \d+ª pessoa na fila/).textContent();
   await tabTo(page, page.getByRole('button', { name: /^Reservar/ }));
   await page.keyboard.press('Enter');
-  const told = page.locator(':focus').filter({ hasText: 'Reserva feita' });
-  await expect(told).toContainText(/\d+ª pessoa/.exec(agreed ?? '')?.[0] ?? 'no place');
+  const notice = page.locator(':focus').filter({ hasText: 'Reserva feita' });
+  await expect(notice).toContainText(/\d+ª pessoa/.exec(agreed ?? '')?.[0] ?? 'no place');
 
   await tabTo(page, page.getByRole('link', { name: 'Ver minhas reservas' }));
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { inOtherLanguages, settingsFor } from './settings';
 
-/** The journeys, but for those in other languages. */
+/** The journeys, without those in other languages. */
 export default defineConfig({
   ...settingsFor('e2e'),
   testMatch: '*.e2e.ts',

@@ -2,9 +2,7 @@ import { Activity } from '@catalogue/api-contract';
 import { control } from './controls';
 import { expect, test } from './journey';
 
-test('an empty form says what it lacks, and where robots are kept out each attempt takes a proof of its own', async ({
-  page,
-}) => {
+test('an empty form shows what is missing, and with a captcha each attempt needs a new answer', async ({ page }) => {
   const { setFaults, setInstitution } = control(page.request);
   await setInstitution({ activities: [{ codigo: Activity.captcha, existe: true }] });
   await page.goto('/login?redirect=/meupergamum/reservas');
@@ -38,7 +36,7 @@ test('an empty form says what it lacks, and where robots are kept out each attem
     await expect(password).toHaveValue('biblioteca');
   }
 
-  // Asking for a code takes one too.
+  // So does a request for a code.
   await page.getByRole('button', { name: 'Esqueci a senha' }).click();
   const send = page.getByRole('button', { name: 'Enviar código' });
   await send.click();

@@ -1,7 +1,7 @@
 import { openAsPatron, signIn } from './controls';
 import { expect, test } from './journey';
 
-test('a patron puts their data right by keyboard and paste, then changes the password and signs in with it', async ({
+test('a patron corrects their data by keyboard and paste, then changes the password and signs in with it', async ({
   page,
 }) => {
   await openAsPatron(page, 'dados-pessoais', 'ana');

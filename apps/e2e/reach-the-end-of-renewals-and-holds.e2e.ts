@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 const limit = 5;
 
-test('a loan is renewed day after day up to the limit, and the screen then says why not once more', async ({
+test('a loan is renewed day after day up to the limit, and the screen then explains why no further', async ({
   page,
 }) => {
   const { advance } = control(page.request);
@@ -14,7 +14,7 @@ test('a loan is renewed day after day up to the limit, and the screen then says 
   for (let used = 1; used <= limit; used += 1) {
     await renew.click();
     await expect(loan).toContainText(`${used} de ${limit} renovações`);
-    // The session of the day before goes on by its refresh token.
+    // The session of the day before continues by its refresh token.
     await advance('P1D');
     await page.reload();
   }
@@ -22,7 +22,7 @@ test('a loan is renewed day after day up to the limit, and the screen then says 
   await expect(renew).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a hold waits in the queue, is ready when a copy comes back, and is missed when nobody fetches it', async ({
+test('a hold waits in the queue, is ready when a copy is returned, and expires when nobody fetches it', async ({
   page,
 }) => {
   const { advance } = control(page.request);

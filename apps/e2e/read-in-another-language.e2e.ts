@@ -11,24 +11,24 @@ type Texts = Record<string, string>;
 const textsOf = (language: string) =>
   folders.map((folder) => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts);
 
-/** Whether a text is one that the interface says otherwise in this language, or the key of one. */
+/** Whether a text is a Portuguese text of the interface that this language translates, or the key of a text. */
 function foreignTo(language: 'en' | 'es') {
   const [portuguese, own] = [textsOf('pt'), textsOf(language)];
   const known = new Set(own.flatMap((texts) => Object.values(texts)));
   const words = portuguese.flatMap((texts) => Object.values(texts)).filter((text) => !known.has(text));
   const keys = new Set(portuguese.flatMap((texts) => Object.keys(texts)).filter((key) => /[a-z][A-Z_]/.test(key)));
   const isIn = (texts: readonly string[]) => {
-    const patterns = texts.filter(isTelling).map(asPattern);
+    const patterns = texts.filter(isRecognizable).map(asPattern);
     return (text: string) => patterns.some((pattern) => pattern.test(text));
   };
   const [isForeign, isOwn] = [isIn(words), isIn([...known])];
   return (text: string) => keys.has(text) || (isForeign(text) && !isOwn(text));
 }
 
-/** It takes some letters beside its values to know a text by: many a title looks like “{{count}} de {{total}}”. */
-const isTelling = (text: string) => !text.includes('{{') || text.replace(/\{\{\w+\}\}|\P{L}/gu, '').length >= 7;
+/** Only texts with enough letters beside their values can be recognized: many titles look like “{{count}} de {{total}}”. */
+const isRecognizable = (text: string) => !text.includes('{{') || text.replace(/\{\{\w+\}\}|\P{L}/gu, '').length >= 7;
 
-// `{{name}}` in a text is any value; of the library's own sign there is one.
+// `{{name}}` in a text is any value.
 const asPattern = (text: string) =>
   new RegExp(
     `^${text
@@ -37,26 +37,26 @@ const asPattern = (text: string) =>
       .replace(/\{\{\w+\}\}/g, '.+')}$`,
   );
 
-/** All that is read or heard on the page, in the pieces in which it was put together. */
-const saidOn = (page: Page) =>
+/** All texts and accessible names on the page, piece by piece. */
+const textsOn = (page: Page) =>
   page.evaluate(() => {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      // The languages are called by their own names.
+      // Languages have their own names in every language.
       if (!walker.currentNode.parentElement?.closest('body [lang]'))
-        for (const part of (walker.currentNode.textContent ?? '').split(' · ')) said.add(part.trim());
+        for (const part of (walker.currentNode.textContent ?? '').split(' · ')) texts.add(part.trim());
     for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))
-      for (const name of ['aria-label', 'title', 'placeholder']) said.add(element.getAttribute(name)?.trim() ?? '');
-    said.add(document.title);
-    return [...said].filter((text) => text !== '');
+      for (const name of ['aria-label', 'title', 'placeholder']) texts.add(element.getAttribute(name)?.trim() ?? '');
+    texts.add(document.title);
+    return [...texts].filter((text) => text !== '');
   });
 
 for (const [language, name, welcome] of [
   ['en', 'English', 'My area'],
   ['es', 'Español', 'Mi área'],
 ] as const)
-  test(`the personal area in ${name} has no word of the interface in Portuguese, and no text without its words`, async ({
+  test(`the personal area in ${name} has no text of the interface in Portuguese, and no key in place of a text`, async ({
     page,
   }) => {
     const isForeign = foreignTo(language);
@@ -70,11 +70,11 @@ for (const [language, name, welcome] of [
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      expect.soft((await saidOn(page)).filter(isForeign), page.url()).toEqual([]);
+      expect.soft((await textsOn(page)).filter(isForeign), page.url()).toEqual([]);
     }
   });
 
-test('a language that is chosen stays, keeps the search, and leaves the address as it was', async ({ page }) => {
+test('a chosen language is kept, keeps the search, and leaves the address unchanged', async ({ page }) => {
   await page.goto('/?termo_pesquisa=brasil&idioma=por');
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Support' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a language that is chosen stays, keeps the search, and leaves the address 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('another language keeps the address, forgets the search tab, and is asked for by the address too', async ({
+test('another language keeps the address, resets the search tab, and can be chosen by the address too', async ({
   page,
 }) => {
   await page.goto('/');
@@ -93,7 +93,7 @@ test('another language keeps the address, forgets the search tab, and is asked f
   // The address changes first.
   await expect(types.getByRole('link', { name: 'Jurisprudência' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/');
-  // It stays in the row while the tab is open.
+  // It stays in the list while the tab is open.
   await expect(types.getByRole('link', { name: 'Jurisprudência' })).toBeVisible();
   await page.goto('/?termo_pesquisa=brasil&texto=historia&quantPag=10');
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ de \d+ resultados$/ })).toBeVisible();
@@ -110,7 +110,7 @@ test('another language keeps the address, forgets the search tab, and is asked f
   await page.goto('/login?idioma=it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Français' })).toBeVisible();
-  // What the sign-in does not say stands in Portuguese.
+  // Texts outside the sign-in are in Portuguese.
   await page.goto('/acervo/1?idioma=xx');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('navigation', { name: 'Partes do registro' })).toBeVisible();

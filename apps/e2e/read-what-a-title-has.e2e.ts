@@ -1,7 +1,7 @@
 import { signInInDialog } from './controls';
 import { expect, test } from './journey';
 
-test('every part of a title opens by its address, and those it has stand on its strip', async ({ page }) => {
+test('every tab of a title opens by its address, and the title shows those it has', async ({ page }) => {
   await page.goto('/acervo/1');
   const strip = page.getByRole('navigation', { name: 'Partes do registro' });
   const open = async (tab: string | RegExp, address: string) => {
@@ -28,14 +28,14 @@ test('every part of a title opens by its address, and those it has stand on its 
   await main.getByText('Ver números').first().click();
   await expect(main.getByRole('table', { name: /^Empréstimos em/ }).getByRole('row')).toHaveCount(13);
 
-  // What is kept in the store is chosen first, and asked for after the sign-in that this takes.
+  // Items in closed storage are chosen first and requested after the sign-in.
   await open('Acervo fechado', 'acervo-fechado');
   await main.getByRole('checkbox').first().check();
   await main.getByRole('button', { name: /^Entrar para pedir 1 item/ }).click();
   await signInInDialog(page, 'nada-consta');
   await expect(main.getByText(/^Pedido \d+ registrado\./)).toBeVisible();
 
-  // No part of this title, but an address all the same: it says why there is nothing.
+  // The title does not have this tab, but the address opens and explains why there is nothing.
   await page.goto('/acervo/1/colecao-kardex');
   await expect(main.getByText('A biblioteca não mostra o kardex deste título.')).toBeVisible();
   await page.goto('/acervo/1/reserva');

@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 const unexpected = 'Algo não saiu como devia. Tente de novo em instantes.';
 const unreachable = 'Sem contato com o servidor. Confira sua internet e tente de novo.';
-// D2 §8, its table in its order, and an answer that is cut in the middle.
+// D2 §8, its table in its order, and a reply that is cut off.
 const rows = [
   ['refused', 'Os dados não foram aceitos pela biblioteca.'],
   ['warning', 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.'],
@@ -12,9 +12,7 @@ const rows = [
   ['truncated-body', unreachable],
 ] as const;
 
-test('each documented failure of a call is told in its own words, and what was asked for can be tried again', async ({
-  page,
-}) => {
+test('each documented failure of a call has its own message, and the call can be retried', async ({ page }) => {
   const { setFaults } = control(page.request);
   await openAsPatron(page, 'titulos-pendentes', 'ana');
   const loans = page.locator('#mp-root').getByRole('listitem');
@@ -22,15 +20,15 @@ test('each documented failure of a call is told in its own words, and what was a
   const title = (await loans.filter({ has: renew }).first().locator('span[id^="tit-"]').textContent()) ?? '';
   const loan = loans.filter({ hasText: title });
   for (const [name, words] of rows) {
-    // For good: a browser sends again by itself what was dropped once.
+    // Every time: a browser itself resends a request that was dropped once.
     await setFaults({ name, endpoint: 'renewLoans' });
     await renew.click();
-    const told = page.getByRole('alert').filter({ hasText: words });
-    await expect(told).toBeVisible();
-    await told.getByRole('button', { name: 'Fechar' }).click();
-    await expect(told).toHaveCount(0);
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'Fechar' }).click();
+    await expect(alert).toHaveCount(0);
   }
-  // An answer that was cut had been given all the same.
+  // The server had handled the call although its reply was cut off.
   await page.reload();
   await expect(loan).toContainText('1 de 5 renovações');
 
@@ -52,7 +50,7 @@ test('each documented failure of a call is told in its own words, and what was a
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /resultados$/ })).toBeVisible();
 
-  // What everybody may see goes on without the session that could not be renewed.
+  // Public data is still shown without the session that could not be renewed.
   await setFaults({ name: 'session-expired', times: 1 }, { name: 'refresh-fails', times: 1 });
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar de onde parou.')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './journey';
 
 const { available, onLoan, localUse } = CopyStatus;
 
-test('a hold that is not possible is refused in words before the click, and one that no longer is by the library', async ({
+test('a hold that is not possible is explained before the click, or by the server if it became so later', async ({
   page,
   catalogue,
 }) => {
@@ -39,7 +39,7 @@ test('a hold that is not possible is refused in words before the click, and one 
   await returnToPage(page, /\/reserva\/\d+\/informacoes-iniciais/, () =>
     expect(main.getByText('Você será a próxima pessoa a receber este título.')).toBeVisible({ timeout: 2000 }),
   );
-  // A copy comes back between the reading and the click.
+  // A copy is returned after the page was loaded and before the click.
   await copies(title, available);
   await hold.click();
   await expect(
@@ -59,7 +59,7 @@ test('a hold that is not possible is refused in words before the click, and one 
   await expect(hold).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('each of the four reasons against a loan request is told before the click, and by the library when it came about meanwhile', async ({
+test('each of the four reasons against a loan request is shown before the click, and by the server if it arose meanwhile', async ({
   page,
   catalogue,
 }) => {
@@ -77,7 +77,7 @@ test('each of the four reasons against a loan request is told before the click, 
   const begin = async () => {
     await sql('DELETE FROM solicitacao_emprestimo WHERE cod_pessoa = $1 OR cod_acervo = $2', [me, title]);
     await sql('UPDATE exemplar SET situacao = $2 WHERE cod_acervo = $1', [title, onLoan]);
-    // One copy on the shelf: who asks first has it.
+    // One copy on the shelf, for the first who requests it.
     await sql(
       `UPDATE exemplar SET situacao = $2, cod_biblioteca = 1, cod_tipo_emprestimo = 1, volume = NULL, tomo = NULL,
               parte = NULL, material = 'principal'
@@ -118,7 +118,7 @@ test('each of the four reasons against a loan request is told before the click, 
       expect(send).toBeVisible({ timeout: 2000 }),
     );
   }
-  // What was filled in is still there.
+  // The form keeps its values.
   await send.click();
   await expect(page.locator(':focus')).toContainText('Pedido enviado');
 });

@@ -5,7 +5,7 @@ import { expect, test } from './journey';
 const area = '/meupergamum';
 type Row = readonly [call: string, address: string, words: string];
 
-/** D1 §8, the fetch errors in their order: the call that fails, where what it gives is read, what stands there instead. */
+/** D1 §8, the fetch errors in their order: the call that fails, the screen that shows its data, the message there instead. */
 const forEverybody: readonly Row[] = [
   ['listCovers', '/acervo/1', 'Não conseguimos buscar as capas.'],
   ['listComments', '/acervo/1', 'Não conseguimos carregar os comentários. O registro continua aqui.'],
@@ -30,25 +30,25 @@ const forPatrons: readonly Row[] = [
   ['listMatchingTitles', 'verificar-titulos', 'Não conseguimos carregar os títulos.'],
 ];
 
-/** What is missing says so in its place; once the library answers again, one button brings it. */
+/** A message is shown in place of missing data; once the server works again, a button loads it. */
 async function failAndRetry(page: Page, [endpoint, address, words]: Row) {
   const { setFaults } = control(page.request);
   await setFaults({ name: 'unexpected-500', endpoint });
   await page.goto(address);
-  const told = page.getByRole('alert').filter({ hasText: words });
-  await expect(told, address).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: words });
+  await expect(alert, address).toBeVisible();
   await setFaults();
-  await told.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(told, address).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(alert, address).toHaveCount(0);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByRole('alert'), address).toHaveCount(0);
 }
 
-test('what a visitor cannot be shown is told in its place, and comes when it is asked for again', async ({ page }) => {
+test('a visitor reads a message in place of missing data, which loads on retry', async ({ page }) => {
   for (const row of forEverybody) await failAndRetry(page, row);
 });
 
-test('each list of the personal area says in its own words that it cannot be shown, and comes when it is asked for again', async ({
+test('each list of the personal area has its own message when it cannot be shown, and loads on retry', async ({
   page,
 }) => {
   await openAsPatron(page, 'inicio', 'carla');

@@ -12,7 +12,7 @@ const rows = [
   ['login-other', 'O servidor não aceitou a entrada (situação 418). Tente de novo em instantes.', 'warning'],
 ] as const;
 
-test('each documented refusal of the sign-in is told in its own words, and what was typed stays', async ({ page }) => {
+test('each documented refusal of the sign-in has its own message, and the typed text stays', async ({ page }) => {
   const { setFaults } = control(page.request);
   await page.goto('/login?redirect=/meupergamum/reservas');
   for (const [name, words, tone] of rows) {

@@ -5,7 +5,7 @@ const denied = 'A permissão foi negada pelo serviço de acesso. Tente de novo e
 const authentication = 'O serviço de acesso não confirmou quem você é. Tente de novo.';
 const validation = 'A resposta do serviço de acesso não vale mais. Comece a entrada de novo.';
 const unknown = 'Não há cadastro seu na biblioteca com essa conta. Use as mesmas credenciais do sistema da biblioteca.';
-// D1 §8, external sign-in, and what any sign-in may end with.
+// D1 §8, external sign-in, and the failures of any sign-in.
 const refusals = [
   ['external-denied', denied],
   ['external-authentication', authentication],
@@ -14,24 +14,22 @@ const refusals = [
   ['unexpected-500', 'Algo inesperado impediu a entrada. Tente de novo em instantes.'],
 ] as const;
 
-test('each way in which a sign-in elsewhere can fail is told in its own words, with the way to try again', async ({
-  page,
-}) => {
+test('each failure of an external sign-in has its own message, with a way to retry', async ({ page }) => {
   const { setFaults, setInstitution } = control(page.request);
-  const told = page.getByRole('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   const again = page.getByRole('link', { name: 'Entrar de novo' });
   await setInstitution({ variant: 'saml' });
   for (const [name, words] of refusals) {
     await setFaults({ name, endpoint: 'validateSaml' });
     await page.goto('/saml-response?saml=resposta&redirect=/meupergamum/reservas');
-    await expect(told).toHaveText(words);
+    await expect(alert).toHaveText(words);
     await expect(again).toHaveAttribute('href', '/login?redirect=%2Fmeupergamum%2Freservas');
   }
   await setFaults();
-  // What nobody asked for, or asked for elsewhere, opens nothing, and leads nowhere else.
+  // A response to no request, or to one of another tab, signs nobody in and does not redirect.
   for (const address of ['/saml-response?saml=outra', '/oauth-response?nonce=de-outra-aba&redirect=//outro.example']) {
     await page.goto(address);
-    await expect(told).toHaveText(validation);
+    await expect(alert).toHaveText(validation);
     await expect(again).toHaveAttribute('href', '/login?redirect=%2F');
   }
 
@@ -45,11 +43,11 @@ test('each way in which a sign-in elsewhere can fail is told in its own words, w
     await page.locator('input[name=username]').fill('ana@ufvi.example.org');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('button', { name: button }).click();
-    await expect(told).toHaveText(words);
+    await expect(alert).toHaveText(words);
   }
 });
 
-test('where there is an institutional account, who signs out is signed out there too, however they came', async ({
+test('with an institutional account, signing out also signs out there, however the patron signed in', async ({
   page,
 }) => {
   await control(page.request).setInstitution({ variant: 'saml' });
@@ -57,9 +55,9 @@ test('where there is an institutional account, who signs out is signed out there
   await page.getByRole('button', { name: 'Entrar com a conta UFVI' }).click();
   await page.getByRole('button', { name: /^Carla Nogueira de Vasconcelos/ }).click();
   await expect(page.getByRole('link', { name: 'Oi, Carla' })).toBeVisible();
-  // The mock's sign-out at the institution is a page of its own, though it stands at the address of the sign-in.
+  // The mock's sign-out at the institution is a page of its own at the address of the sign-in.
   const [left] = await Promise.all([
-    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    page.waitForRequest((request) => request.isNavigationRequest()),
     page.getByRole('button', { name: 'Sair' }).click(),
   ]);
   expect(new URL(left.url()).pathname).toBe('/login');

@@ -1,7 +1,7 @@
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
-test('a forgotten password is set anew with the code from the mail, and opens the account', async ({ page }) => {
+test('a forgotten password is reset with the code from the mail, and opens the account', async ({ page }) => {
   await page.goto('/login');
   await page.locator('input[name=username]').fill('ana');
   await page.getByRole('button', { name: 'Esqueci a senha' }).click();
@@ -14,13 +14,13 @@ test('a forgotten password is set anew with the code from the mail, and opens th
   const mailed = /\b\d{6}\b/.exec(await control(page.request).lastMail())?.[0] ?? '';
   await code.fill(mailed === '000000' ? '111111' : '000000');
   await expect(page.getByText('Código não confere.')).toBeVisible();
-  // It goes by itself at its full length.
+  // A code of full length is sent automatically.
   await code.fill(mailed);
 
   const password = page.getByLabel('Nova senha', { exact: true });
   await password.fill('Biblioteca');
   await expect(page.getByText('Pelo menos um número (falta)')).toBeVisible();
-  // The code is kept nowhere: it is asked for again.
+  // The code is not stored: it has to be typed again.
   await page.reload();
   await code.fill(mailed);
   await password.fill('Janela#2468');

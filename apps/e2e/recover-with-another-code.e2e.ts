@@ -3,51 +3,51 @@ import { expect, test } from './journey';
 
 const unexpected = 'Algo não saiu como devia. Tente de novo em instantes.';
 
-test('a password is recovered in spite of a failing server, with the code that was mailed last', async ({ page }) => {
+test('a password is recovered in spite of a failing server, with the code of the last mail', async ({ page }) => {
   const { advance, lastMail, setFaults } = control(page.request);
-  const told = page.getByRole('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   const username = page.locator('input[name=username]');
-  const ask = page.getByRole('button', { name: 'Enviar código' });
+  const sendCode = page.getByRole('button', { name: 'Enviar código' });
   const code = page.getByRole('textbox', { name: 'Código' });
   const another = page.getByRole('button', { name: 'Enviar outro código' });
   const mailed = async () => /\b\d{6}\b/.exec(await lastMail())?.[0] ?? '';
   const fail = (endpoint: string) => setFaults({ name: 'unexpected-500', endpoint, times: 1 });
 
   await page.goto('/login?modo=senha');
-  await ask.click();
+  await sendCode.click();
   await expect(username).toHaveAccessibleDescription('Digite o seu usuário.');
   for (const [login, words] of [
     ['ninguem', 'Usuário não encontrado.'],
     ['sem-email', 'O seu cadastro não tem e-mail. Procure a biblioteca para criar outra senha.'],
   ] as const) {
     await username.fill(login);
-    await ask.click();
-    await expect(told).toHaveText(words);
+    await sendCode.click();
+    await expect(alert).toHaveText(words);
   }
   await username.fill('bloqueado');
   await fail('startRecovery');
-  await ask.click();
-  await expect(told).toHaveText(unexpected);
-  await ask.click();
+  await sendCode.click();
+  await expect(alert).toHaveText(unexpected);
+  await sendCode.click();
   await expect(code).toBeFocused();
 
-  // Only a code that was refused leads to another one.
+  // Only a refused code offers another one.
   const first = await mailed();
   await fail('validateRecoveryCode');
   await code.fill(first);
-  await expect(told).toHaveText(unexpected);
+  await expect(alert).toHaveText(unexpected);
   await expect(another).toHaveCount(0);
   await code.fill(first === '000000' ? '111111' : '000000');
-  await expect(told).toContainText('Código não confere.');
+  await expect(alert).toContainText('Código não confere.');
   await another.click();
   await expect(page.getByText(/^Enviamos outro código para/)).toBeVisible();
   await expect(code).toBeFocused();
   await code.fill(first);
-  await expect(told).toContainText('Código não confere.');
+  await expect(alert).toContainText('Código não confere.');
 
   await advance('PT11M');
   await code.fill(await mailed());
-  await expect(told).toHaveText('Este código não vale mais. Peça outro.');
+  await expect(alert).toHaveText('Este código não vale mais. Peça outro.');
   await another.click();
   await expect(code).toHaveValue('');
   await code.fill(await mailed());
@@ -61,7 +61,7 @@ test('a password is recovered in spite of a failing server, with the code that w
   await repeated.fill('Janela#2468');
   await fail('resetPassword');
   await save.click();
-  await expect(told).toHaveText(unexpected);
+  await expect(alert).toHaveText(unexpected);
   await expect(password).toHaveValue('Janela#2468');
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Senha alterada.' })).toBeVisible();

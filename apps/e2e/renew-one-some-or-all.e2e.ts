@@ -1,7 +1,7 @@
 import { control, queryDatabase, openAsPatron, returnToPage } from './controls';
 import { expect, test } from './journey';
 
-test('loans are renewed one by one, several at once and all at once, and each row says what became of it', async ({
+test('loans are renewed one by one, several at once and all at once, and each row shows its outcome', async ({
   page,
   catalogue,
 }) => {
@@ -15,21 +15,21 @@ test('loans are renewed one by one, several at once and all at once, and each ro
   await openAsPatron(page, 'renovacao', 'ana');
   await expect(page.getByText('Você pode renovar 3 de 5 títulos.')).toBeVisible();
   const row = (title: string) => page.locator('#mp-root').getByRole('listitem').filter({ hasText: title });
-  const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
   const selected = page.getByRole('button', { name: 'Renovar selecionados' });
   await selected.click();
-  await expect(told('Escolha ao menos um título para renovar.')).toBeVisible();
+  await expect(alert('Escolha ao menos um título para renovar.')).toBeVisible();
 
   await row('Redes de computadores').getByRole('button', { name: 'Renovar' }).click();
-  await expect(told('Redes de computadores renovado com sucesso.')).toBeVisible();
+  await expect(alert('Redes de computadores renovado com sucesso.')).toBeVisible();
   await expect(row('Redes de computadores')).toContainText('1 de 5 renovações');
 
-  // Somebody comes to wait for one of them after the list was read.
+  // Somebody places a hold on one of them after the list was loaded.
   await reserve('Pedagogia do oprimido');
   await row('Pedagogia do oprimido').getByRole('checkbox').check();
   await row('Memórias póstumas').getByRole('checkbox').check();
   await selected.click();
-  await expect(told('1 de 2 renovados. Veja abaixo por que os outros não.')).toBeVisible();
+  await expect(alert('1 de 2 renovados. Veja abaixo por que os outros não.')).toBeVisible();
   await expect(row('Memórias póstumas')).toContainText('Renovado. Novo prazo:');
   await expect(row('Pedagogia do oprimido')).toContainText('Não renovado. Reservado por outra pessoa.');
   await expect(row('Pedagogia do oprimido').getByRole('button', { name: 'Renovar' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('loans are renewed one by one, several at once and all at once, and each ro
   const all = page.getByRole('button', { name: 'Renovar todos os 3' });
   await returnToPage(page, /\/titulos-pendentes/, () => expect(all).toBeVisible({ timeout: 2000 }));
   await all.click();
-  await expect(told('Renovado com sucesso: 3 títulos.')).toBeVisible();
+  await expect(alert('Renovado com sucesso: 3 títulos.')).toBeVisible();
   await expect(row('Redes de computadores')).toContainText('2 de 5 renovações');
   await expect(row('Pedagogia do oprimido')).toContainText('1 de 5 renovações');
 });

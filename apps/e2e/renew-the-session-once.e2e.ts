@@ -1,14 +1,14 @@
 import { control, queryDatabase, returnToPage, signIn } from './controls';
 import { expect, test } from './journey';
 
-/** Somebody who commented as much as all others together: their home asks for each title's comments by itself. */
+/** A patron with as many comments as all others together: the home requests the comments of each title separately. */
 const giveAllComments = (databaseUrl: string, persona: string) =>
   queryDatabase(databaseUrl)(
     'UPDATE comentario SET cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1) WHERE cod_pessoa IS NOT NULL',
     [persona],
   );
 
-test('ten calls at once that find the session run out renew it once, and every one of them is answered', async ({
+test('ten calls at once with an expired session renew it once, and every one of them succeeds', async ({
   page,
   catalogue,
 }) => {
@@ -27,7 +27,7 @@ test('ten calls at once that find the session run out renew it once, and every o
     expect.poll(async () => (await answeredBy(401)).length, { timeout: 2000 }).toBeGreaterThan(9),
   );
   await callsWhenIdle(before);
-  // By name, as often as each was refused: the home asks for the comments of several titles.
+  // By name, as often as each was refused: the home requests the comments of several titles.
   const unanswered = async () => {
     const answered = await answeredBy(200);
     return (await answeredBy(401)).filter((call) => {

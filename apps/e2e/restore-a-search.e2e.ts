@@ -7,7 +7,7 @@ test('a search by a chosen discipline is restored by its address, name and all',
   const options = page.getByRole('listbox', { name: 'Disciplina' }).getByRole('option');
   const name = (await options.first().textContent()) ?? '';
   await discipline.fill(name.slice(0, 4));
-  // The list that stands there still goes when the one of these letters comes, with its options.
+  // The present list and its options are replaced when the one for these letters arrives.
   await expect(options.filter({ hasNotText: name.slice(0, 4) })).toHaveCount(0);
   await page.getByRole('option', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Pesquisar' }).click();

@@ -28,7 +28,7 @@ test('each type of search has its own fields, finds by one of them, and opens fr
       await expect(page).toHaveURL(new RegExp(`pesquisa=${type}`));
       return found(page);
     };
-    // A title has one of each: what is found by another is something else.
+    // A title has one of each; other types find other records.
     const first = await foundBy(1);
     const second = await foundBy(2);
     expect(first.filter((title) => second.includes(title))).toEqual([]);

@@ -1,7 +1,7 @@
 import { tabTo } from './controls';
 import { expect, test } from './journey';
 
-test('a title is found, opened and left again with the keyboard alone', async ({ page }) => {
+test('a title is found, opened and left again by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const term = page.getByRole('combobox', { name: 'Termo de pesquisa' });
   await tabTo(page, term);

@@ -1,7 +1,7 @@
 import { control } from './controls';
 import { expect, test } from './journey';
 
-test('the partner network is searched at an institution, shows its record, and says so when it is not available', async ({
+test('the partner network is searched at an institution, shows its record, and reports when it is not available', async ({
   page,
 }) => {
   const { setFaults } = control(page.request);

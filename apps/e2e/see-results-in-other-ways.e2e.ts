@@ -1,7 +1,7 @@
 import { storedValue } from './controls';
 import { expect, test } from './journey';
 
-test('results are narrowed by words, put in order, cut into pages and shown by covers, all of it in the address', async ({
+test('results are filtered by words, sorted, paginated and shown by covers, all of it in the address', async ({
   page,
 }) => {
   await page.goto('/?termo_pesquisa=brasil');
@@ -19,7 +19,7 @@ test('results are narrowed by words, put in order, cut into pages and shown by c
   await page.getByRole('combobox', { name: 'Por página' }).selectOption('10');
   await expect(titles).toHaveCount(10);
   await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Ano de publicação');
-  // As the imprint ends: “São Paulo: Edusp, 2006.”
+  // The year at the end of the imprint: “São Paulo: Edusp, 2006.”
   const yearOf = (text: string) => /, (\d{4})\./.exec(text)?.[1] ?? '';
   await expect(async () => {
     const years = (await titles.allTextContents()).map(yearOf);
@@ -42,7 +42,7 @@ test('results are narrowed by words, put in order, cut into pages and shown by c
   await expect(titles.first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('a misspelt word leads to those that are in the catalogue, and past searches are made again', async ({ page }) => {
+test('a misspelt word leads to similar ones in the catalogue, and past searches are repeated', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('machdo');

@@ -4,7 +4,7 @@ import { expect, test } from './journey';
 // One pixel.
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-test('the pictures of a title are looked at one beside the other, and its colour label says what it means', async ({
+test('the pictures of a title are shown side by side, and its colour label says what it means', async ({
   page,
   catalogue,
 }) => {

@@ -7,7 +7,7 @@ const forms = [
 ] as const;
 
 for (const [slug, title, field, endpoint] of forms)
-  test(`a request of ${slug} that the library could not take stays written, is sent again, and is listed`, async ({
+  test(`a request of ${slug} that the server refused keeps its fields, is sent again, and is listed`, async ({
     page,
   }) => {
     const { setFaults } = control(page.request);

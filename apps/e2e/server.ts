@@ -6,21 +6,21 @@ import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 const dist = join(__dirname, '..', '..', 'dist');
 const snapshot = 'beginning';
 
-/** The library's day: journeys go by the real clock. */
+/** The server's day. Journeys use the real clock. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
 export interface Catalogue {
-  /** Where the catalogue is served. */
+  /** The address of the catalogue. */
   url: string;
-  /** Its own database: `npm run import` and queries of a journey go there. */
+  /** The tenant's database, for `npm run import` and a journey's queries. */
   databaseUrl: string;
-  /** The id of the sandbox; undefined for the library that a server shares among all who name no sandbox. */
+  /** The id of the sandbox; undefined for the shared tenant. */
   sandbox?: string;
   close(): Promise<void>;
 }
 
 export interface Server extends Catalogue {
-  /** A new sandbox on this server, as the library was before anybody used it. */
+  /** Opens a new sandbox on this server, with the seeded data. */
   openSandbox(): Promise<Catalogue>;
 }
 
@@ -31,9 +31,9 @@ export async function openServer(): Promise<Server> {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
-      // A port that was free a moment ago may be somebody's by the time the server listens: it chooses itself.
+      // The server chooses a free port itself: one found before could be taken by the time it listens.
       PORT: '0',
-      // What the shell sets is not where a journey looks.
+      // The journey uses this address, whatever HOST the shell has.
       HOST: '127.0.0.1',
       WEB_DIR: join(dist, 'web'),
       LOG_LEVEL: 'error',
@@ -63,7 +63,7 @@ export async function openServer(): Promise<Server> {
     url,
     databaseUrl: database.url,
     async openSandbox() {
-      // The seeded database is there: a sandbox from nothing would be migrated and seeded once more.
+      // A sandbox from a snapshot: from nothing it would be migrated and seeded once more.
       await (saved ??= call(url, 'POST', '/__mock/snapshots', { name: snapshot }));
       const { id } = (await call(url, 'POST', '/__mock/sandboxes', { from: snapshot })) as { id: string };
       return {
@@ -88,7 +88,7 @@ async function call(url: string, method: string, path: string, body?: object): P
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** What the web app did in this library against the documents. */
+/** How the web app broke the documents in this tenant. */
 export async function violationsOf({ url, sandbox }: Catalogue): Promise<string[]> {
   const answer = await fetch(`${url}/__mock/log`, { headers: sandbox ? { 'x-sandbox': sandbox } : {} });
   const calls = (await answer.json()) as { call: string; violations: string[] }[];

@@ -10,24 +10,24 @@ const isCi = Boolean(process.env.CI);
 
 export const inOtherLanguages = 'read-in-another-language.e2e.ts';
 
-/** What the journeys and the accessible screens have in common. */
+/** The settings that the journeys and the accessible screens share. */
 export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightTestConfig => ({
   testDir: '.',
   outputDir: join(root, 'test-results', kind),
-  // Tests share nothing: a red is a defect, not a thing to try again.
+  // Tests share nothing, so a failure is a defect, and a retry would hide it.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // One more than cores: while a page waits for its server, another is drawn.
+  // One more than cores, since a page often waits for its server.
   workers: availableParallelism() + 1,
   timeout: 120_000,
-  // On a small machine, with other suites beside it, a page takes its time.
+  // A page is slow on a small machine that runs other suites at the same time.
   expect: { timeout: 15_000 },
-  // SHARD=1/4 is a part of them, as for Jest.
+  // SHARD=1/4 runs a part of them, as for Jest.
   shard: shardOf(process.env.SHARD),
   reporter: [
     ['line'],
-    // `npm test` counts by it.
+    // `npm test` counts the tests in it.
     ['json', { outputFile: join(reports, kind, 'playwright.json') }],
     ...(isCi
       ? ([
@@ -39,10 +39,10 @@ export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightT
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A trace of every test takes as long as the tests: `npm test` records those of what failed afterwards.
+    // Traces double the time of a test: `npm test` runs failed tests again with a trace.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Nobody watches: what moves is drawn once, not sixty times a second.
+    // Animations would only take time.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     launchOptions: {

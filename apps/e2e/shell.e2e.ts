@@ -1,7 +1,7 @@
 import { storedValue } from './controls';
 import { expect, test } from './journey';
 
-test('what is set for access stays from one visit to the next', async ({ page }) => {
+test('accessibility settings are kept from one visit to the next', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Atalhos e acessibilidade' });
   await bar.getByLabel('Ampliar').selectOption('40');
@@ -14,10 +14,10 @@ test('what is set for access stays from one visit to the next', async ({ page })
   await expect(html).toHaveAttribute('data-negrito', '');
 });
 
-test.describe('the library that all share', () => {
+test.describe('the shared tenant', () => {
   test.use({ ownServer: true });
 
-  test('the demonstration panel signs in, and says whose library this is', async ({ page }) => {
+  test('the demonstration panel signs in, and says that the tenant is shared', async ({ page }) => {
     await page.goto('/');
     const dock = page.getByRole('dialog', { name: 'Demonstração' });
     const open = page.getByRole('button', { name: 'Abrir o painel de demonstração' });
@@ -29,22 +29,22 @@ test.describe('the library that all share', () => {
   });
 });
 
-test('a visit asks for the token of everybody’s calls once, and a reload for none', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/oauth/token'))));
+test('a visit requests the public token once, and a reload does not', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(request.url().endsWith('/oauth/token'))));
   const results = page.getByRole('heading', { level: 1, name: /resultados$/ });
   await page.goto('/?termo_pesquisa=brasil');
   await expect(results).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await expect.poll(() => storedValue(page, 'public')).not.toBeNull();
   await page.reload();
   await expect(results).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('the code of the first screen does not wait for the library’s answers', async ({ page }) => {
+test('the code of the first screen does not wait for the server’s replies', async ({ page }) => {
   const results = page.waitForRequest(/\/assets\/ResultsScreen-.*\.js$/);
   await page.route('**/oauth/token', async (route) => {
     await results;

@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-test('from the demonstration panel one becomes anybody, changes the institution, the time and what fails, and judges a comment', async ({
+test('the demonstration panel signs in as anybody, sets the institution, the time and faults, and moderates a comment', async ({
   page,
 }) => {
   await page.goto('/meupergamum/titulos-pendentes');

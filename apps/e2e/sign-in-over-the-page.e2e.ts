@@ -2,7 +2,7 @@ import { Activity } from '@catalogue/api-contract';
 import { control, signInInDialog } from './controls';
 import { expect, test } from './journey';
 
-test('a sign-in over the page goes on with what it interrupted; where the institution will have it so, the page is read anew', async ({
+test('a sign-in in a dialog continues the interrupted action; where the institution demands it, the page is reloaded', async ({
   page,
 }) => {
   let loads = 0;
@@ -31,7 +31,7 @@ test('a sign-in over the page goes on with what it interrupted; where the instit
   await expect.poll(() => loads).toBe(before + 1);
   await expect(page).toHaveURL('/acervo/2');
   await expect(kept).toBeVisible();
-  // What was begun goes on from there.
+  // The interrupted action continues.
   await expect(comment).toHaveValue('Volto sempre a ele.');
   await page.getByRole('main').getByRole('button', { name: 'Enviar comentário' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Volto sempre a ele.' })).toBeVisible();

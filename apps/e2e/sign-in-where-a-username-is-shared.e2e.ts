@@ -1,7 +1,9 @@
 import { control } from './controls';
 import { expect, test } from './journey';
 
-test('at institution 571 the username comes first, then which of the people, then the password', async ({ page }) => {
+test('at institution 571 the username comes first, then the choice of the person, then the password', async ({
+  page,
+}) => {
   await control(page.request).setInstitution({ variant: '571' });
   await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
   const username = page.locator('input[name=username]');

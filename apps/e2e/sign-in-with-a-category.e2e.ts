@@ -1,7 +1,7 @@
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
-test('at institution 87 one signs in with a category, and only with one’s own', async ({ page }) => {
+test('at institution 87 a patron signs in with a category, and only with their own', async ({ page }) => {
   await control(page.request).setInstitution({ variant: '87' });
   await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
   const category = page.getByRole('combobox', { name: 'Categoria' });

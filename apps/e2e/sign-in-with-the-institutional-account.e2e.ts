@@ -1,7 +1,9 @@
 import { control } from './controls';
 import { expect, test } from './journey';
 
-test('the institutional account signs in by SAML, beside the password, and says what went wrong', async ({ page }) => {
+test('the institutional account signs in by SAML, as an alternative to the password, and explains a failure', async ({
+  page,
+}) => {
   await control(page.request).setInstitution({ variant: 'saml' });
   const institutional = page.getByRole('button', { name: 'Entrar com a conta UFVI' });
   await page.goto('/login?redirect=/meupergamum/reservas');

@@ -1,7 +1,9 @@
 import { signIn, waitForStoredSession } from './controls';
 import { expect, test } from './journey';
 
-test('who may act for another person becomes that one, sees nothing of their own, and comes back', async ({ page }) => {
+test('a patron who may act for another person switches to that person, sees none of their own data, and switches back', async ({
+  page,
+}) => {
   await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
   await signIn(page, 'bruno');
   await expect(page.getByText('Fundamentos de física')).toBeVisible();
@@ -20,7 +22,7 @@ test('who may act for another person becomes that one, sees nothing of their own
   await expect(page.getByText('Como elaborar projetos de pesquisa')).toBeVisible();
   await expect(page.getByText('Fundamentos de física')).toHaveCount(0);
 
-  // The way back is still known after the page was loaded anew.
+  // The way back is kept over a reload.
   await waitForStoredSession(page, 'trocas');
   await page.goto('/meupergamum/troca-usuario');
   await page.getByRole('button', { name: 'Voltar para Bruno Teixeira Salgado' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './journey';
 
-// What a reader of each format looks for first.
+// The start of a file in each format.
 const formats: [label: RegExp, file: string, holds: RegExp[]][] = [
   [/^RIS/, 'cesta.ris', [/^TY {2}- BOOK/m, /^TI {2}- Memórias póstumas/m, /^AU {2}- Assis, Machado de/m, /^ER {2}- /m]],
   [/^BibTeX/, 'cesta.bib', [/^@book\{/m, /title\s*=\s*\{+Memórias póstumas/]],
@@ -10,7 +10,7 @@ const formats: [label: RegExp, file: string, holds: RegExp[]][] = [
   [/^PDF/, 'cesta.pdf', [/^%PDF-/]],
 ];
 
-test('the basket is downloaded in each format with what is in it, and its references are copied', async ({
+test('the basket is downloaded in each format with its titles, and its references are copied', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { control, openAsPatron } from './controls';
 import { expect, test } from './journey';
 
-test('a loan token is made, is counted down by the library’s clock, and runs out', async ({ page }) => {
+test('a loan token is created, counted down by the server’s clock, and expires', async ({ page }) => {
   await openAsPatron(page, 'token', 'ana');
   await page.getByRole('button', { name: 'Gerar token' }).click();
   await expect(page.getByRole('timer')).toHaveText(/Vale por mais 1[45] minutos/);
@@ -13,7 +13,7 @@ test('a loan token is made, is counted down by the library’s clock, and runs o
   await control(page.request).advance('PT13M');
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/Vale por mais (1 minuto|2 minutos|\d+ segundos)/);
-  // A session that is over by the same clock is another journey.
+  // An expired session is another journey.
   await page.goto('/sair');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
   await control(page.request).advance('PT2M');

@@ -1,10 +1,10 @@
 import { expect, test } from './journey';
 
-test('the page is darkened, signed, reached by four keys, and left for the self-service window', async ({ page }) => {
-  let asked = 0;
+test('the page has a dark scheme, sign language, four access keys, and a self-service window', async ({ page }) => {
+  let requests = 0;
   await page.route('https://vlibras.gov.br/**', (route) => {
-    asked += 1;
-    return asked === 1
+    requests += 1;
+    return requests === 1
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: 'window.VLibras = { Widget: class {} };' });
   });
@@ -53,7 +53,7 @@ test('the page is darkened, signed, reached by four keys, and left for the self-
     ['3', page.getByRole('link', { name: 'Pesquisar no acervo' }).first()],
     ['4', page.getByRole('contentinfo')],
   ] as const) {
-    // An access key is taken from the character that the key gives, which Playwright leaves out where Alt is held.
+    // The browser finds an access key by the character of the key, which Playwright leaves out while Alt is pressed.
     await keys.send('Input.dispatchKeyEvent', { type: 'char', modifiers: 1, key, text: key, unmodifiedText: key });
     await expect(place).toBeFocused();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-test('the index of authors is walked from a letter, back past it, and into a title', async ({ page }) => {
+test('the index of authors is read from a letter on, back before it, and leads to a title', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Mais' }).click();
   await page.getByRole('link', { name: 'Índices alfabéticos' }).click();

@@ -8,7 +8,7 @@ async function chooseLibrary(dialog: Locator) {
   await dialog.getByRole('combobox', { name: 'Biblioteca' }).selectOption({ index: 1 });
 }
 
-test('from the footer one writes a comment and a purchase suggestion, each after signing in, and reads how to get help', async ({
+test('the footer leads to a comment and a purchase suggestion, each after signing in, and to help', async ({
   page,
 }) => {
   const { moderate, setFaults } = control(page.request);

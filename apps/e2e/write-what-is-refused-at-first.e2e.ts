@@ -3,11 +3,11 @@ import { expect, test } from './journey';
 
 const warning = 'O pedido não pôde ser atendido agora. Tente de novo em alguns minutos.';
 
-test('a suggestion is written before signing in, and neither it nor a comment is lost when the library does not take it', async ({
+test('a suggestion is written before signing in, and neither it nor a comment is lost when the server refuses it', async ({
   page,
 }) => {
   const { setFaults } = control(page.request);
-  const told = page.getByRole('alert').filter({ hasText: warning });
+  const alert = page.getByRole('alert').filter({ hasText: warning });
   await page.goto('/acervo/2');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Sugerir compra de livro' }).click();
   const suggestion = page.getByRole('dialog', { name: 'Sugerir compra' });
@@ -22,12 +22,12 @@ test('a suggestion is written before signing in, and neither it nor a comment is
 
   await setFaults({ name: 'warning', endpoint: 'sendSuggestion', times: 1 });
   await suggestion.getByRole('button', { name: 'Enviar sugestão' }).click();
-  await told.getByRole('button', { name: 'Fechar' }).click();
+  await alert.getByRole('button', { name: 'Fechar' }).click();
   await expect(suggestion.getByRole('textbox', { name: 'Editora' })).toHaveValue('Serra');
   await suggestion.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(page.getByText(/^Sugestão enviada/)).toBeVisible();
 
-  // As any call that fails otherwise than by the limit (D1 §8).
+  // Like any call that fails for another reason than the limit (D1 §8).
   const words = page.getByRole('textbox', { name: 'Escreva um comentário' });
   const send = page.getByRole('main').getByRole('button', { name: 'Enviar comentário' });
   await words.fill('Volta sempre à estante.');
@@ -47,7 +47,7 @@ test('a suggestion is written before signing in, and neither it nor a comment is
   );
 });
 
-test('a professor is led to the acquisition system, also when they began to write as a visitor', async ({ page }) => {
+test('a professor is led to the acquisition system, also if they began the form as a visitor', async ({ page }) => {
   const { callsWhenIdle } = control(page.request);
   const way = page.getByRole('dialog', { name: 'Sugerir compra' }).getByRole('link', {
     name: 'Abrir o sistema de aquisição',
@@ -70,7 +70,7 @@ test('a professor is led to the acquisition system, also when they began to writ
   expect((await callsWhenIdle()).map(({ call }) => call)).not.toContain('sendSuggestion');
 });
 
-test('who reached a limit reads so before the click, and who is blocked does not come in', async ({ page }) => {
+test('a patron who reached a limit reads so before the click, and a blocked one cannot sign in', async ({ page }) => {
   await page.goto('/login?redirect=/meupergamum/inicio');
   await signIn(page, 'bloqueado');
   await expect(

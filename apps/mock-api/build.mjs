@@ -1,7 +1,7 @@
 // Bundles the server's own code; packages stay in node_modules.
 //   (nothing)  dist/mock-api, for `npm start`
-//   tests      what tests take of it, beside their data
-//   watch FILE to FILE again at each change, for `npm run dev`: tells its parent { errors: string[] } after each build
+//   tests      .data/testServer.cjs, the parts of the server that tests use
+//   watch FILE FILE, again at each change, for `npm run dev`: sends { errors: string[] } to its parent after each build
 import { build, context, formatMessages } from 'esbuild';
 import { renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const options = (entry, outfile, more) => ({
   ...more,
 });
 
-/** esbuild's own watching looks at all files in turn, for up to two seconds; Node's loses files that are saved by a rename. */
+/** esbuild's own watching polls all files and takes up to two seconds; Node's loses files that are saved by a rename. */
 async function watchSources(outfile) {
   const { watch } = await import('chokidar');
   const bundle = await context(options(server, outfile, { logLevel: 'silent' }));
@@ -50,7 +50,7 @@ async function watchSources(outfile) {
 }
 
 if (mode === 'tests') {
-  // Several runs of tests may begin at once: each finds a whole file, with its map in it.
+  // Written under another name first, since concurrent test runs must find a complete file, with its source map in it.
   const unfinished = `${root}/.data/testServer.${process.pid}.cjs`;
   await build(options(`${root}/apps/mock-api/src/testing/testServer.ts`, unfinished, { sourcemap: 'inline' }));
   renameSync(unfinished, `${root}/.data/testServer.cjs`);

@@ -1,4 +1,4 @@
-// Jest loads its global set-up and teardown without the names of tsconfig.base.json: these load them as the commands do.
+// Jest's global set-up and teardown do not know the path aliases of tsconfig.base.json: this loads TypeScript files with them.
 const { join } = require('node:path');
 const tsx = require('tsx/cjs/api');
 

@@ -1,13 +1,13 @@
 import { TEST_TODAY } from '../testing/testDatabase';
 import { openPool, type TestPool } from '../testing/openPool';
 
-let library: TestPool;
+let database: TestPool;
 beforeAll(async () => {
-  library = await openPool();
+  database = await openPool();
 }, 60_000);
-afterAll(() => library.close());
+afterAll(() => database.close());
 
-const rows = <Row extends object>(sql: string, values?: unknown[]) => library.rows<Row>(sql, values);
+const rows = <Row extends object>(sql: string, values?: unknown[]) => database.rows<Row>(sql, values);
 
 describe('a loan', () => {
   const those = (which: string, values: unknown[] = []) =>
@@ -29,7 +29,7 @@ describe('a loan', () => {
     expect(await those('greatest(data_saida, data_devolucao) > $1::date', [TEST_TODAY])).toEqual([]);
   });
 
-  test('of a persona is an ordinary one, for a fortnight', async () => {
+  test('of a persona is an ordinary one of 14 days', async () => {
     expect(
       await those(
         'dias <> 14 AND EXISTS (SELECT 1 FROM pessoa p WHERE p.cod_pessoa = e.cod_pessoa AND persona_id IS NOT NULL)',
@@ -37,7 +37,7 @@ describe('a loan', () => {
     ).toEqual([]);
   });
 
-  test('has its copy alone', async () => {
+  test('is the only one of its copy', async () => {
     expect(
       await those(
         `EXISTS (SELECT 1 FROM emprestimo o
@@ -53,13 +53,13 @@ test('an alert is of a day before today', async () => {
   expect(await rows('SELECT titulo FROM alerta WHERE data >= $1::date', [TEST_TODAY])).toEqual([]);
 });
 
-describe('what an alert says was true on its day:', () => {
-  const told = async (titulo: string) => {
+describe('an alert was true on its day:', () => {
+  const alertOf = async (titulo: string) => {
     const [alert] = await rows<{ cod_pessoa: number; texto: string; day: string }>(
       `SELECT cod_pessoa, texto, to_char(data, 'YYYY-MM-DD') AS day FROM alerta WHERE titulo = $1`,
       [titulo],
     );
-    if (!alert) throw new Error(`Nobody is told: ${titulo}`);
+    if (!alert) throw new Error(`No alert has the title ${titulo}`);
     return alert;
   };
   const loanOf = async (cod_pessoa: number, titulo: string) =>
@@ -73,20 +73,20 @@ describe('what an alert says was true on its day:', () => {
     )[0];
 
   test('a loan that ends soon is due on the day that is named', async () => {
-    const { cod_pessoa, texto, day } = await told('Empréstimo perto do fim');
+    const { cod_pessoa, texto, day } = await alertOf('Empréstimo perto do fim');
     const loan = await loanOf(cod_pessoa, /^(.+) deve ser devolvido/.exec(texto)?.[1] ?? '');
     expect(texto).toMatch(new RegExp(` até ${loan?.printed}\\.$`));
     expect(day >= (loan?.lent ?? '') && day < (loan?.due ?? '')).toBe(true);
   });
 
   test('a loan that is late was due before', async () => {
-    const { cod_pessoa, texto, day } = await told('Empréstimo em atraso');
+    const { cod_pessoa, texto, day } = await alertOf('Empréstimo em atraso');
     const loan = await loanOf(cod_pessoa, /^(.+) já devia ter voltado/.exec(texto)?.[1] ?? '');
     expect(loan && loan.due < day).toBe(true);
   });
 
-  test('a title that waits is kept where it is said to wait, for that patron', async () => {
-    const { cod_pessoa, texto, day } = await told('Reserva disponível');
+  test('a title that waits is set aside for that patron in the library that it names', async () => {
+    const { cod_pessoa, texto, day } = await alertOf('Reserva disponível');
     const [, titulo = '', library = ''] = /^(.+) espera por você na (.+)\.$/.exec(texto) ?? [];
     expect(
       await rows(
@@ -98,8 +98,8 @@ describe('what an alert says was true on its day:', () => {
     ).toHaveLength(1);
   });
 
-  test('a suggestion that was met had been sent', async () => {
-    const { cod_pessoa, texto, day } = await told('Sugestão atendida');
+  test('a fulfilled suggestion had been sent', async () => {
+    const { cod_pessoa, texto, day } = await alertOf('Sugestão atendida');
     expect(
       await rows(
         `SELECT 1 FROM sugestao_aquisicao JOIN situacao_sugestao s ON s.codigo = cod_situacao

@@ -7,17 +7,17 @@ import { openPool, type TestPool } from '../testing/openPool';
 import { isSeeded, seedDatabase } from '.';
 import { personas } from './personas';
 
-let library: TestPool;
+let database: TestPool;
 beforeAll(async () => {
-  library = await openPool();
+  database = await openPool();
 }, 60_000);
-afterAll(() => library.close());
+afterAll(() => database.close());
 
-const rows = <Row extends object>(sql: string, values?: unknown[]) => library.rows<Row>(sql, values);
+const rows = <Row extends object>(sql: string, values?: unknown[]) => database.rows<Row>(sql, values);
 const count = async (sql: string, values: unknown[] = []): Promise<number> =>
   Number((await rows<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values))[0]?.n);
 
-describe('the house', () => {
+describe('the institution', () => {
   test('has three campuses, eight libraries and one institution in force', async () => {
     expect(await count('campus')).toBe(3);
     expect(await count('biblioteca')).toBe(8);
@@ -32,9 +32,9 @@ describe('the house', () => {
     ]);
   });
 
-  test('is filled once: a second filling changes nothing', async () => {
-    expect(await isSeeded(library.pool)).toBe(true);
-    await seedDatabase(library.pool, { today: TEST_TODAY });
+  test('is seeded once: a second seeding changes nothing', async () => {
+    expect(await isSeeded(database.pool)).toBe(true);
+    await seedDatabase(database.pool, { today: TEST_TODAY });
     expect(await count('acervo')).toBe(640);
   });
 });
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     ).toBe(0);
   });
 
-  test('keeps the whole record, and its authorities where the field stands', async () => {
+  test('keeps the whole record, and its authorities by their field', async () => {
     const [found] = await rows<{ marc: MarcRecord; nome: string }>(
       `SELECT marc, nome FROM acervo JOIN acervo_autoridade USING (cod_acervo) JOIN autoridade USING (cod_autoridade)
         WHERE titulo = 'Dom Casmurro' AND paragrafo = '100' AND seq_paragrafo = 1`,
@@ -109,7 +109,7 @@ describe('the copies', () => {
     expect(await count('exemplar WHERE situacao = $1', [status])).toBeGreaterThan(2);
   });
 
-  test('stand in all eight libraries', async () => {
+  test('are in all eight libraries', async () => {
     expect(await count('(SELECT DISTINCT cod_biblioteca FROM exemplar) AS held')).toBe(8);
   });
 
@@ -120,7 +120,7 @@ describe('the copies', () => {
     ).toBe(0);
   });
 
-  test('came back after they went out', async () => {
+  test('were returned after they were lent', async () => {
     expect(await count('emprestimo WHERE data_devolucao < data_saida')).toBe(0);
   });
 
@@ -238,7 +238,7 @@ describe('the personas', () => {
     expect(await count('(SELECT DISTINCT status FROM solicitacao_emprestimo) AS seen')).toBe(6);
   });
 
-  test('readers without a story bring their books back, personas do not', async () => {
+  test('unnamed readers return their books, personas do not', async () => {
     expect(
       await count(
         `emprestimo JOIN pessoa USING (cod_pessoa)

@@ -5,7 +5,7 @@ import { seedDatabase } from '.';
 
 const opened: TestPool[] = [];
 
-const library = async (method: 'store' | 'copy'): Promise<Pool> => {
+const seeded = async (method: 'store' | 'copy'): Promise<Pool> => {
   const made = await openPool({ seeded: false });
   opened.push(made);
   await seedDatabase(made.pool, { today: TEST_TODAY, titles: 700, method });
@@ -38,13 +38,13 @@ const contents = async (pool: Pool) => {
   return sums;
 };
 
-test('a library written by COPY is row for row the one that storeTitles makes', async () => {
-  const stored = await contents(await library('store'));
+test('COPY writes the same rows as storeTitles', async () => {
+  const stored = await contents(await seeded('store'));
   expect(stored).toMatchObject({ acervo: { rows: 700 } });
-  expect(await contents(await library('copy'))).toEqual(stored);
+  expect(await contents(await seeded('copy'))).toEqual(stored);
 }, 120_000);
 
-test('what is added later gets codes that nobody has', async () => {
+test('rows added later get new codes', async () => {
   const { rows } = await (opened[1]?.pool ?? new Pool()).query(
     `INSERT INTO autoridade (tipo, nome, name_key) VALUES (1, 'Nova', 'nova') RETURNING cod_autoridade, (SELECT max(cod_autoridade) FROM autoridade) AS before`,
   );

@@ -100,7 +100,7 @@ async function buildTemplate(adminUrl: string, day: string): Promise<void> {
     adminUrl,
     ...names,
   ]);
-  if (code !== 0) throw new Error(`The test library could not be made:\n${output}`);
+  if (code !== 0) throw new Error(`The test database could not be created:\n${output}`);
 }
 
 async function dropLeftOvers(adminUrl: string): Promise<void> {

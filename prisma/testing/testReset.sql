@@ -1,5 +1,5 @@
--- Lets a test database become again what it was, in a tenth of the time that a new copy takes: each table has a copy of its rows
--- beside it, and a sequence that tells whether a statement wrote to it. A sequence, since that locks nothing and outlives a rollback.
+-- Restores a test database in a tenth of the time of a new copy. Each table has a copy of its rows, and a sequence that records whether
+-- a statement wrote to the table. A sequence, since it takes no locks and survives a rollback.
 DROP SCHEMA IF EXISTS test_reset CASCADE;
 CREATE SCHEMA test_reset;
 

@@ -1,23 +1,23 @@
 import type { StoredCopies } from '@catalogue/database/storeCopies';
 import { controlValue, fieldsWithoutItems, type ReadRecord, type WarningKind } from '@catalogue/domain';
 
-/** What the reader warns of, and fields of items (`949`) that tell no item. */
+/** Warnings of the reader, and fields of items (`949`) without an item. */
 export type NoteKind = WarningKind | 'no-item';
 
-/** What became of the records of one file. */
+/** The result of the import of one file. */
 export interface ImportResult {
   name: string;
   read: number;
-  /** Records up to which nothing can be lost any more. */
+  /** The number of records, from the first, that are committed. */
   committed: number;
   new: number;
   updated: number;
   unchanged: number;
   rejected: number;
   copies: Record<Exclude<keyof StoredCopies, 'rejected'> | 'rejected', number>;
-  /** Libraries that were made: code and how many items named it. */
-  madeLibraries: Map<string, number>;
-  /** What was repaired, lost or passed over: kind, how many records, the names of the first. */
+  /** Created libraries: code and number of items. */
+  createdLibraries: Map<string, number>;
+  /** What was repaired, lost or skipped: kind, number of records, names of the first. */
   warnings: Map<NoteKind, { records: number; first: string[] }>;
   rejectsPath: string | null;
   /** False if the file could not be read to its end. */
@@ -34,7 +34,7 @@ export const emptyResult = (name: string): ImportResult => ({
   unchanged: 0,
   rejected: 0,
   copies: { new: 0, updated: 0, unchanged: 0, removed: 0, kept: 0, rejected: 0 },
-  madeLibraries: new Map(),
+  createdLibraries: new Map(),
   warnings: new Map(),
   rejectsPath: null,
   complete: false,
@@ -43,7 +43,7 @@ export const emptyResult = (name: string): ImportResult => ({
 
 const NAMED = 10;
 
-/** Counts each kind once a record, and names the first records of each. */
+/** Counts each kind once a record, and records the names of the first. */
 export function countWarnings({ warnings: counted }: ImportResult, { record, number, warnings }: ReadRecord): void {
   const kinds = new Set<NoteKind>(warnings.map(({ kind }) => kind));
   if (fieldsWithoutItems(record).length > 0) kinds.add('no-item');
@@ -54,6 +54,6 @@ export function countWarnings({ warnings: counted }: ImportResult, { record, num
   }
 }
 
-/** `12 (001 000012)`: its place in the file and the number that its library knows it by. */
+/** `12 (001 000012)`: its position in the file and its control number. */
 const recordName = (number: number, control: string | undefined): string =>
   control?.trim() ? `${number} (001 ${control.trim()})` : String(number);

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { contentHash } from '@catalogue/database/titleRow';
 import type { Incoming } from './storeBatch';
 
-/** Begins a file: none of its control numbers has been seen. The list lies in the database, so that our memory stays flat. */
+/** Forgets the control numbers of an earlier file. The list is in the database, so that the use of memory stays constant. */
 export async function clearSeenRecords(db: Client): Promise<void> {
   await db.query(
     'CREATE TEMP TABLE IF NOT EXISTS seen_record (source_key text PRIMARY KEY, number int, content_hash text)',
@@ -19,7 +19,7 @@ interface Sorted {
   conflicting: { incoming: Incoming; first: number }[];
 }
 
-/** Sorts out the records whose control number came before in this file. */
+/** Separates the records whose control number occurred earlier in this file. */
 export async function splitDuplicates(db: Client, batch: readonly Incoming[]): Promise<Sorted> {
   const hashes = batch.map(({ record }) => contentHash(record));
   await db.query(

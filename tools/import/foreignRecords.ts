@@ -6,11 +6,11 @@ import type { Incoming } from './storeBatch';
 interface SplitRecords {
   /** To be stored. */
   fresh: Incoming[];
-  /** Another title than the one that is stored under its number, and nothing says whose number it is. */
+  /** Another title than the one stored under its control number, without a source of that number. */
   foreign: Incoming[];
 }
 
-/** Sorts out the records that would replace a title of somebody else, because neither says whose its number is. */
+/** Separates the records that would replace another title because neither names the source of its control number. */
 export async function splitForeignRecords(db: Client, batch: readonly Incoming[]): Promise<SplitRecords> {
   const keys = batch.map(({ source_key }) => source_key).filter(isOwnerless);
   if (keys.length === 0) return { fresh: [...batch], foreign: [] };

@@ -14,13 +14,13 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 
 export interface ImportObserver {
   log(line: string): void;
-  /** Called after each batch, when it is in. */
+  /** Called after each stored batch. */
   progress(): void;
 }
 
 /**
- * Imports one file batch by batch, each in a transaction of its own; the next is read while the database stores the last.
- * @param imported begins as `emptyResult` and counts what is in.
+ * Imports one file batch by batch, each in a transaction of its own; the next batch is read while the last one is stored.
+ * @param imported counts the result; starts as `emptyResult`.
  */
 export async function importFile(
   db: Client,
@@ -76,7 +76,7 @@ export async function importFile(
         break;
       }
       const storing = store(batch.results);
-      // What comes next is read meanwhile.
+      // The next batch is read meanwhile.
       reading = readBatch(results);
       await storing;
       imported.committed = imported.read;
@@ -101,9 +101,9 @@ const reasonOf = ({ kind, reason }: ReadRejection): string =>
   kind === 'invalid-encoding' ? `${reason} If it is Latin 1, use "--encoding iso-8859-1".` : reason;
 
 interface ReadBatch {
-  /** None at the end. */
+  /** Empty at the end. */
   results: ReadResult[];
-  /** What ended the reading before its time. */
+  /** Why reading ended early. */
   error?: string;
 }
 
@@ -130,7 +130,7 @@ function count(imported: ImportResult, { outcomes, copies, rejectedCopies, libra
     for (const key of ['new', 'updated', 'unchanged', 'removed', 'kept'] as const) imported.copies[key] += batch[key];
   }
   for (const { sigla, items, created } of libraries) {
-    const before = imported.madeLibraries.get(sigla);
-    if (created || before !== undefined) imported.madeLibraries.set(sigla, (before ?? 0) + items);
+    const before = imported.createdLibraries.get(sigla);
+    if (created || before !== undefined) imported.createdLibraries.set(sigla, (before ?? 0) + items);
   }
 }

@@ -9,15 +9,15 @@ import { emptyResult, type ImportResult } from './counts';
 import { importFile, type ImportObserver } from './importFile';
 import type { Source } from './source';
 
-/** Where the import tells what it does. */
+/** The output of the import. */
 export interface Screen {
   log(line: string): void;
   bar: typeof progressBar;
 }
 
 /**
- * Imports the files one after the other into the database at `url`. When the command is ended meanwhile, the batch on its way
- * is rolled back, and what was before it stays.
+ * Imports the files one after the other into the database at `url`. If the command is ended meanwhile, the current batch is
+ * rolled back, and earlier ones stay.
  */
 export async function importFiles(
   url: string,
@@ -26,7 +26,7 @@ export async function importFiles(
   { log, bar }: Screen = { log: console.log, bar: progressBar },
 ): Promise<ImportResult[]> {
   const db = new Client({ connectionString: url, keepAlive: true });
-  // Told by the query that meets it.
+  // The next query throws.
   db.on('error', () => undefined);
   await db.connect();
   const all: ImportResult[] = [];
@@ -64,12 +64,12 @@ const place = (all: readonly ImportResult[]): string => {
   return ` in ${name} after record ${committed}. All records up to there are imported; run the same command to continue`;
 };
 
-// SQLSTATE: 08 connection, 53 no room, 57 ended by somebody. A session that is gone says so without a code.
+// SQLSTATE: 08 connection, 53 insufficient resources, 57 operator intervention. A lost session has no code.
 const isDatabaseFailure = (error: unknown): boolean =>
   /^(08|53|57)...$|^E[A-Z]+$/.test(codeOf(error) ?? '') ||
   (error instanceof Error && /connection terminated|not queryable/i.test(error.message));
 
-// Two imports that end at once would wait for each other's words.
+// Locked, since two imports that end at once would deadlock on the words.
 async function updateSuggestionWords(db: Client): Promise<void> {
   await db.query('BEGIN');
   await lockAuthorities(db);
@@ -90,7 +90,7 @@ async function withProgress(
   try {
     await work({
       log(line) {
-        // The bar stands on the line where this one goes.
+        // Overwrites the progress bar.
         if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
         screen.log(line);
       },

@@ -9,9 +9,9 @@ interface ImportOptions {
   files: string[];
   dryRun: boolean;
   libraries: LibraryChoice;
-  /** Whose control numbers these are, where a record does not say so in 003. */
+  /** The source of the control numbers of records without 003. */
   source?: string;
-  /** For files whose leaders lie. */
+  /** For files with a wrong encoding in their leaders. */
   encoding?: MarcEncoding;
 }
 
@@ -24,7 +24,7 @@ export const importUsage = `npm run import -- FILE… reads MARC 21 (ISO 2709 or
   --encoding NAME            reads every ISO 2709 record as utf-8, marc-8 or iso-8859-1, whatever its leader says
   --dry-run                  shows what would happen and changes nothing`;
 
-/** The words after `npm run import --`. Throws a Failure that shows how it is called. */
+/** Parses the arguments of `npm run import`. Throws a Failure with the usage. */
 export function readOptions(args: string[], folder = process.env['INIT_CWD'] ?? process.cwd()): ImportOptions {
   const { values, positionals } = parse(args);
   if (positionals.length === 0) throw new Failure(`Name the files to import.\n${importUsage}`);

@@ -4,17 +4,17 @@ import { codeOf } from '@catalogue/command-kit/failure';
 import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
 
 /**
- * Keeps the rejected records of one file as they came, in `FILE.rejected.mrc`, or, of MARCXML, in the well-formed
- * `FILE.rejected.xml`. It is made at the first of them.
+ * Writes the rejected records of one file unchanged to `FILE.rejected.mrc`, or for MARCXML to a well-formed
+ * `FILE.rejected.xml`. The first rejected record creates the file.
  */
 export class Rejects {
   private handle: number | undefined;
   private asXml = false;
   private hasFailed = false;
-  /** Where they are; null while there are none. */
+  /** The path of the file; null while there is none. */
   path: string | null = null;
 
-  /** @param source null for the standard input. @param log told where else they lie, if not beside the file. */
+  /** @param source null for the standard input. @param log gets the path if it is not next to the source. */
   constructor(
     private readonly source: string | null,
     private readonly log: (line: string) => void,

@@ -1,15 +1,15 @@
 import { SaxesParser } from 'saxes';
 
-/** Both ways in which MARCXML files name their elements. */
+/** Declares both ways in which MARCXML files name their elements. */
 export const collectionStart =
   '<collection xmlns="http://www.loc.gov/MARC21/slim" xmlns:marc="http://www.loc.gov/MARC21/slim">\n';
 export const collectionEnd = '</collection>\n';
 
-/** Tells by its first bytes whether a rejected record is one of MARCXML. */
+/** Whether a rejected record is MARCXML, by its first bytes. */
 export const isXml = (raw: Uint8Array): boolean =>
   /^\s*<[?!A-Za-z]/.test(new TextDecoder('latin1').decode(raw.subarray(0, 64)));
 
-/** The record as it came; one that would break the file stands in it as text, to be mended and freed. */
+/** The record unchanged; one that would make the file malformed is escaped as text, to be corrected by hand. */
 export function recordXml(raw: Uint8Array): string {
   const text = new TextDecoder().decode(raw);
   if (isWellFormed(`${collectionStart}${text}${collectionEnd}`)) return `${text}\n`;

@@ -25,15 +25,15 @@ export const record = (number: string, title: string, ...fields: string[]): Uint
     fields: [`001 ${number}`, '003 BR-TST', `245 10$a${title}`, ...fields].map(field),
   });
 
-/** A file of these parts in a folder of its own. */
+/** Writes a file of these parts into a new folder. */
 export function fileOf(parts: readonly (Uint8Array | string)[], name = 'acervo.mrc'): string {
   const path = join(mkdtempSync(join(tmpdir(), 'import-')), name);
   writeFileSync(path, Buffer.concat(parts.map((part) => Buffer.from(part))));
   return path;
 }
 
-/** A library without titles, copies, libraries or people. */
-export const emptyLibrary = async (url: string): Promise<void> =>
+/** Deletes titles, copies, libraries and people. */
+export const emptyDatabase = async (url: string): Promise<void> =>
   void (await runOn(
     url,
     'TRUNCATE acervo, autoridade, palavra, biblioteca, campus, pessoa, tipo_emprestimo RESTART IDENTITY CASCADE',
@@ -44,7 +44,7 @@ export interface ImportRun {
   lines: string[];
 }
 
-/** Imports as the command does, on a database that is ready. `args` as on the command line. */
+/** Imports like the command, into a database that exists. `args` as on the command line. */
 export async function importInto(url: string, ...args: string[]): Promise<ImportRun> {
   const options = readOptions(args);
   const lines: string[] = [];

@@ -7,19 +7,19 @@ import { codeOf, Failure } from '@catalogue/command-kit/failure';
 
 /** A file to read once. */
 export interface Source {
-  /** As it is called in reports. */
+  /** The name in reports. */
   name: string;
   /** Null for the standard input. */
   path: string | null;
-  /** Null where the end is not known before it is reached. */
+  /** Null if the size is unknown. */
   totalBytes: number | null;
-  /** Bytes read until now, as they lie on the disk. */
+  /** Bytes read so far, before decompression. */
   readBytes(): number;
-  /** The contents, unpacked. */
+  /** The contents, decompressed. */
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** Makes sure that each file can be read and holds something. Throws a Failure that names all that cannot. */
+/** Checks that each file can be read and is not empty. Throws a Failure that names all others. */
 export async function findSources(files: string[]): Promise<Source[]> {
   const problems = await Promise.all(files.map((file) => (file === '-' ? null : describeProblem(file))));
   const sentences = problems.filter((sentence) => sentence !== null);
@@ -39,7 +39,7 @@ async function describeProblem(file: string): Promise<string | null> {
   return `${file} cannot be read (${answer}).`;
 }
 
-// A pipe has no size either, and may have contents.
+// A pipe has size 0 too, but may have contents.
 async function sizeOf(file: string): Promise<number | string> {
   try {
     const handle = await open(file);
@@ -79,7 +79,7 @@ async function* unpacked(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uin
     yield* chunks;
   }
   const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  // An error of either ends the reading of the other.
+  // An error of either stream ends the other.
   yield* isGzip
     ? (pipeline(Readable.from(all()), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>)
     : all();

@@ -7,7 +7,7 @@ import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
 import { copiesOf, dateEntered, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
 import { codeOf } from '@catalogue/command-kit/failure';
 
-/** A record that was read, on its way into the library. */
+/** A record that was read and is to be stored. */
 export interface Incoming {
   record: MarcRecord;
   source_key: string;
@@ -31,12 +31,12 @@ export interface StoredBatch {
   rejected: { incoming: Incoming; reason: string }[];
 }
 
-/** Stores whole records, or says why the database takes one of them not: it is looked for by halves, and costs only itself. */
+/** Stores whole records. If the database refuses a batch, it is halved until the refused records are found; only those are left out. */
 export async function storeBatch(db: Client, batch: readonly Incoming[], options: StoreOptions): Promise<StoredBatch> {
   try {
     return await storeTogether(db, batch, options);
   } catch (error) {
-    // Anything else ends the session, and the transaction with it.
+    // Any other error ends the session and its transaction.
     if (!isAboutTheData(error)) throw error;
     await db.query('ROLLBACK');
     const [incoming] = batch;
@@ -61,7 +61,7 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     described.map(({ record, source_key, copies }) => ({
       record,
       source_key,
-      // The day it came to its library: an old stock is no new acquisition.
+      // The day on which its library acquired it: older titles are not new acquisitions.
       data_inclusao: dateEntered(record, options.today) ?? options.today,
       libraries: facetOf(copies, libraries),
     })),
@@ -93,7 +93,7 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
   };
 }
 
-/** The facet B that these copies make, in the order of `refreshLibraryFacet`, which then finds nothing to do. */
+/** The facet B of these copies, in the order of `refreshLibraryFacet`, which then changes nothing. */
 function facetOf(
   copies: readonly CopyDescription[],
   libraries: ReadonlyMap<string | null, FoundLibrary>,
@@ -109,7 +109,7 @@ function facetOf(
     .map(([codigo, descricao]) => ({ codigo: String(codigo), descricao }));
 }
 
-// SQLSTATE: 22 data exception, 23 integrity, 54 program limit. A defect of ours that one record shows has no code.
+// SQLSTATE: 22 data exception, 23 integrity, 54 program limit. A defect of our code that a record triggers has no code.
 const isAboutTheData = (error: unknown): boolean =>
   /^(22|23|54)...$/.test(codeOf(error) ?? '') || error instanceof TypeError || error instanceof RangeError;
 

@@ -14,7 +14,7 @@ const WARNINGS: Record<NoteKind, string> = {
     'a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it',
 };
 
-/** Prints what became of the records. */
+/** Prints the results of the import. */
 export function printSummary(
   all: readonly ImportResult[],
   dryRun: boolean,
@@ -48,7 +48,7 @@ function notes({
   read,
   seconds,
   copies,
-  madeLibraries,
+  createdLibraries,
   warnings,
   rejectsPath,
   complete,
@@ -59,7 +59,7 @@ function notes({
   ];
   if (copies.kept > 0)
     lines.push(`  Copies missing from their record but kept because they have been on loan: ${copies.kept}.`);
-  for (const [sigla, items] of madeLibraries) {
+  for (const [sigla, items] of createdLibraries) {
     lines.push(
       `  New library "${sigla}", no campus given: ${items} copies (--library "${sigla}=NAME" assigns them to another).`,
     );

@@ -10,14 +10,14 @@ const configs: Record<string, string> = {
 };
 
 /**
- * Runs what failed in a browser once more for its trace alone, which goes to reports/e2e/traces; the result stays red. To record a trace
- * of every test takes as long as the tests.
+ * Runs failed browser tests once more to record traces in reports/e2e/traces; the result of the run does not change. A trace of every
+ * test would double the time.
  */
 export async function recordFailedTraces(tasks: TaskRun[]): Promise<void> {
   for (const { target } of tasks.filter(({ status }) => status !== 0)) {
     const config = configs[target];
     if (config === undefined) continue;
-    console.log(`Recording traces of what failed in ${target} …`);
+    console.log(`Recording traces of the failed tests of ${target} …`);
     await runNode([
       inWorkspace('node_modules', '@playwright', 'test', 'cli.js'),
       'test',

@@ -2,7 +2,7 @@ import { nxRuns } from './nxRuns';
 
 const commands = (...args: string[]) => nxRuns(args)?.map(({ nx }) => nx.join(' '));
 
-test('everything is one run of all checks', () => {
+test('without arguments, one run has all checks', () => {
   expect(commands()).toHaveLength(1);
   expect(commands()?.[0]).toMatch(/^run-many -t test .*typecheck.*contract-coverage/);
 });
@@ -13,13 +13,13 @@ test('one project, one check, or one of both', () => {
   expect(commands('--only', 'web:test')).toEqual(['run-many -p web -t test']);
 });
 
-test('only the affected may be nothing: a mistyped name is no green run', () => {
+test('only --affected may select nothing: a mistyped name fails', () => {
   const mayBeEmpty = (...args: string[]) => nxRuns(args)?.map((run) => run.mayBeEmpty);
   expect(mayBeEmpty('--affected')).toEqual([true]);
   for (const args of [[], ['--only', 'web:tset'], ['--shard', '1/2']]) expect(mayBeEmpty(...args)).not.toContain(true);
 });
 
-test('the shards together run each check, and what cannot be split once', () => {
+test('the shards together run each check, and each check that cannot be split once', () => {
   const shards = [1, 2, 3].map((k) => nxRuns(['--shard', `${k}/3`]) ?? []);
   for (const [place, runs] of shards.entries())
     expect(runs[0]).toMatchObject({ env: { SHARD: `${place + 1}/3` }, nx: expect.arrayContaining(['e2e', 'pact']) });

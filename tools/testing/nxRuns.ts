@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm test` runs in each project that has it. Whatever is split in a shard knows the variable SHARD. */
+/** The checks that `npm test` runs in each project that has them. The split ones read the variable SHARD. */
 const SPLIT = ['test', 'pact', 'e2e', 'e2e-languages', 'a11y'];
 const WHOLE = ['typecheck', 'lint', 'format', 'knip', 'contract-conformance', 'contract-fuzz'];
-// It reads which calls the server's own tests made: the two stay together.
+// contract-coverage reads the calls of the server's tests, so the two run together.
 const SERVER = ['-p', 'checks', '-t', 'contract-coverage'];
 
 export const usage = `Usage: npm test -- [--only NAME | --affected [--base REV] | --shard K/N]
@@ -14,13 +14,13 @@ export const usage = `Usage: npm test -- [--only NAME | --affected [--base REV] 
 interface NxRun {
   nx: string[];
   env: Record<string, string>;
-  /** Nx is content with a name that nothing has: only what a change affects may be nothing. */
+  /** Nx accepts a name that no check has; only --affected may select nothing. */
   mayBeEmpty: boolean;
 }
 
 const ALL = [...SPLIT, ...WHOLE, 'contract-coverage'];
 
-/** The calls of Nx for these arguments; null where they are not understood. */
+/** The calls of Nx for these arguments; null if they are invalid. */
 export function nxRuns(args: string[]): NxRun[] | null {
   let values;
   try {

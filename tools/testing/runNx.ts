@@ -3,7 +3,7 @@ import { end } from '@catalogue/command-kit/childProcess';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 
-/** Runs Nx and shows what it says. Its exit code. */
+/** Runs Nx with its output on the terminal; returns the exit code. */
 export function runNx(args: string[], env: Record<string, string> = {}): Promise<number> {
   const nx = inWorkspace('node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const child = spawn(process.execPath, [nx, ...args, '--outputStyle=static'], {

@@ -17,7 +17,7 @@ const Run = z.object({
 });
 export type TaskRun = z.output<typeof Run>['tasks'][number];
 
-/** What Nx did in its last run. */
+/** The tasks of Nx's last run. */
 export function taskRuns(): TaskRun[] {
   const file = inWorkspace('.nx', 'cache', 'run.json');
   if (!existsSync(file)) return [];
@@ -32,7 +32,7 @@ export interface Counts {
   skipped: number;
 }
 
-// What a run of tests leaves in reports/PROJECT, and Nx brings back with what it kept.
+// The report of a test run in reports/PROJECT, which Nx restores from its cache.
 const Jest = z
   .object({
     numPassedTests: z.number(),
@@ -61,7 +61,7 @@ const reportOf: Record<string, { folder?: string; file: string; shape: z.ZodType
   a11y: { folder: 'a11y', file: 'playwright.json', shape: Playwright },
 };
 
-/** The tests of a task; a task without tests is one. A red task has one that failed at least, whatever its report says. */
+/** The counts of a task; one without tests counts as one test. A failed task has at least one failed test, whatever its report says. */
 export function countsOf({ target, projectName, status }: TaskRun): Counts {
   const one = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const report = reportOf[target];
@@ -84,10 +84,10 @@ export const sum = (counts: Counts[]): Counts =>
 export const sentence = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Where the time went, the longest first; what came from the cache is one line. */
+/** The tasks by time, the longest first, with one line for the cached ones. */
 export function table(tasks: TaskRun[]): string {
-  const kept = tasks.filter(({ cacheStatus, status }) => cacheStatus !== 'cache-miss' && status === 0);
-  const ran = tasks.filter((task) => !kept.includes(task));
+  const cached = tasks.filter(({ cacheStatus, status }) => cacheStatus !== 'cache-miss' && status === 0);
+  const ran = tasks.filter((task) => !cached.includes(task));
   const seconds = ({ startTime, endTime }: TaskRun): number => (endTime.getTime() - startTime.getTime()) / 1000;
   const rows = ran
     .sort((one, other) => seconds(other) - seconds(one))
@@ -95,5 +95,5 @@ export function table(tasks: TaskRun[]): string {
       const mark = task.status === 0 ? '✓' : '✗';
       return `${mark} ${seconds(task).toFixed(1).padStart(7)} s  ${task.taskId}: ${sentence(countsOf(task))}`;
     });
-  return [...rows, ...(kept.length > 0 ? [`✓ ${kept.length} tasks unchanged, from the cache`] : [])].join('\n');
+  return [...rows, ...(cached.length > 0 ? [`✓ ${cached.length} tasks unchanged, from the cache`] : [])].join('\n');
 }

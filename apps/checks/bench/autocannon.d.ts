@@ -14,7 +14,7 @@ declare module 'autocannon' {
     non2xx: number;
   }
   interface Run extends PromiseLike<Result> {
-    /** Of each answer. */
+    /** Called for each response. */
     on(
       event: 'response',
       callBack: (client: unknown, status: number, bytes: number, milliseconds: number) => void,

@@ -13,7 +13,7 @@ import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 import { median, percentile } from './median';
 import { startServer, type StartedServer } from './startServer';
 
-// Five calls, by one client and by many, and what they are compared with: more than a minute in which no call may fail.
+// Five calls and the bare route, each with one client and with many: more than a minute, in which no call may fail.
 const SECONDS = 6;
 const CLIENTS = 8;
 const SANDBOXES = 20;
@@ -26,8 +26,8 @@ interface Load {
 }
 
 /**
- * Milliseconds of one call when so many clients call without a pause: half of them are faster; and of the slowest hundredth. Taken
- * call by call, since the load's own percentiles are whole milliseconds.
+ * Median and 99th percentile of a call in milliseconds, with this many clients that call without a pause. Measured call by call,
+ * since autocannon's own percentiles are whole milliseconds.
  */
 async function measureLoad(connections: number, load: Load): Promise<{ ms: number; p99: number }> {
   const times: number[] = [];
@@ -35,7 +35,7 @@ async function measureLoad(connections: number, load: Load): Promise<{ ms: numbe
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { errors, timeouts, non2xx } = await run;
   if (errors + timeouts + non2xx > 0)
-    throw new Failure(`${load.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success.`);
+    throw new Failure(`${load.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} replies without success.`);
   return { ms: median(times), p99: percentile(times, 0.99) };
 }
 
@@ -53,7 +53,7 @@ async function withBareRoute<Answer>(work: (url: string) => Promise<Answer>): Pr
   }
 }
 
-/** `dataDir`: where its PostgreSQL keeps the data. */
+/** `dataDir`: the data of its PostgreSQL. */
 async function withServer<Answer>(work: (server: StartedServer, dataDir: string) => Promise<Answer>): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-calls-'));
   chmodSync(folder, 0o755);
@@ -75,7 +75,7 @@ async function fetchJson<Body>(url: string, init: RequestInit = {}): Promise<Bod
   return (answer.status === 204 ? undefined : await answer.json()) as Body;
 }
 
-/** Milliseconds of a read that cannot be answered from memory, since something was written before it: the median of many. */
+/** Median milliseconds of a read that is not cached: each comes after a write. */
 async function measureUncached({ url, headers = {} }: Load, address: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
@@ -91,7 +91,7 @@ async function measureUncached({ url, headers = {} }: Load, address: string): Pr
   return median(times);
 }
 
-/** Every renewal of the run is one, not the refusal of a patron who is past the limit. */
+/** Lets every renewal of the run succeed; otherwise the limit would refuse them. */
 async function liftRenewalLimit(dataDir: string): Promise<void> {
   const cluster = await openCluster({ dataDir, log: () => undefined, exclusive: false });
   try {
@@ -120,7 +120,7 @@ async function loadsOf(address: string): Promise<Record<string, Load>> {
   );
   const [loan] = titulos;
   return {
-    // A client that lets the server page (ruling E6), and the app, which asks for the set and pages it itself (ruling C2).
+    // A client that lets the server paginate (ruling E6), and the app, which loads the set and paginates it (ruling C2).
     'A page of 20 results, /v2/consulta': {
       url: `${address}/api/v2/consulta/pesquisa_geral/LIVRE?termo_pesquisa=brasil&page=1&perPage=20`,
       headers,
@@ -140,12 +140,12 @@ async function loadsOf(address: string): Promise<Record<string, Load>> {
   };
 }
 
-/** What else there is to say of a read: against as many bytes of a bare route, and when it must be worked out. */
+/** The note on a read: compared with a bare route of as many bytes, and when it is not cached. */
 async function readNote(load: Load, ms: number, bare: string, address: string): Promise<string> {
   const { byteLength } = await (await fetch(load.url, { headers: load.headers ?? {} })).arrayBuffer();
   const sameBytes = await measureLoad(1, { url: `${bare}bytes/${byteLength}` });
   const kilobytes = rounded(byteLength / 1024);
-  return `, ${rounded(ms / sameBytes.ms)} x a bare route of its ${kilobytes} KB; worked out anew ${rounded(await measureUncached(load, address))} ms`;
+  return `, ${rounded(ms / sameBytes.ms)} x a bare route of its ${kilobytes} KB; not cached ${rounded(await measureUncached(load, address))} ms`;
 }
 
 async function calls(): Promise<Measured[]> {
@@ -177,7 +177,7 @@ async function calls(): Promise<Measured[]> {
 
 const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-/** Resident memory of the server's own process, in MB: it is a child of a child of the start. */
+/** Resident memory of the server's process in MB: a grandchild of the command. */
 function memoryOf({ pid }: StartedServer): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -199,7 +199,7 @@ async function sandboxes(): Promise<Measured[]> {
   return withServer(async (server) => {
     const create = () =>
       fetchJson<{ id: string }>(`${server.address}/__mock/sandboxes`, { method: 'POST', body: '{}' });
-    // The first of a day makes the library that all others are copied from.
+    // The first of a day makes the database that all others are copied from.
     const began = performance.now();
     await create();
     const first = performance.now() - began;

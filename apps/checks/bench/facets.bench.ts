@@ -18,7 +18,7 @@ const filter = (tipo: ActiveFilter['tipo'], codigo: string, descricao: string): 
   descricao,
   campus: null,
 });
-// A reader's way through the facets and back: each is one toggle.
+// The facets that a reader ticks and unticks: each is one toggle.
 const ticks = [
   filter('T', '1', 'Livro'),
   filter('I', 'por', 'por'),
@@ -27,7 +27,7 @@ const ticks = [
   filter('S', '5', 'Assunto 5'),
 ];
 
-/** The median of many toggles, in milliseconds; the first rounds warm the code up and do not count. */
+/** The median of many toggles in milliseconds, without the first rounds, which warm up the code. */
 function toggleTime(rounds: number, show: (filters: ActiveFilter[]) => void): number {
   const times: number[] = [];
   for (let round = -2; round < rounds; round += 1) {
@@ -42,14 +42,14 @@ function toggleTime(rounds: number, show: (filters: ActiveFilter[]) => void): nu
   return median(times);
 }
 
-/** What the screen does at a tick: titles, every facet's counts, order, one page. */
+/** The work of the screen at a tick: titles, the counts of every facet, order, one page. */
 function ours(items: SearchItem[], rounds: number) {
   const start = performance.now();
   const index = indexTitles(items);
   const indexed = performance.now() - start;
   const toggle = toggleTime(rounds, (filters) => {
     const selection = applyFilters(index, filters);
-    // Five entries a facet are shown until a reader asks for more.
+    // A facet shows five entries at first.
     for (const facet of Object.values(countFacets(index, selection))) facet.entries(5);
     paginate(orderTitles(index, selection.places, 'A'), 1);
   });

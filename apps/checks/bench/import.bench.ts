@@ -29,7 +29,7 @@ const item = ({ cod_exemplar, cod_biblioteca, localizacao, numero_chamada }: Pla
   }).map(([code, value]) => ({ code, value })),
 });
 
-/** Another library's records: of the demo's kinds, with their items, under control numbers that the demo library has not. */
+/** Records as another library would have them: of the demo's kinds, with items, under control numbers that the demo data does not have. */
 function* records(today: string): Generator<Uint8Array> {
   for (let number = 1; number <= RECORDS; number += 1) {
     const { input, copies } = makeLibraryTitle(number, PATRONS, today);

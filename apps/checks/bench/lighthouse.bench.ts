@@ -14,7 +14,7 @@ import { median } from './median';
 const pages = { home: '/', results: '/?termo_pesquisa=brasil', title: '/acervo/1' };
 const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** What the performance is made of: Lighthouse's own short names, in milliseconds but for the last. */
+/** The parts of the performance score by Lighthouse's short names, in milliseconds except the last. */
 const parts = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -29,8 +29,8 @@ const Report = z.object({
 });
 
 /**
- * The four scores of one visit, 0 to 100, and the parts of the first. In a process of its own: it sends functions to the page as text,
- * in which what the commands' TypeScript loader adds is not known.
+ * The four scores of one visit, 0 to 100, and the parts of the first. Runs in its own process: Lighthouse sends functions to the page
+ * as text, where the additions of the commands' TypeScript loader are undefined.
  */
 async function visit(url: string, port: number, isDesktop: boolean): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -75,8 +75,8 @@ async function run(): Promise<Measured[]> {
         (what, index) => [what, median(runs.map((run) => run[index] ?? NaN))] as const,
       );
       const [[, speed] = ['', NaN], ...others] = medians;
-      const told = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
-      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${told.join(', ')}`;
+      const texts = others.map(([what, value]) => `${what} ${what === 'CLS' ? value.toFixed(3) : Math.round(value)}`);
+      const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${texts.join(', ')}`;
       measured.push({ value: speed, unit: 'of 100', note });
     }
   await browser.close();

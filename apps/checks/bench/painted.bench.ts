@@ -9,7 +9,7 @@ const results = 10_000;
 const rounds = 5;
 const timeoutMs = 20_000;
 
-/** Milliseconds from a click until the page that came of it, which has another heading or address, has been painted. */
+/** Milliseconds from a click until the next page, with another heading or address, is painted. */
 const paintedAfter = (clicked: Locator): Promise<number> =>
   clicked.evaluate(async (element: HTMLElement, limit) => {
     const before = `${location.pathname} ${document.querySelector('main h1')?.textContent}`;
@@ -20,9 +20,9 @@ const paintedAfter = (clicked: Locator): Promise<number> =>
       const heading = document.querySelector('main h1');
       const isOther = `${location.pathname} ${heading?.textContent}` !== before;
       if (isOther && heading && !document.querySelector('main [aria-busy=true]')) break;
-      if (performance.now() - start > limit) throw new Error(`Nothing came of a click on ${before}.`);
+      if (performance.now() - start > limit) throw new Error(`A click on ${before} had no effect.`);
     }
-    // What a frame's callbacks see is painted after them, and before this.
+    // A frame is painted after its callbacks and before this timer.
     await new Promise((painted) => setTimeout(painted));
     return performance.now() - start;
   }, timeoutMs);
@@ -30,7 +30,7 @@ const paintedAfter = (clicked: Locator): Promise<number> =>
 async function facetClicks(): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const page = await openPage(browser, address, 'pt');
-  // The demo library has fewer titles than that.
+  // The demo data has fewer titles.
   const body = { data: resultSet(results), total: results, id: '1', base: 'local', pesquisa: 'pesquisa_geral' };
   await page.route(/\/api\/consulta\?/, (route) => route.fulfill({ json: body }));
   await show(page, { name: 'results', address: '/?termo_pesquisa=brasil' });
@@ -38,7 +38,7 @@ async function facetClicks(): Promise<Measured[]> {
   const ticks = page.locator('main details input[type=checkbox]');
   const count = Math.min(await ticks.count(), 5);
   const times: number[] = [];
-  // The first round warms the code up. Each tick is set and taken back.
+  // The first round warms up the code. Each facet is ticked and unticked.
   for (let round = 0; round < rounds; round += 1)
     for (let place = 0; place < count; place += 1) {
       const set = await paintedAfter(ticks.nth(place));
@@ -52,7 +52,7 @@ async function facetClicks(): Promise<Measured[]> {
 const slowest = (times: number[]): string => Math.max(...times).toFixed(0);
 const home = '/meupergamum/inicio';
 
-/** Opens what the menu leads to and goes home again; the first time fetches code and data and does not count. */
+/** Opens the pages of the menu and goes home again; the first time loads code and data and does not count. */
 async function timesOf(page: Page, address: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

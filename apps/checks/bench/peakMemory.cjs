@@ -1,2 +1,2 @@
-// Preloaded into a measured command: its last words tell the most memory that it held, in kB.
+// Preloaded into a measured command: prints its peak memory in kB at exit.
 process.once('exit', () => process.stderr.write(`peak memory ${process.resourceUsage().maxRSS} kB\n`));

@@ -3,7 +3,7 @@ import type { SearchItem } from '@catalogue/api-contract';
 const languages = ['por', 'eng', 'spa', 'fre', 'ita', 'ger'];
 const types = ['Livro', 'E-book', 'Tese', 'Dissertação', 'Periódico', 'Mapa', 'Partitura', 'Legislação'];
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A result set as libraries have them: a few values in many titles, many values in a few. */
+/** A result set with the distribution of a real library: a few values in many titles, many values in a few. */
 export function resultSet(size: number): SearchItem[] {
   const next = numbers(size);
   const often = (count: number): number => Math.floor(count * next() ** 3);

@@ -11,7 +11,7 @@ import { startServer } from './startServer';
 const TITLES = 200_000;
 const ROUNDS = 5;
 
-// What readers type: words of many titles and of few, names, several words, a mistake, nothing that exists.
+// Terms as readers type them: words of many titles and of few, names, several words, a typo, a word that does not occur.
 const TERMS = [
   'história',
   'direito constitucional',
@@ -38,7 +38,7 @@ async function run(): Promise<Measured[]> {
   try {
     const seed = [inWorkspace('tools', 'cli.mjs'), 'db-seed', '--titles', String(TITLES)];
     const { code, output } = await runNode(seed, env);
-    if (code !== 0) throw new Failure(`The library could not be filled:\n${output}`);
+    if (code !== 0) throw new Failure(`The database could not be seeded:\n${output}`);
     const server = await startServer(workspaceRoot, env);
     try {
       const times = await searchTimes(server.address);
@@ -54,7 +54,7 @@ async function run(): Promise<Measured[]> {
   }
 }
 
-/** Milliseconds of each search until its last byte, one after the other; the first round warms up and does not count. */
+/** Milliseconds of each search until its last byte, one after the other, without the first round, which warms up. */
 async function searchTimes(address: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -8,7 +8,7 @@ import { startServer } from './startServer';
 
 const MADE_HERE = ['node_modules', 'dist', 'generated', 'test-results', 'coverage', '.data', '.nx', '.git', '.cache'];
 
-/** A copy of the clone as it is right after its packages were installed. */
+/** A copy of the clone right after its packages were installed. */
 function freshClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'bench-start-'));
   chmodSync(clone, 0o755);
@@ -17,7 +17,7 @@ function freshClone(): string {
   return clone;
 }
 
-/** From the command to the first healthy answer, in seconds; stopped afterwards. */
+/** Seconds from the command to the first healthy reply. Stops the server afterwards. */
 async function secondsToHealthy(clone: string): Promise<number> {
   const server = await startServer(clone, { DATA_DIR: '', DATABASE_URL: '' });
   await server.stop();
@@ -32,7 +32,7 @@ const benches: Bench[] = [
     goal: '<= 60 s',
     async run(): Promise<Measured[]> {
       clone = freshClone();
-      return [{ value: await secondsToHealthy(clone), unit: 's', note: 'database, demo library, build, server' }];
+      return [{ value: await secondsToHealthy(clone), unit: 's', note: 'database, demo data, build, server' }];
     },
   },
   {
@@ -43,7 +43,7 @@ const benches: Bench[] = [
       const runs: number[] = [];
       for (let round = 0; round < 4; round += 1) runs.push(await secondsToHealthy(clone));
       rmSync(clone, { recursive: true, force: true });
-      // The first of the four may still have had everything to make.
+      // The first of the four may have had to build everything.
       return [{ value: median(runs.slice(1)), unit: 's', note: 'median of 3, npm included' }];
     },
   },

@@ -6,14 +6,14 @@ import { atShutdown } from '@catalogue/command-kit/shutdown';
 
 export interface StartedServer {
   address: string;
-  /** From the command to the first healthy answer. */
+  /** From the command to the first healthy reply. */
   seconds: number;
-  /** Of the command; the server is a descendant of it. */
+  /** The command's; the server is a descendant of it. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** `npm start` in the clone at `folder`, on a port that nobody uses. */
+/** Runs `npm start` in the clone at `folder`, on a free port. */
 export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promise<StartedServer> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
@@ -33,7 +33,7 @@ export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promi
     if (child.pid !== undefined && runs) process.kill(-child.pid, 'SIGTERM');
     await ended.catch(() => undefined);
   }
-  // A measurement that fails half-way leaves no library open.
+  // A measurement that fails half-way leaves no server running.
   atShutdown(stop);
   await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
   return { address, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop };

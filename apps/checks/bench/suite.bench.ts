@@ -2,10 +2,10 @@ import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import type { Bench, Measured } from '../bench';
 
-// A line of the table that `npm test` prints of its tasks.
+// A line of the table of tasks that `npm test` prints.
 const taskLine = /^[✓✗] +([\d.]+) s {2}(.+)$/gm;
 
-/** `npm test` as on a fresh clone: nothing from Nx's cache. The whole, then each task, the longest first. */
+/** `npm test` as on a fresh clone, without Nx's cache: the whole, then each task, the longest first. */
 async function run(): Promise<Measured[]> {
   const began = performance.now();
   const { output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'test'], { NX_SKIP_NX_CACHE: 'true' });

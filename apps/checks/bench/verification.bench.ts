@@ -7,7 +7,7 @@ import * as server from '@catalogue/mock-api/testing/testServer';
 import type { Bench, Measured } from '../bench';
 import { openTestServer } from '@catalogue/database/testing/testDatabase';
 
-/** As `npm test` does it, the library and its states included. */
+/** As in `npm test`, with the sandbox and its states. */
 async function run(): Promise<Measured[]> {
   globalThis.loadTestServer = () => server;
   const databases = await openTestServer();

@@ -5,7 +5,7 @@ import { screens, type Screen } from '../screens/list';
 
 const kib = 1024;
 
-/** The bytes of every file of a kind that a page asks for, as they travel, by address. */
+/** The transferred bytes of every file of one kind that a page loads, by address. */
 type Files = Map<string, number>;
 
 const bytesOf = (files: Files): number => [...files.values()].reduce((sum, size) => sum + size, 0);

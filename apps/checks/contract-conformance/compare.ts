@@ -3,7 +3,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 type Document = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 type Pact = Parameters<Comparator['compare']>[0];
 
-/** Where a pact asks for what an OpenAPI document does not describe, one line a finding; its warnings count too. */
+/** The interactions of a pact that an OpenAPI document does not describe, one line a finding; warnings count too. */
 export async function comparePact(document: object, pact: object): Promise<string[]> {
   const comparator = new Comparator({ oas: document as Document });
   const found: string[] = [];
@@ -16,7 +16,7 @@ interface Recorded {
   interactions: { request: { query?: Record<string, string[]> } }[];
 }
 
-// The comparator puts values into an address as they are: one that holds `&` would be read as two.
+// The comparator does not encode values of an address: one with `&` in it would be read as two.
 const encoded = (pact: object): object => ({
   ...pact,
   interactions: (pact as Recorded).interactions.map((interaction) => ({

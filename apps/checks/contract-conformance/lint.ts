@@ -1,14 +1,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-// Rules of the linter's recommended set that say nothing about this house.
+// Rules of the linter's recommended set that do not apply here.
 const rules = {
-  // A feature is called by the word that GLOSSARY.md explains.
+  // GLOSSARY.md explains the names of features.
   'tag-description': 'off',
-  // The contract says each refusal that there is; a read without any has none.
+  // The contract lists every refusal; some reads have none.
   'operation-4xx-response': 'off',
 } as const;
 
-/** What a linter that others wrote finds wrong in an OpenAPI document, one line a finding. */
+/** The findings of a third-party linter in an OpenAPI document, one line each. */
 export async function lintDocument(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });

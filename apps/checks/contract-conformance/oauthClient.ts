@@ -3,11 +3,11 @@ import { demoPassword } from '@catalogue/database/demoPassword';
 
 const visitor = { client_id: 'catalogue-public', secret: 'catalogue-public-development' };
 const patron = { client_id: 'catalogue-patron', secret: 'catalogue-patron-development' };
-// The library is on this machine.
+// The server is on this machine.
 const plainHttp = { [oauth.allowInsecureRequests]: true };
 
-/** A client that others wrote goes through every grant of the token endpoint at `address`; it throws at the first answer outside RFC 6749. */
-export async function speakOAuth(address: string): Promise<string[]> {
+/** Runs a third-party client through every grant of the token endpoint at `address`; throws at the first reply outside RFC 6749. */
+export async function runOAuthClient(address: string): Promise<string[]> {
   const server: oauth.AuthorizationServer = { issuer: address, token_endpoint: `${address}/oauth/token` };
   const said: string[] = [];
 
@@ -44,9 +44,9 @@ export async function speakOAuth(address: string): Promise<string[]> {
   );
   said.push(`a refresh token that was used: ${await errorOf(() => refresh(first))}`);
   said.push(`one of its family: ${await errorOf(() => refresh(second))}`);
-  const stranger = oauth.ClientSecretPost('not the secret');
+  const wrongSecret = oauth.ClientSecretPost('not the secret');
   said.push(
-    `a wrong client: ${await errorOf(async () => oauth.processClientCredentialsResponse(server, client, await oauth.clientCredentialsGrantRequest(server, client, stranger, {}, plainHttp)))}`,
+    `a wrong client: ${await errorOf(async () => oauth.processClientCredentialsResponse(server, client, await oauth.clientCredentialsGrantRequest(server, client, wrongSecret, {}, plainHttp)))}`,
   );
   const unknown = await oauth.genericTokenEndpointRequest(server, client, post, 'urn:example:unknown', {}, plainHttp);
   said.push(
@@ -55,18 +55,18 @@ export async function speakOAuth(address: string): Promise<string[]> {
   return said;
 }
 
-/** The RFC 6749 error code that the client read, or what kept it from reading one. */
+/** The RFC 6749 error code that the client read, or the reason why it read none. */
 async function errorOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
     return 'no error';
   } catch (error) {
-    // The client's own way to tell a refusal.
+    // The client's own error for a refusal.
     return error instanceof oauth.ResponseBodyError ? error.error : `not an OAuth error: ${String(error)}`;
   }
 }
 
-/** What an RFC 6749 client is told by a server that keeps to it. */
+/** The results for a server that follows RFC 6749. */
 export const expectedOAuth = [
   'client_credentials, the client in the form',
   'client_credentials, the client by HTTP Basic',

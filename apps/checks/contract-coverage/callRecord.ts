@@ -7,7 +7,7 @@ import { recordOf } from '@catalogue/mock-api/testing/callRecord';
 
 const features = inWorkspace('apps', 'mock-api', 'src', 'features');
 
-/** The calls that succeed in the tests of a feature; tests that changed since they last ran are run again. */
+/** The calls that succeed in the tests of each feature. Runs tests again that changed since their last run. */
 export async function recordedCalls(): Promise<Map<string, Set<string>>> {
   const tests = readdirSync(features).flatMap((feature) =>
     readdirSync(join(features, feature))

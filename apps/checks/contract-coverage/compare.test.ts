@@ -62,7 +62,7 @@ describe('coverage of the contract', () => {
       ["the client's listCourses is not in the contract"],
     ],
     [
-      'a call that is documented otherwise',
+      'a call that differs from the documents',
       { contract: [{ ...listCampuses, access: 'patron' }, personas] },
       ['campus: the access is public in the documents, patron in the contract'],
     ],
@@ -71,7 +71,7 @@ describe('coverage of the contract', () => {
       { documented: documented.slice(1) },
       ['listCampuses is in the contract and not documented'],
     ],
-  ])('tells %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     expect(differences(parts(change), waivers)).toEqual(expected);
   });
 
@@ -83,11 +83,11 @@ describe('coverage of the contract', () => {
       ['campus is waived, and the contract has it'],
     ],
     [
-      'a waiver of a call that never was',
+      'a waiver of a call that does not exist',
       [{ group: 'units', since: '2026-11-21', reason: 'next issue', calls: ['reserva', 'cursos'] }],
       ['cursos is waived and not documented'],
     ],
-  ])('tells %s', (_, given, expected) => {
+  ])('reports %s', (_, given, expected) => {
     expect(differences(parts(), given)).toEqual(expected);
   });
 });

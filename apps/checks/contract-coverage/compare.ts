@@ -14,7 +14,7 @@ export interface ContractCall {
   method: string;
   path: string;
   access: Access;
-  /** A call of the documents; else one of ours, which has no pact and no client. */
+  /** A call of the documents; the others are our own, without pact and client. */
   isDocumented: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Waiver {
   calls: string[];
 }
 
-/** What each part of the house has. `routes` and `pact` by `METHOD /address/{id}`, `client`, `screens` and `tested` by name. */
+/** The calls of each part of the workspace. `routes` and `pact` by `METHOD /address/{id}`, `client`, `screens` and `tested` by name. */
 export interface CoverageSources {
   documented: DocumentedCall[];
   contract: ContractCall[];
@@ -38,7 +38,7 @@ export interface CoverageSources {
   addressOf(call: ContractCall): string;
 }
 
-/** Whether each call of the documents stands in each part. */
+/** Which parts have a call of the documents. */
 export interface Row extends DocumentedCall {
   inContract: boolean;
   hasRoute: boolean;
@@ -66,7 +66,7 @@ export function rowsOf({ documented, contract, ...parts }: CoverageSources, waiv
   });
 }
 
-/** Every disagreement between the parts, both ways, in words. None: they cover each other. */
+/** Every difference between the parts, both ways, as text. */
 export function differences(parts: CoverageSources, waivers: Waiver[]): string[] {
   const { documented, contract } = parts;
   const rows = rowsOf(parts, waivers);

@@ -1,6 +1,6 @@
 import { givenFields } from '@catalogue/mock-api/testing/callRecord';
 import * as z from 'zod/mini';
-import { fieldDifferences, spareFields, type Reasons } from './replyFields';
+import { fieldDifferences, optionalFields, type Reasons } from './replyFields';
 
 const Entry = z.object({
   titulo: z.string(),
@@ -13,7 +13,7 @@ const calls = [
 ];
 
 test('the fields that may be left out or be null are found at any depth', () => {
-  expect(calls.map(({ reply }) => spareFields(reply).map(([path]) => path))).toEqual([
+  expect(calls.map(({ reply }) => optionalFields(reply).map(([path]) => path))).toEqual([
     ['data.autor', 'data.copias', 'data.copias.volume'],
     ['autor', 'copias', 'copias.volume'],
   ]);
@@ -49,6 +49,6 @@ test.each<[string, string[], Reasons, string[]]>([
     { 'getEntry autor': 'nobody wrote it' },
     ['getEntry autor needs no reason: it is given, or the contract does not have it'],
   ],
-])('of fields is told %s', (_, lines, reasons, expected) => {
+])('fieldDifferences reports %s', (_, lines, reasons, expected) => {
   expect(fieldDifferences(calls, new Set(lines), reasons)).toEqual(expected);
 });

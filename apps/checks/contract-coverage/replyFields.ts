@@ -2,7 +2,7 @@ import type { Endpoint } from '@catalogue/api-contract';
 
 type Schema = Endpoint['reply'];
 
-/** What a schema is made of, of whatever kind it is. */
+/** The definition of a schema of any kind. */
 interface Def {
   type: string;
   shape?: Record<string, Schema>;
@@ -13,21 +13,21 @@ interface Def {
 const defOf = (schema: Schema) => schema._zod.def as Def;
 
 /** The fields of a reply that may be left out or be null, with their paths as `givenFields` writes them. */
-export function spareFields(schema: Schema, path = ''): [path: string, field: Schema][] {
+export function optionalFields(schema: Schema, path = ''): [path: string, field: Schema][] {
   const { shape = {}, element, innerType, options = [] } = defOf(schema);
   const fields = Object.entries(shape).flatMap(([name, field]): [string, Schema][] => {
-    const within = spareFields(field, `${path}${name}.`);
+    const within = optionalFields(field, `${path}${name}.`);
     return /optional|nullable/.test(defOf(field).type) ? [[`${path}${name}`, field], ...within] : within;
   });
-  return [...fields, ...[element, innerType, ...options].flatMap((part) => (part ? spareFields(part, path) : []))];
+  return [...fields, ...[element, innerType, ...options].flatMap((part) => (part ? optionalFields(part, path) : []))];
 }
 
-/** A field that no test sees given, why that is right, and where the contract has it: `call field`. */
+/** Why no test has to give a field, by `call field`. */
 export type Reasons = Record<string, string>;
 
 /**
- * Fields of the contract that no recorded reply gives, and reasons that nothing needs. `seen`: lines of the records. A field that
- * replies of several calls share is given when one of them gives it.
+ * Fields of the contract that no recorded reply gives, and reasons that are no longer needed. `seen`: the lines of the records. A
+ * field that several calls share is given if one of them gives it.
  */
 export function fieldDifferences(
   calls: { name: string; address: string; reply: Schema }[],
@@ -36,7 +36,7 @@ export function fieldDifferences(
 ): string[] {
   const uses = new Map<Schema, { names: string[]; isGiven: boolean }>();
   for (const { name, address, reply } of calls)
-    for (const [path, field] of spareFields(reply)) {
+    for (const [path, field] of optionalFields(reply)) {
       const use = uses.get(field) ?? { names: [], isGiven: false };
       uses.set(field, {
         names: [...use.names, `${name} ${path}`],

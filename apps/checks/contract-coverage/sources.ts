@@ -25,10 +25,12 @@ const entries = (all: Record<string, Record<string, Endpoint>>, isAppCall: boole
     })),
   );
 const contract = [...entries(contracts, true), ...entries(serverOnlyContracts, false)];
-// `/autoridade/combo` is no `/autoridade/{id}`.
-const plainestFirst = [...contract].sort((left, right) => left.path.split('{').length - right.path.split('{').length);
+// So that `/autoridade/combo` does not match `/autoridade/{id}`.
+const fewestParametersFirst = [...contract].sort(
+  (left, right) => left.path.split('{').length - right.path.split('{').length,
+);
 
-/** Reads every part of the house from the thing itself. */
+/** Reads the calls of every part from the part itself. */
 export async function readSources(): Promise<CoverageSources> {
   return {
     documented,
@@ -44,19 +46,19 @@ export async function readSources(): Promise<CoverageSources> {
   };
 }
 
-/** `GET /api/acervo/7` -> `GET /api/acervo/{id}`, as the contract writes it; unchanged where no call is meant. */
+/** `GET /api/acervo/7` -> `GET /api/acervo/{id}`, as the contract writes it; unchanged if no call matches. */
 function addressed({ method, path }: { method: string; path: string }): string {
-  const call = plainestFirst.find(
+  const call = fewestParametersFirst.find(
     (entry) => entry.method === method && new RegExp(`^${addressOf(entry).replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
   return `${method} ${call ? addressOf(call) : path}`;
 }
 
-// What every server has beside its calls.
+// Routes of the server that are not calls.
 const notCalls =
   /^(\/healthz|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*)|\/(opensearch|rss|sitemap)\.xml|\/sitemap\/.*|\/robots\.txt)$/;
 
-// Fastify tells its routes as a tree: `├── acervo/:id (GET, HEAD)`.
+// Fastify prints its routes as a tree: `├── acervo/:id (GET, HEAD)`.
 async function readRoutes(): Promise<Set<string>> {
   const db = openDatabase('postgresql://nobody@localhost/nothing');
   const settings = readSettings({ DATABASE_URL: 'postgresql://nobody@localhost/nothing', LOG_LEVEL: 'silent' });
@@ -82,7 +84,7 @@ async function readRoutes(): Promise<Set<string>> {
   );
 }
 
-/** `loanRequests` -> `loan-requests`, as its rooms are called. */
+/** `loanRequests` -> `loan-requests`, the name of its folders and files. */
 const folderOf = (feature: string): string => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 async function readClient(): Promise<Set<string>> {
@@ -92,22 +94,22 @@ async function readClient(): Promise<Set<string>> {
   return new Set(Object.keys(api.endpoints));
 }
 
-/** The calls that the app's own code makes: by a hook, by its endpoint, or past the store. */
+/** The calls that the app's own code makes: by a hook, by an endpoint, or without the store. */
 function readScreens(): Set<string> {
   const folder = inWorkspace('apps', 'web', 'src');
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name) && !name.includes('testing'))
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/export const \{[^}]*\} = \w+Api;/g, ''))
     .join('\n');
-  const makes = (name: string) =>
+  const calls = (name: string) =>
     new RegExp(
       `\\buse(Lazy)?${name.replace(/^./, (letter) => letter.toUpperCase())}(Query|Mutation)\\b` +
         `|\\bendpoints\\.${name}\\b|\\bcallServer\\(\\w+\\.${name}\\b`,
     ).test(code);
   return new Set(
     Object.values(contracts)
-      .flatMap((calls) => Object.keys(calls))
-      .filter(makes),
+      .flatMap((feature) => Object.keys(feature))
+      .filter(calls),
   );
 }
 

@@ -13,7 +13,7 @@ const countsOf = (rows: Row[]): number[] => [
   rows.filter((row) => row.waiver && !row.inContract).length,
 ];
 
-/** How many calls of each group of the documents stand in each part. */
+/** How many calls of each group of the documents each part has. */
 export function table(rows: Row[]): string {
   const groups = [...new Set(rows.map(({ group }) => group))];
   const lines = [

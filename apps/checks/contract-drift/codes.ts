@@ -1,12 +1,12 @@
 import { NotRead } from './target';
 
-/** Asks the other server for one read by its name in the contract. */
-type Ask = (call: string, params?: Record<string, unknown>, query?: Record<string, unknown>) => Promise<unknown>;
+/** Sends one read to the other server, by its name in the contract. */
+type Read = (call: string, params?: Record<string, unknown>, query?: Record<string, unknown>) => Promise<unknown>;
 
 type Entry = Record<string, unknown>;
 type Kind = (typeof kinds)[number][2];
 
-// Whose code stands at a place of a path, or in a query that has to be there.
+// The kind of code that a field of a path, or a required field of a query, takes.
 const kinds = [
   [/^\/autoridade\//, 'id', 'authority'],
   [/^\/rede-pergamum\/acervo\//, 'id', 'networkTitle'],
@@ -30,7 +30,7 @@ const kinds = [
   [/./, 'codPar', 'codPar'],
 ] as const;
 
-/** Which kind of code a field of a call takes; undefined where the contract's own example serves. */
+/** The kind of code that a field of a call takes; undefined where the contract's own example will do. */
 export const kindOf = (path: string, field: string): Kind | undefined =>
   kinds.find(([where, name]) => name === field && where.test(path.replace(/^\/api/, '')))?.[2];
 
@@ -43,7 +43,7 @@ const firstOf = (reply: unknown, ...names: string[]): unknown =>
     .flatMap((entry) => names.map((name) => entry[name]))
     .find((code) => code !== undefined && code !== null && code !== '');
 
-/** Any value under such a name, however deep. */
+/** A value of this name at any depth. */
 function within(value: unknown, name: string): unknown {
   if (!value || typeof value !== 'object') return undefined;
   const own = (value as Entry)[name];
@@ -57,37 +57,37 @@ function within(value: unknown, name: string): unknown {
 // A standard that every library has bought.
 const ownStandard = '6023';
 const maxTitles = 20;
-/** Words that any library has titles with. */
+/** Words in titles of any library. */
 export const usualWords = ['brasil', 'história', 'the'] as const;
 
-/** Codes of things that the other server has, each looked for in what its other reads answer. */
+/** Codes that exist on the other server, each found in the replies of its other reads. */
 export class Codes {
   readonly #found = new Map<Kind, Promise<unknown>>();
-  readonly #ask: Ask;
+  readonly #read: Read;
 
   constructor(
-    ask: Ask,
+    read: Read,
     private readonly given: { title?: string | undefined },
   ) {
-    // A read that is not answered tells no code; the others may.
-    this.#ask = (...read) =>
-      ask(...read).catch((error: unknown) => {
+    // Another read may have the code.
+    this.#read = (...call) =>
+      read(...call).catch((error: unknown) => {
         if (error instanceof NotRead) return undefined;
         throw error;
       });
   }
 
-  /** Undefined when no other read told one. */
+  /** Undefined if no other read has one. */
   of(kind: Kind): Promise<unknown> {
     const found = this.#found.get(kind) ?? this.#finders[kind]();
     this.#found.set(kind, found);
     return found;
   }
 
-  /** What the first of some usual words finds. */
+  /** The results of the first usual word that finds any. */
   async #search(query: Record<string, unknown> = {}): Promise<Entry[]> {
     for (const termo_pesquisa of usualWords) {
-      const found = entriesOf(await this.#ask('searchTitles', {}, { ...query, termo_pesquisa }));
+      const found = entriesOf(await this.#read('searchTitles', {}, { ...query, termo_pesquisa }));
       if (found.length > 0) return found.slice(0, maxTitles);
     }
     return [];
@@ -95,17 +95,17 @@ export class Codes {
 
   readonly #titles = async (): Promise<unknown[]> => (await this.#search()).map(({ cod_acervo }) => cod_acervo);
 
-  /** The first of some titles of which a read says something. */
-  async #among(titles: unknown[], call: string, says: (reply: unknown) => unknown): Promise<unknown> {
+  /** The first of some titles for which a read has a value. */
+  async #among(titles: unknown[], call: string, valueOf: (reply: unknown) => unknown): Promise<unknown> {
     for (const id of titles) {
-      const said = says(await this.#ask(call, { id }));
-      if (said !== undefined && said !== false) return said === true ? id : said;
+      const value = valueOf(await this.#read(call, { id }));
+      if (value !== undefined && value !== false) return value === true ? id : value;
     }
     return undefined;
   }
 
   async #serialTitles(): Promise<unknown[]> {
-    const found = await this.#ask('searchTitles', {}, { termo_pesquisa: 'revista' });
+    const found = await this.#read('searchTitles', {}, { termo_pesquisa: 'revista' });
     return [
       ...entriesOf(found)
         .slice(0, maxTitles)
@@ -115,7 +115,7 @@ export class Codes {
   }
 
   async #issue(): Promise<Entry | undefined> {
-    const [year] = entriesOf(await this.#ask('listKardex', { id: await this.of('serial') }));
+    const [year] = entriesOf(await this.#read('listKardex', { id: await this.of('serial') }));
     return year;
   }
 
@@ -127,17 +127,17 @@ export class Codes {
         within(reply, 'cod_autoridade'),
       ),
     networkTitle: async () => firstOf(await this.#search({ pesquisa: 'rede_pergamum_oai' }), 'cod_acervo', 'id'),
-    activity: async () => firstOf(await this.#ask('listActivities'), 'codigo'),
-    product: async () => firstOf(await this.#ask('searchTargetProducts', {}, { termoPesquisa: 'norma' }), 'id'),
+    activity: async () => firstOf(await this.#read('listActivities'), 'codigo'),
+    product: async () => firstOf(await this.#read('searchTargetProducts', {}, { termoPesquisa: 'norma' }), 'id'),
     standard: () => Promise.resolve(ownStandard),
     serial: async () => this.#among(await this.#serialTitles(), 'listKardex', (reply) => entriesOf(reply).length > 0),
-    teacher: async () => firstOf(await this.#ask('listTeachers'), 'codigo'),
-    course: async () => firstOf(await this.#ask('listCourses'), 'codigo'),
-    campus: async () => firstOf(await this.#ask('listCampuses'), 'cod_campus'),
-    discipline: async () => firstOf(await this.#ask('listDisciplines'), 'codigo'),
-    library: async () => firstOf(await this.#ask('listLibraries'), 'cod_biblioteca'),
+    teacher: async () => firstOf(await this.#read('listTeachers'), 'codigo'),
+    course: async () => firstOf(await this.#read('listCourses'), 'codigo'),
+    campus: async () => firstOf(await this.#read('listCampuses'), 'cod_campus'),
+    discipline: async () => firstOf(await this.#read('listDisciplines'), 'codigo'),
+    library: async () => firstOf(await this.#read('listLibraries'), 'cod_biblioteca'),
     year: async () => {
-      const years = await this.#ask('listStatisticsYears', { id: await this.of('title') });
+      const years = await this.#read('listStatisticsYears', { id: await this.of('title') });
       return Array.isArray(years) ? (years[0] as unknown) : undefined;
     },
     seqPar: async () => (await this.#issue())?.['seqPar'],

@@ -1,6 +1,6 @@
 import type { Schema } from '@catalogue/mock-api/testing/examples';
 
-/** A reply's schema as the OpenAPI document has it: every field with the source that it was taken from. */
+/** The schema of a reply in the OpenAPI document, with the source of every field. */
 export interface ReplySchema extends Schema {
   properties?: Record<string, ReplySchema>;
   items?: ReplySchema;
@@ -11,18 +11,18 @@ export interface ReplySchema extends Schema {
 }
 
 export interface Difference {
-  /** `unseen`: a list that came without entries, which says nothing of theirs. */
+  /** `unseen`: a list without entries, so that they could not be compared. */
   kind: 'added' | 'removed' | 'retyped' | 'unseen';
-  /** Where, as `data[].autor`. */
+  /** Its path: `data[].autor`. */
   field: string;
-  /** Of a field of the contract: where it was taken from. */
+  /** The source of a field of the contract. */
   source?: 'given' | 'observed' | 'assumed' | undefined;
-  /** What the contract says and what came, never a value. */
+  /** The type in the contract and the type in the reply, never a value. */
   expected?: string;
   seen?: string;
 }
 
-/** How a reply differs from what the contract says of it; a field that many entries share is named once. */
+/** The differences between a reply and its schema; a field that many entries share is named once. */
 export function differencesOf(reply: unknown, schema: ReplySchema): Difference[] {
   const found = new Map<string, Difference>();
   const filled = new Set<string>();
@@ -36,7 +36,7 @@ export function differencesOf(reply: unknown, schema: ReplySchema): Difference[]
 
 interface Found {
   add(difference: Difference): void;
-  /** Of a list that has entries, here or in another entry of the list around it. */
+  /** Records that a list has entries, here or in another entry of the list around it. */
   filled(list: string): void;
 }
 

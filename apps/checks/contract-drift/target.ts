@@ -8,14 +8,14 @@ export interface Credentials {
 
 const timeoutMs = 30_000;
 
-/** The server that is compared: asked as a client of it would ask, and only for reads. */
+/** The server to compare. Only reads are sent, as a client of it sends them. */
 export class Target {
   #public: string | undefined;
   #patron: string | undefined;
 
   constructor(private readonly prefix: string) {}
 
-  /** Signs in at it. Throws a Failure that says what the server said. */
+  /** Signs in. Throws a Failure with the server's message. */
   async signIn(grant: Record<string, string>, { client_id, client_secret }: Credentials): Promise<void> {
     const address = addressOf({ path: '/oauth/token' }, this.prefix);
     const answer = await fetch(address, {
@@ -37,7 +37,7 @@ export class Target {
     return this.#patron !== undefined;
   }
 
-  /** The reply as it came, or the status that it came with instead of one. */
+  /** The body of the reply. Throws NotRead if there is none to compare. */
   async read(endpoint: Endpoint, params: Record<string, unknown>, query: Record<string, unknown>): Promise<unknown> {
     const token = endpoint.access === 'patron' ? this.#patron : this.#public;
     const answer = await fetch(fillPath(addressOf(endpoint, this.prefix), params) + queryString(query), {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Formatted } from './forbidden';
 
-/** Values that fit a schema of the OpenAPI document, from the least to the largest that it allows. */
+/** Values that a schema of the OpenAPI document allows, its limits included. */
 export function arbitraryOf(schema: Formatted): fc.Arbitrary<unknown> {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (choices.length > 0) return fc.oneof(...choices.map(arbitraryOf));
@@ -39,7 +39,7 @@ const dates = fc
   .map((date) => date.toISOString());
 
 function textOf({ format, pattern, minLength = 0, maxLength = 200 }: Formatted): fc.Arbitrary<unknown> {
-  // A file: `send` makes a part of it.
+  // `send` makes a file part of it.
   if (format === 'binary') return fc.constant({ nome: 'a.pdf' });
   if (format === 'date') return dates.map((text) => text.slice(0, 10));
   if (format === 'date-time') return dates;
@@ -49,7 +49,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 200 }: Formatted):
   try {
     return fc.stringMatching(fits, { maxLength: Math.min(maxLength, 200) });
   } catch {
-    // It writes no classes of Unicode: what it cannot write is looked for among all texts.
+    // fast-check does not generate classes of Unicode, so texts are filtered instead.
     return words.filter((text) => fits.test(text));
   }
 }

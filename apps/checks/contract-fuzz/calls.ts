@@ -14,14 +14,14 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-/** A call of the documents with what the OpenAPI document says of it. */
+/** A call of the documents, with its description in the OpenAPI document. */
 export interface FuzzedCall {
   name: string;
   endpoint: Endpoint;
   params: Schema;
   query: Schema;
   body: Schema | undefined;
-  /** Every status that it may be answered with. */
+  /** Every status that its replies may have. */
   statuses: number[];
 }
 

@@ -11,13 +11,13 @@ const form: Formatted = {
 describe('the OpenAPI document forbids', () => {
   it.each<[string, unknown, Formatted]>([
     ['a code past the largest', 3_000_000_000, code],
-    ['one of nothing', 0, code],
-    ['a day that is none', { codigo: 1, validade: '2026-02-30' }, form],
+    ['a code of zero', 0, code],
+    ['a date that does not exist', { codigo: 1, validade: '2026-02-30' }, form],
     ['a field that is missing', { nota: null }, form],
-    ['a field that nobody knows', { codigo: 1, ['__proto__x']: 1 }, form],
+    ['an unknown field', { codigo: 1, ['__proto__x']: 1 }, form],
     ['a list in place of an object', [], form],
     ['a text that is too long', 'xxxx', { type: 'string', maxLength: 3 }],
-    ['what is in none of several shapes', 'x', { anyOf: [code, { type: 'null' }] }],
+    ['a value that matches none of several schemas', 'x', { anyOf: [code, { type: 'null' }] }],
     ['a text in place of a file', 'x', { type: 'string', format: 'binary' }],
     ['too few entries', [], { type: 'array', items: code, minItems: 1 }],
   ])('%s', (_, value, schema) => {

@@ -1,6 +1,6 @@
 import type { Schema } from '@catalogue/mock-api/testing/examples';
 
-/** What of JSON Schema the OpenAPI document uses to forbid a value. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Formatted extends Schema {
   properties?: Record<string, Formatted>;
   items?: Formatted;
@@ -13,8 +13,8 @@ export interface Formatted extends Schema {
 }
 
 /**
- * Whether a schema of the OpenAPI document forbids a value, however it is written: codes and counts are taken as text and texts as
- * numbers (ruling E1), a yes or no as S/N and 1/0 (ruling C26), a list of codes as a list (ruling C19).
+ * Whether a schema of the OpenAPI document forbids a value in every accepted form: codes and counts may also be texts, and texts
+ * numbers (ruling E1), a yes or no S/N and 1/0 (ruling C26), a list of codes a list (ruling C19).
  */
 export function forbids(value: unknown, schema: Formatted): boolean {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];

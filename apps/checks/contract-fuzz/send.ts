@@ -9,19 +9,19 @@ export interface Sent {
 
 const boundary = 'part-of-a-fuzzed-form';
 
-// Half a character cannot be written in UTF-8: this stands for it until the address is written.
-const half = '\u{10fffd}';
-const withoutHalves = (fields: Record<string, unknown>): Record<string, unknown> =>
+// A lone surrogate cannot be encoded in UTF-8: this replaces it until the address is encoded.
+const placeholder = '\u{10fffd}';
+const withoutSurrogates = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, half) : value,
+      typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, placeholder) : value,
     ]),
   );
 
 const addressed = (endpoint: Endpoint, { params, query }: Sent): string =>
-  (fillPath(addressOf(endpoint), withoutHalves(params)) + queryString(withoutHalves(query))).replaceAll(
-    encodeURIComponent(half),
+  (fillPath(addressOf(endpoint), withoutSurrogates(params)) + queryString(withoutSurrogates(query))).replaceAll(
+    encodeURIComponent(placeholder),
     '%ED%A0%80',
   );
 
@@ -41,7 +41,7 @@ const isFlat = (body: unknown): body is Record<string, string> =>
   !Array.isArray(body) &&
   Object.values(body).every((value) => typeof value === 'string');
 
-/** What a body is sent as: a form where the call takes one, and the body can be written so. */
+/** The body as it is sent: as a form where the call takes one and the body fits one. */
 function payloadOf({ style }: Endpoint, body: unknown): { type?: string; payload?: string } {
   if (style === 'multipart' && body !== null && typeof body === 'object')
     return { type: `multipart/form-data; boundary=${boundary}`, payload: formOf(body as Record<string, string>) };
@@ -50,7 +50,7 @@ function payloadOf({ style }: Endpoint, body: unknown): { type?: string; payload
   return { type: 'application/json', payload: JSON.stringify(body) ?? 'null' };
 }
 
-/** Sends one call in process; its status, and what it said. */
+/** Sends one call in process; returns the status and the start of the body. */
 export async function send(server: TestApp, endpoint: Endpoint, sent: Sent, authorization: string) {
   const { type, payload } = sent.body === undefined ? {} : payloadOf(endpoint, sent.body);
   const reply = await server.app.inject({

@@ -7,26 +7,26 @@ import { end } from '@catalogue/command-kit/childProcess';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
-import type { Ran } from './judge';
+import type { RunResult } from './evaluate';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** A copy of what is committed, with packages and data of its own: faults are planted there, never in the person's own tree. */
+/** A copy of the last commit, with packages and data of its own, so that no fault is planted in the user's own tree. */
 export interface Copy {
   root: string;
   /** Runs Node scripts there, one after the other until one fails. */
-  run(steps: string[][]): Promise<Ran>;
-  /** Makes its files those of the commit again, whatever a check wrote into them. What was built stays. */
+  run(steps: string[][]): Promise<RunResult>;
+  /** Resets its files to the commit. Build output stays. */
   restore(): void;
 }
 
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
 
-/** Opens it; it goes when this process ends, however that is. */
+/** Opens it; it is deleted when this process ends. */
 export async function openCopy(): Promise<Copy> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'mutants-'));
   const root = join(folder, 'tree');
-  // Whom PostgreSQL runs as must be able to enter.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(folder, 0o755);
   git(workspaceRoot, 'worktree', 'add', '--quiet', '--detach', root, 'HEAD');
   atShutdown(() => {
@@ -46,22 +46,22 @@ export async function openCopy(): Promise<Copy> {
   };
 }
 
-/** What is not committed, and so not in the copy. */
+/** Whether there are changes that are not committed, and so not in the copy. */
 export const uncommitted = (): boolean => git(workspaceRoot, 'status', '--porcelain').trim() !== '';
 
-// One by one: the links of npm's workspaces lead from the copy into the copy.
+// One by one, so that the links of npm's workspaces lead into the copy.
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const path = join(from, name);
     if (lstatSync(path).isSymbolicLink()) symlinkSync(readlinkSync(path), join(to, name));
     else if (name.startsWith('@')) linkPackages(path, join(to, name));
-    // Caches are the copy's own.
+    // The copy has its own caches.
     else if (name !== '.cache' && name !== '.vite') symlinkSync(path, join(to, name), 'junction');
   }
 }
 
-// What npm, Nx and this command tell their children leads back to the person's own tree.
+// Variables of npm, Nx and this command that point to the user's own tree.
 const isOurs = (name: string): boolean => /^(npm_|NX_|INIT_CWD$|TSX_TSCONFIG_PATH$|CATALOGUE_URL$)/.test(name);
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name))),
@@ -70,15 +70,15 @@ const environment = (): NodeJS.ProcessEnv => ({
   NO_COLOR: '1',
 });
 
-async function runSteps(cwd: string, steps: string[][]): Promise<Ran> {
-  let ran: Ran = { code: 0, output: '' };
+async function runSteps(cwd: string, steps: string[][]): Promise<RunResult> {
+  let ran: RunResult = { code: 0, output: '' };
   for (const args of steps) {
     if (ran.code === 0) ran = await runStep(cwd, args);
   }
   return ran;
 }
 
-async function runStep(cwd: string, args: string[]): Promise<Ran> {
+async function runStep(cwd: string, args: string[]): Promise<RunResult> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: environment(),
@@ -87,11 +87,11 @@ async function runStep(cwd: string, args: string[]): Promise<Ran> {
   });
   atShutdown(() => end(child));
   let output = '';
-  const keep = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     output += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   return { code: code ?? 1, output };
 }

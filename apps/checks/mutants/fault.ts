@@ -1,6 +1,6 @@
 import type { SuiteName } from './suites';
 
-/** How a file is spoiled: a text in it that occurs once is replaced, or the file is made, or deleted. */
+/** How a file is changed: a text that occurs once in it is replaced, or the file is created or deleted. */
 type Change = { find: string; replace: string } | { create: string } | { delete: true };
 
 /** A defect that somebody could have written, and the check that has to notice it. */

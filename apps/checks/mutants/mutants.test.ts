@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@catalogue/command-kit/workspace';
+import { baselineProblem, verdictOf } from './evaluate';
 import type { Fault } from './fault';
 import { faults } from './faults';
-import { unsound, verdictOf } from './judge';
 import { outdated, plant } from './plant';
 import { suites } from './suites';
 
@@ -38,10 +38,14 @@ describe('a fault', () => {
 
   it.each([
     ['whose text is gone', fault('limit = 7', ''), 'limits.ts has the text 0 times: limit = 7'],
-    ['whose text stands there twice', fault('= 5', ''), 'limits.ts has the text 2 times: = 5'],
+    ['whose text occurs twice', fault('= 5', ''), 'limits.ts has the text 2 times: = 5'],
     ['of a file that is gone', { ...fault('', ''), file: 'rules.ts' }, 'rules.ts is gone'],
-    ['that is no code', fault('limit = 5', 'limit = '), 'limits.ts cannot be read with it: Expression expected.'],
-  ])('%s is told as out of date', (_, planted, reason) => {
+    [
+      'that is a syntax error',
+      fault('limit = 5', 'limit = '),
+      'limits.ts cannot be parsed with it: Expression expected.',
+    ],
+  ])('%s is reported as out of date', (_, planted, reason) => {
     expect(outdated(root, planted)).toBe(reason);
   });
 });
@@ -50,16 +54,16 @@ describe('a check', () => {
   const command = suites.domain(['limits.test.ts']);
 
   it.each([
-    ['that is green has missed the fault', 0, 'Tests: 3 passed', false, 'nobody noticed'],
+    ['that passes has missed the fault', 0, 'Tests: 3 passed', false, 'nobody noticed'],
     [
-      'that is red by a test has noticed it',
+      'that fails by a test has noticed it',
       1,
       '  ● a loan › has a limit\n\n  expect(6)',
       true,
       '● a loan › has a limit',
     ],
     [
-      'that is red since it could not be run has not',
+      'that fails since it could not be run has not',
       1,
       '  ● Test suite failed to run\n\nCannot find module',
       false,
@@ -70,15 +74,15 @@ describe('a check', () => {
   });
 
   it.each([
-    ['is green', 0, 'Tests:       1 skipped, 3 passed, 4 total', null],
-    ['is red', 1, 'Tests:  1 failed, 3 passed\nTime: 1 s', 'it is red without the fault: Time: 1 s'],
+    ['passes', 0, 'Tests:       1 skipped, 3 passed, 4 total', null],
+    ['fails', 1, 'Tests:  1 failed, 3 passed\nTime: 1 s', 'it fails without the fault: Time: 1 s'],
     [
       'has no tests of that name',
       0,
       'Tests:  4 skipped, 4 total',
       expect.stringContaining('it checks nothing') as string,
     ],
-  ])('that %s without the fault is seen as such', (_, exitCode, output, problem) => {
-    expect(unsound({ code: exitCode, output }, command)).toEqual(problem);
+  ])('that %s without the fault is recognized', (_, exitCode, output, problem) => {
+    expect(baselineProblem({ code: exitCode, output }, command)).toEqual(problem);
   });
 });

@@ -3,35 +3,35 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Fault } from './fault';
 
-/** Why the fault cannot be planted in the tree at `root`, or null: the list has to follow the code. */
+/** Why the fault cannot be planted in the tree at `root`, or null: the code may have changed since it was listed. */
 export function outdated(root: string, fault: Fault): string | null {
   const path = join(root, fault.file);
   if ('create' in fault)
-    return existsSync(path) ? `${fault.file} is there already` : unreadable(fault.file, fault.create);
+    return existsSync(path) ? `${fault.file} exists already` : syntaxProblem(fault.file, fault.create);
   if (!existsSync(path)) return `${fault.file} is gone`;
   if ('delete' in fault) return null;
   const text = readFileSync(path, 'utf8');
   const times = text.split(fault.find).length - 1;
   if (times !== 1) return `${fault.file} has the text ${times} times: ${fault.find}`;
-  return unreadable(fault.file, spoiled(text, fault));
+  return syntaxProblem(fault.file, changed(text, fault));
 }
 
-/** Plants it. Taking it out is for who keeps the tree. */
+/** Plants it. The caller restores the tree. */
 export function plant(root: string, fault: Fault): void {
   const path = join(root, fault.file);
   if ('delete' in fault) return rmSync(path);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, 'create' in fault ? fault.create : spoiled(readFileSync(path, 'utf8'), fault));
+  writeFileSync(path, 'create' in fault ? fault.create : changed(readFileSync(path, 'utf8'), fault));
 }
 
 // A function, since `$` means something in a replacement text.
-const spoiled = (text: string, { find, replace }: { find: string; replace: string }): string =>
+const changed = (text: string, { find, replace }: { find: string; replace: string }): string =>
   text.replace(find, () => replace);
 
-/** What is wrong with its grammar: a check that is red for that has noticed nothing. */
-function unreadable(file: string, text: string): string | null {
-  const said = `${file} cannot be read with it: `;
-  if (file.endsWith('.json')) return isJson(text) ? null : `${said}it is no JSON`;
+/** Its syntax error, or null: a check that fails because of one has not noticed the fault. */
+function syntaxProblem(file: string, text: string): string | null {
+  const prefix = `${file} cannot be parsed with it: `;
+  if (file.endsWith('.json')) return isJson(text) ? null : `${prefix}it is not JSON`;
   if (!/\.tsx?$/.test(file)) return null;
   const { diagnostics = [] } = ts.transpileModule(text, {
     fileName: file,
@@ -39,7 +39,7 @@ function unreadable(file: string, text: string): string | null {
     compilerOptions: { jsx: ts.JsxEmit.Preserve },
   });
   const [first] = diagnostics;
-  return first ? said + ts.flattenDiagnosticMessageText(first.messageText, ' ') : null;
+  return first ? prefix + ts.flattenDiagnosticMessageText(first.messageText, ' ') : null;
 }
 
 function isJson(text: string): boolean {

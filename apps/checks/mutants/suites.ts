@@ -1,11 +1,11 @@
-// How each suite is run on a part of it, and how it says that something is wrong. Where commands or projects move, this file changes.
+// How to run a part of each suite, and how to find an error in its output.
 
 export interface Command {
   /** Node scripts with their arguments, from the root of the repository, one after the other. */
   steps: string[][];
-  /** A line that a finding leaves in the output. A check that is red without one could not be run. */
+  /** A line that a finding leaves in the output. A check that fails without one could not be run. */
   finding: RegExp;
-  /** What a run prints that checked something; a test or screen that is called otherwise by now is none. */
+  /** What a run prints if it checked something; it does not where a test or screen has been renamed. */
   checked?: RegExp;
 }
 
@@ -21,7 +21,7 @@ const tests: Narrow = (check) => ({
 });
 
 const journey: Narrow = (check) => ({
-  // They test what was built.
+  // They test the build.
   steps: [
     command('build'),
     [packageScript('@playwright/test/cli.js'), 'test', '--config=apps/e2e/playwright.config.ts', ...check],
@@ -38,7 +38,7 @@ const screen: Narrow = (check) => ({
 export const suites = {
   'contract coverage': () => ({ steps: [command('contract-coverage')], finding: /^Difference: .+/m }),
   'contract conformance': () => ({ steps: [command('contract-conformance')], finding: /^✗ .+/m }),
-  'chance calls': (check) => ({
+  'random calls': (check) => ({
     steps: [command('contract-fuzz', '--runs', '4', ...check)],
     finding: /^ *Error: a .+ is answered with .+|^✗ .+/m,
   }),
@@ -55,11 +55,11 @@ export const suites = {
   accessibility: screen,
   types: (check) => ({
     steps: [[packageScript('typescript-7/bin/tsc'), '--pretty', 'false', '-p', ...check]],
-    // TS1…: what is no TypeScript at all.
+    // TS1… are syntax errors.
     finding: /^.+ error TS(?!1\d{3}:)\d+: .+/m,
   }),
   lint: (check) => ({
-    // Who may import whom is judged by the graph that Nx makes.
+    // The rule on imports between projects needs the graph that Nx builds.
     steps: [
       [packageScript('nx/dist/bin/nx.js'), 'show', 'projects'],
       [packageScript('eslint/bin/eslint.js'), '--max-warnings=0', ...check],

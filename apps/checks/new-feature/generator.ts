@@ -10,8 +10,7 @@ export default async function generate(tree: Tree, options: { name: string }): P
   const name = featureName(options.name);
   const files = { ...serverFiles(name), ...webFiles(name) };
   const taken = Object.keys(files).find((file) => tree.exists(file));
-  if (taken !== undefined)
-    throw new Failure(`${taken} is already there: choose another word, or go on in that feature.`);
+  if (taken !== undefined) throw new Failure(`${taken} exists already: choose another name, or work in that feature.`);
 
   for (const [file, insertions] of Object.entries(registers(name)))
     tree.write(file, insert(file, tree.read(file, 'utf8') ?? '', insertions));

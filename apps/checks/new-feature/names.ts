@@ -1,6 +1,6 @@
 import { Failure } from '@catalogue/command-kit/failure';
 
-/** One feature word as every room writes it. */
+/** The name of a feature in each spelling that the code needs. */
 export interface FeatureName {
   /** Folders, files and addresses: `loan-requests`. */
   folder: string;

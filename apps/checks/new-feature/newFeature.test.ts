@@ -23,7 +23,7 @@ const syntaxErrors = (file: string, text: string) =>
     })
     .diagnostics?.map(({ messageText }) => messageText);
 
-test('one word names a feature in folders, code, components and sentences', () => {
+test('a feature has a name for folders, code, components and sentences', () => {
   expect(name).toEqual({
     folder: 'loan-requests',
     key: 'loanRequests',
@@ -32,11 +32,11 @@ test('one word names a feature in folders, code, components and sentences', () =
   });
 });
 
-test.each(['LoanRequests', 'loan_requests', '../loans', ''])('"%s" is not a feature word', (word) => {
+test.each(['LoanRequests', 'loan_requests', '../loans', ''])('"%s" is not a feature name', (word) => {
   expect(() => featureName(word)).toThrow(/the glossary's word in lower case/);
 });
 
-test.each(Object.entries(registers(name)))('%s takes the new feature into its lists', (file, insertions) => {
+test.each(Object.entries(registers(name)))('%s lists the new feature', (file, insertions) => {
   const source = readFileSync(inWorkspace(file), 'utf8');
   const text = insert(file, source, insertions);
   expect(syntaxErrors(file, text)).toEqual([]);
@@ -44,7 +44,7 @@ test.each(Object.entries(registers(name)))('%s takes the new feature into its li
   expect(text.match(/loan-?requests/gi)?.length).toBeGreaterThanOrEqual(insertions.length);
 });
 
-test('a list that is no longer where it was is named instead of being left out', () => {
+test('a list that cannot be found is reported instead of being skipped', () => {
   const [insertions = []] = Object.values(registers(name));
   expect(() => insert('index.ts', 'export {};', insertions)).toThrow('index.ts no longer has the list');
 });
@@ -56,7 +56,7 @@ test('every file parses, and every text is in three languages', () => {
   }
 });
 
-test('what the generator writes compiles and passes lint in every project, in its place among all features', async () => {
+test('the files of the generator compile and pass lint in every project, together with all features', async () => {
   const folder = mkdtempSync(inWorkspace('.data', 'new-feature-'));
   try {
     const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'libs', 'prisma'], {
@@ -72,7 +72,7 @@ test('what the generator writes compiles and passes lint in every project, in it
     const written = tree.listChanges().map(({ path }) => path);
     expect(written.length).toBeGreaterThan(12);
     const code = [...written.filter((file) => /\.tsx?$/.test(file)), 'apps/contract-tests/consumer/reads.test.ts'];
-    // With each project's own settings, but only the new files and what they reach.
+    // With each project's own settings, but only the new files and their imports.
     for (const project of ['apps/web', 'apps/mock-api', 'apps/contract-tests', 'libs/api-contract']) {
       const files = code.filter((file) => file.startsWith(`${project}/`)).map((file) => relative(project, file));
       expect([project, files]).not.toEqual([project, []]);

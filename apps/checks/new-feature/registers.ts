@@ -2,12 +2,12 @@ import { Failure } from '@catalogue/command-kit/failure';
 import type { FeatureName } from './names';
 
 interface Insertion {
-  /** The last match is where it goes. */
+  /** The text goes after the last match. */
   after: RegExp;
   text: string;
 }
 
-/** The lists that name every feature, and what a new one adds to each: left out, none of them compiles. */
+/** The lists of all features, and what a new one adds to each. None compiles without it. */
 export const registers = ({ folder, key, pascal, words }: FeatureName): Record<string, Insertion[]> => ({
   'libs/api-contract/src/index.ts': [
     { after: /^import \{ \w+ \} from '\.\/.*';$/gm, text: `\nimport { ${key} } from './${folder}';` },

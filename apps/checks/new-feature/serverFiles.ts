@@ -1,6 +1,6 @@
 import type { FeatureName } from './names';
 
-/** Contract, handlers, store and test of a new feature: one call that reads something of the signed-in patron. */
+/** Contract, handlers, store and test of a new feature: one call that reads data of the signed-in patron. */
 export function serverFiles({ folder, key, pascal, words }: FeatureName): Record<string, string> {
   const mock = `apps/mock-api/src/features/${folder}/${folder}`;
   return {
@@ -42,7 +42,7 @@ export const ${key}Handlers: Handlers<typeof ${key}> = {
 import type { ReplyRow, ${key} } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-/** The patron's sign-ins, in their order: the SQL of a new feature takes this one's place. */
+/** The patron's sign-ins, in order. Replace it by the SQL of the feature. */
 export const find${pascal} = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
   db.$queryRaw<ReplyRow<(typeof ${key})['list${pascal}']>>\`
     SELECT login AS codigo, nome AS descricao

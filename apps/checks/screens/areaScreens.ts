@@ -1,7 +1,7 @@
 import { Activity } from '@catalogue/api-contract';
 import { anError, aNotice, area, type Screen } from './screen';
 
-/** Who has something to show on each screen of the area; a test holds it to the app's own list. */
+/** A patron with data for each screen of the personal area. A test compares the list with the app's own. */
 export const areaSlugs: Record<string, string> = {
   inicio: 'ana',
   'titulos-pendentes': 'ana',
@@ -69,7 +69,7 @@ const forms = [
   'dados-pessoais/senha',
   'troca-usuario',
 ];
-/** Which calls each of these shows, and says that it cannot. */
+/** The calls whose failure each of these screens has to show. */
 const failures: Record<string, RegExp> = {
   inicio: /api.(emprestimo|reserva|solicitacoes|comentarios)/,
   'titulos-pendentes': /api.*titulos-pendentes/,
@@ -91,7 +91,7 @@ export const areaScreens: Screen[] = [
   ...Object.entries(failures).map(([slug, failing]) => at(slug, 'failed', areaSlugs[slug] ?? 'ana', { failing })),
   at('inicio', 'partly failed', 'ana', { failing: /api.reserva/ }),
   at('inicio', 'not open', 'externo', {
-    library: { institution: { activities: [{ codigo: Activity.personalArea, existe: false }] } },
+    sandbox: { institution: { activities: [{ codigo: Activity.personalArea, existe: false }] } },
   }),
   at('titulos-pendentes', 'late', 'bruno'),
   at('titulos-pendentes', 'not up to date', 'ana', {
@@ -101,12 +101,12 @@ export const areaScreens: Screen[] = [
       `main nav a[href="${area}/titulos-pendentes"]`,
     ],
     shows: aNotice,
-    library: {},
+    sandbox: {},
   }),
   at('dados-pessoais', 'session ended', 'ana', {
     steps: [{ field: 'main input[autocomplete=address-line1]', value: 'Rua das Acácias, 200' }, submit],
     shows: '[role=dialog] input[name=password]',
-    library: { faults: sessionEnds },
+    sandbox: { faults: sessionEnds },
   }),
   at('nada-consta', 'refused', 'bruno'),
   at('postagem-trabalho', 'without CPF', 'sem-cpf'),

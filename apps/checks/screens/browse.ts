@@ -9,7 +9,7 @@ import { aDialog, type Screen, type Setting, type Step } from './screen';
 
 export const languages = ['pt', 'en', 'es'] as const;
 
-/** The five ways to see the page, as `theme/appearance.ts` writes them on it. */
+/** The five colour schemes, with the attributes that `theme/appearance.ts` writes for each. */
 export const schemes = {
   light: {},
   dark: { modo: 'escuro' },
@@ -20,40 +20,40 @@ export const schemes = {
 export type Scheme = keyof typeof schemes;
 export const schemeNames = Object.keys(schemes) as Scheme[];
 
-/** Opens the built catalogue on a demo library of its own, and a browser before it. CATALOGUE_URL names one that runs already. */
+/** Starts the built catalogue with demo data of its own, and a browser. CATALOGUE_URL names a server that runs already. */
 export async function openCatalogue(): Promise<{ address: string; browser: Browser; close(): Promise<void> }> {
   const given = process.env['CATALOGUE_URL'];
   await generateClient();
   if (!given) await build();
-  const library = given
+  const server = given
     ? { address: given, stop: async () => undefined }
     : await startServer(inWorkspace(), {
-        DATA_DIR: inWorkspace('.data', 'screens-library'),
+        DATA_DIR: inWorkspace('.data', 'screens-data'),
         DATABASE_URL: '',
         LOG_LEVEL: 'error',
       });
-  // What was done in it before, or fell due since, is not what its screens are to show.
-  if (!given) await fetch(`${library.address}/__mock/reset`, { method: 'POST' });
+  // Changes of earlier runs, and what has fallen due since, must not show on the screens.
+  if (!given) await fetch(`${server.address}/__mock/reset`, { method: 'POST' });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     chromiumSandbox: process.getuid?.() !== 0,
   });
   return {
-    address: library.address,
+    address: server.address,
     browser,
     async close() {
       await browser.close();
-      await library.stop();
+      await server.stop();
     },
   };
 }
 
-/** A page at the catalogue in a language: signed in where a patron is named, in a library of its own where one is asked for. */
+/** A page of the catalogue in a language: signed in if a patron is named, in a sandbox of its own if the screen has one. */
 export async function openPage(
   browser: Browser,
   address: string,
   language: string,
-  { patron, library }: Pick<Screen, 'patron' | 'library'> = {},
+  { patron, sandbox }: Pick<Screen, 'patron' | 'sandbox'> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -61,11 +61,11 @@ export async function openPage(
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
-  if (library) await enterSandbox(context, address);
+  if (sandbox) await enterSandbox(context, address);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('catalogue.language', chosen), language);
   if (patron !== undefined) await signIn(page, patron);
-  if (library) await set(page, library);
+  if (sandbox) await set(page, sandbox);
   return page;
 }
 
@@ -74,7 +74,7 @@ async function signIn(page: Page, patron: string): Promise<void> {
   await page.locator('input[name=username]').fill(patron);
   await page.locator('input[name=password]').fill(demoPassword);
   await page.locator('form button[type=submit]').click();
-  // Who has several logins is asked for one of them.
+  // A person with several logins is asked for one of them.
   const login = page.locator('form input[type=radio]').first();
   const signedIn = () => page.waitForURL((url) => url.pathname !== '/login');
   await Promise.race([login.waitFor({ state: 'attached' }), signedIn()]);
@@ -85,21 +85,21 @@ async function signIn(page: Page, patron: string): Promise<void> {
   }
 }
 
-/** Pages by language and patron, each signed in once. One in a library of its own, or with a basket that clicks fill, is used once. */
+/** Pages by language and patron, each signed in once. A page in a sandbox, or with a basket that steps fill, is used once. */
 export function pagesOf(browser: Browser, address: string) {
-  const kept = new Map<string, Page>();
+  const pages = new Map<string, Page>();
   return async <Seen>(screen: Screen, language: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
-    const { patron, steps, library } = screen;
+    const { patron, steps, sandbox } = screen;
     const key = `${language} ${patron}`;
-    const isForOnce = library !== undefined || (patron === undefined && steps !== undefined);
-    const page = (!isForOnce && kept.get(key)) || (await openPage(browser, address, language, screen));
-    if (!isForOnce) kept.set(key, page);
+    const isUsedOnce = sandbox !== undefined || (patron === undefined && steps !== undefined);
+    const page = (!isUsedOnce && pages.get(key)) || (await openPage(browser, address, language, screen));
+    if (!isUsedOnce) pages.set(key, page);
     try {
       await show(page, screen);
       return await look(page);
     } finally {
       await page.unrouteAll();
-      if (isForOnce) await leave(page.context());
+      if (isUsedOnce) await leave(page.context());
     }
   };
 }
@@ -113,8 +113,8 @@ async function enterSandbox(context: BrowserContext, address: string): Promise<v
 }
 
 async function leave(context: BrowserContext): Promise<void> {
-  const library = (await context.cookies()).find(({ name }) => name === cookie);
-  if (library) await context.request.delete(`/__mock/sandboxes/${library.value}`);
+  const sandbox = (await context.cookies()).find(({ name }) => name === cookie);
+  if (sandbox) await context.request.delete(`/__mock/sandboxes/${sandbox.value}`);
   await context.close();
 }
 
@@ -122,7 +122,7 @@ async function set(page: Page, setting: Setting): Promise<void> {
   for (const [control, data] of Object.entries(setting)) await page.request.put(`/__mock/${control}`, { data });
 }
 
-/** Goes to a screen, does what it says, and waits until nothing on it is still on its way. */
+/** Goes to a screen, takes its steps, and waits until everything on it has loaded. */
 export async function show(page: Page, { address, steps = [], shows, failing, narrow }: Screen): Promise<void> {
   await page.setViewportSize({ width: narrow ? 320 : 1280, height: 900 });
   if (failing) await take(page, { failing });
@@ -150,7 +150,7 @@ async function newestMail(page: Page): Promise<string> {
   return mail?.texto ?? '';
 }
 
-// Under a dialog that asks to sign in again, what waits for that stays busy.
+// Only the dialog counts if there is one: the page under a dialog to sign in again stays busy.
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction((dialogs) => {
@@ -159,7 +159,7 @@ async function settled(page: Page): Promise<void> {
   }, aDialog);
 }
 
-/** What the accessibility bar does to the page when another scheme is chosen: its attributes, nothing else. */
+/** Sets the attributes that the accessibility bar sets for a scheme. */
 export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   const { cor, modo }: { cor?: string; modo?: string } = schemes[scheme];
   await page.evaluate(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { compare } from './compare';
+import { compare, picturesIn } from './compare';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const [before, after, drawn] = ['before', 'after', 'drawn'].map((name) => join(folder, name)) as [
@@ -22,7 +22,8 @@ function draw(file: string, side: number, width = 20): void {
   writeFileSync(file, PNG.sync.write(picture));
 }
 
-const differences = (file: string) => compare([file], before, after, drawn);
+const differences = (file: string) =>
+  compare({ folder: before, files: [file] }, { folder: after, files: [file] }, drawn);
 
 it('finds no difference in equal pictures, and draws none', () => {
   draw(join(before, 'same.png'), 5);
@@ -38,10 +39,23 @@ it('counts the pixels that differ, and draws them', () => {
   expect(existsSync(join(drawn, 'other.png'))).toBe(true);
 });
 
-it('reports a picture of another size, and one that there was not before', () => {
+it('reports a picture of another size', () => {
   draw(join(before, 'wider.png'), 5, 20);
   draw(join(after, 'wider.png'), 5, 24);
   expect(differences('wider.png')).toEqual([{ file: 'wider.png', reason: '20 × 20 before, 24 × 20 now' }]);
-  draw(join(after, 'new.png'), 5);
-  expect(differences('new.png')).toEqual([{ file: 'new.png', reason: 'not there before' }]);
+});
+
+it('reports a picture that only one of the two runs has', () => {
+  const [one, other] = [before, after].map((parent) => join(parent, 'lists')) as [string, string];
+  [one, other].forEach((each) => mkdirSync(each));
+  draw(join(one, 'both.png'), 5);
+  draw(join(one, 'removed.png'), 5);
+  draw(join(other, 'both.png'), 5);
+  draw(join(other, 'added.png'), 5);
+  writeFileSync(join(one, 'index.html'), '');
+  const found = compare({ folder: one, files: picturesIn(one) }, { folder: other, files: picturesIn(other) }, drawn);
+  expect(found).toEqual([
+    { file: 'added.png', reason: 'not in the earlier run' },
+    { file: 'removed.png', reason: 'missing from this run' },
+  ]);
 });

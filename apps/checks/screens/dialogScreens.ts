@@ -17,7 +17,7 @@ const interest = (name: string, slug: string, part: number, at: number): Screen 
     patron: 'carla',
   });
 
-/** What opens over a screen. */
+/** Dialogs that open over a screen. */
 export const dialogScreens: Screen[] = [
   dialog('comment', '/cesta', 'footer button >> nth=0', { patron: 'ana' }),
   dialog('suggestion', '/cesta', 'footer button >> nth=1', { patron: 'ana' }),

@@ -8,7 +8,7 @@ import { signInScreens } from './signInScreens';
 
 export type { Screen };
 
-/** Each route of the table (D1 §2) and what can be seen there. A route without any does not compile; one that only leads on says so. */
+/** The screens of each route of the table (D1 §2). A missing route does not compile; one that only redirects has an empty list. */
 const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   home: homeScreens,
   guide: guideScreens,
@@ -40,17 +40,17 @@ export const screens: Screen[] = [
   { name: 'not found', address: '/nada/aqui' },
 ];
 
-/** Those with one of the words in their name; all without words. Throws a Failure when there is none. */
+/** The screens with one of the words in their name; all if there are no words. Throws a Failure if none matches. */
 export function screensNamed(words: string[]): Screen[] {
   const named = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   if (named.length === 0) throw new Failure(`No screen has ${words.join(' or ')} in its name.`);
   return named;
 }
 
-/** The widths at which a screen can be seen. */
+/** The widths at which a screen exists. */
 export const widthsOf = ({ narrow }: Screen, widths: number[]): number[] =>
   widths.filter((width) => !narrow || width < 768);
 
-/** The languages in which a screen is seen, of those asked for. */
-export const languagesOf = ({ language }: Screen, asked: readonly string[]): readonly string[] =>
-  language ? [language] : asked;
+/** The languages in which to show a screen, of those requested. */
+export const languagesOf = ({ language }: Screen, requested: readonly string[]): readonly string[] =>
+  language ? [language] : requested;

@@ -1,55 +1,55 @@
 import type { Page } from '@playwright/test';
 import { languages, schemeNames, applyScheme, type Scheme } from './browse';
 import { widthsOf, type Screen } from './list';
-import { violations, type Asked, type Violation } from './violations';
+import { violations, type RuleSet, type Violation } from './violations';
 
 export const widths = [320, 768, 1440];
 const phones = [320, 390];
-const room = 3000;
+const extraHeight = 3000;
 
-/** A screen at a width in a scheme, and the rules that are asked there. */
+/** A screen at a width in a scheme, and the rules to check there. */
 export interface Look {
   width: number;
   scheme: Scheme;
-  which: Asked;
+  ruleSet: RuleSet;
 }
 
 /**
- * Each rule where its answer can differ: those of colours once a scheme, those of places and sizes once a width, the others once
- * where the window is narrow, and where it is wide for the parts that it shows only there. Light colours are judged on the narrow
- * parts, those of the other schemes on one wide part of each kind. Grey and inverted are filters over the light colours: axe sees what is under
- * them.
+ * Each rule only where its result can differ: rules on colours once a scheme, rules on position and size once a width, the others
+ * once in a narrow window, and in a wide one for the elements that only a wide one shows. Colours are checked on all elements in the
+ * light scheme, and on one element of each kind in the others. Grey and inverted are filters over the light colours, which axe does
+ * not see.
  */
 export const eachRuleOnce = ({ narrow }: Pick<Screen, 'narrow'>): Look[] =>
   narrow
     ? [
-        { width: 320, scheme: 'light', which: 'all' },
-        { width: 320, scheme: 'dark', which: 'colours of each kind' },
-        { width: 320, scheme: 'contrast', which: 'colours of each kind' },
+        { width: 320, scheme: 'light', ruleSet: 'all' },
+        { width: 320, scheme: 'dark', ruleSet: 'colours of each kind' },
+        { width: 320, scheme: 'contrast', ruleSet: 'colours of each kind' },
       ]
     : [
-        { width: 320, scheme: 'light', which: 'all' },
-        { width: 768, scheme: 'light', which: 'places' },
-        { width: 1440, scheme: 'light', which: 'new parts' },
-        { width: 1440, scheme: 'dark', which: 'colours of each kind' },
-        { width: 1440, scheme: 'contrast', which: 'colours of each kind' },
+        { width: 320, scheme: 'light', ruleSet: 'all' },
+        { width: 768, scheme: 'light', ruleSet: 'layout' },
+        { width: 1440, scheme: 'light', ruleSet: 'new elements' },
+        { width: 1440, scheme: 'dark', ruleSet: 'colours of each kind' },
+        { width: 1440, scheme: 'contrast', ruleSet: 'colours of each kind' },
       ];
 
-/** Every scheme at every width. Other words have the same colours, so that these are judged in one language. */
+/** Every scheme at every width. Colours do not depend on the texts, so they are checked in one language. */
 export const everyLook = (screen: Screen, language: string): Look[] =>
   widthsOf(screen, widths).flatMap((width) =>
-    schemeNames.map((scheme) => ({ width, scheme, which: askedIn(scheme, language) })),
+    schemeNames.map((scheme) => ({ width, scheme, ruleSet: ruleSetFor(scheme, language) })),
   );
 
-function askedIn(scheme: Scheme, language: string): Asked {
+function ruleSetFor(scheme: Scheme, language: string): RuleSet {
   const isFirst = language === languages[0];
-  if (scheme === 'light') return isFirst ? 'all' : 'words';
-  return isFirst && (scheme === 'dark' || scheme === 'contrast') ? 'colours and places' : 'places';
+  if (scheme === 'light') return isFirst ? 'all' : 'texts';
+  return isFirst && (scheme === 'dark' || scheme === 'contrast') ? 'colours and layout' : 'layout';
 }
 
 /**
- * What is wrong with the screen that the page shows: what breaks a rule in these looks, each element once with all looks in which
- * it does; and where the page scrolls sideways, as it is and with text of 200 %.
+ * The problems of the screen that the page shows: elements that break a rule, each once with all looks in which it does; and
+ * widths at which the page scrolls sideways, with normal text and with text of 200 %.
  */
 export async function findingsOn(page: Page, looks: Look[]): Promise<string[]> {
   const broken = new Map<string, Violation & { seen: string[] }>();
@@ -69,36 +69,36 @@ export async function findingsOn(page: Page, looks: Look[]): Promise<string[]> {
   await enlarge(page, true);
   for (const width of phones) {
     await page.setViewportSize({ width, height: 900 });
-    await still(page);
+    await animationsEnded(page);
     wide.push(...(await tooWide(page, `${width} px with text of 200 %`)));
   }
   await enlarge(page, false);
-  return [...[...broken.values()].map(told), ...wide];
+  return [...[...broken.values()].map(textOf), ...wide];
 }
 
-const told = ({ rule, help, helpUrl, reason, html, target, seen }: Violation & { seen: string[] }): string =>
+const textOf = ({ rule, help, helpUrl, reason, html, target, seen }: Violation & { seen: string[] }): string =>
   [`${rule}: ${help} (${helpUrl})`, ...reason.split('\n'), html, `at ${target}`, `in ${seen.join(', ')}`].join('\n  ');
 
 /**
- * A window higher than the page: what a fixed bar lies over by chance of the scrolling is no fault of what is under it. Lines that are
- * asked for once they are in sight make the page longer a moment later.
+ * Makes the window higher than the page, so that no fixed bar covers an element. There is room for lines that load once they are
+ * in sight.
  */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: height + room });
-  await still(page);
+  await page.setViewportSize({ width, height: height + extraHeight });
+  await animationsEnded(page);
 }
 
-/** Waits until nothing comes in or goes out any more: at another width a dialog comes in anew, and is not there for axe until then. */
-const still = (page: Page): Promise<void> =>
+/** Waits for the end of all animations: a dialog that opens again at another width is hidden from axe until then. */
+const animationsEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What makes the page scroll sideways, by its tag and words. */
+/** The element that makes the page scroll sideways, by its tag and text. */
 const tooWide = (page: Page, at: string): Promise<string[]> =>
   page.evaluate((where) => {
     const { scrollWidth } = document.documentElement;
@@ -111,7 +111,7 @@ const tooWide = (page: Page, at: string): Promise<string[]> =>
     ];
   }, at);
 
-/** What the accessibility bar does to the page when the text is to be twice as large, or is no longer. */
+/** Sets the attributes that the accessibility bar sets for text of 200 %, or removes them. */
 const enlarge = (page: Page, isLarge: boolean): Promise<void> =>
   page.evaluate((large) => {
     const { dataset } = document.documentElement;

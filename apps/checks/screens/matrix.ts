@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-/** What was found on one screen, in all its looks. */
+/** The violations on one screen, in all its looks. */
 export interface Row {
   name: string;
-  /** The build that was looked at. */
+  /** The build that was tested. */
   build: string;
   looks: number;
   found: string[];
@@ -13,10 +13,10 @@ export interface Row {
 
 const file = inWorkspace('.data', 'axe.json');
 
-/** The rows of earlier runs: a whole one takes more than an hour, so that each row is kept as soon as it is known. */
+/** The rows of earlier runs. A whole run takes more than an hour, so each row is saved as soon as it is complete. */
 export const savedRows = (): Row[] => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : []);
 
-/** Keeps a row in place of the one that its screen had. */
+/** Saves a row in place of its screen's earlier one. */
 export function saveRow(row: Row): void {
   mkdirSync(dirname(file), { recursive: true });
   const rows = [...savedRows().filter(({ name }) => name !== row.name), row];

@@ -50,7 +50,7 @@ export const guideScreens: Screen[] = [
   { name: 'guide', address: '/citar' },
 ];
 
-/** One with a list in place of what the first title refuses, or has none of. */
+/** A title that has something on a tab where the first one is refused or has nothing. */
 const titleWith: Partial<Record<(typeof titleTabs)[number], string>> = {
   reserva: '/acervo/8',
   'colecao-kardex': serial,
@@ -86,7 +86,7 @@ const hold = (state: string, more: Partial<Screen> = {}): Screen =>
   at('reserva', ` ${state}`, {
     patron: 'nada-consta',
     steps: [{ field: '#reserva-biblioteca', value: 1 }, 'main form button[type=submit] >> nth=-1'],
-    library: {},
+    sandbox: {},
     ...more,
   });
 const request = (state: string, more: Partial<Screen> = {}): Screen =>
@@ -98,7 +98,7 @@ const request = (state: string, more: Partial<Screen> = {}): Screen =>
       { field: '#pedido-cod_local_recebimento', value: 1 },
       'main form button[type=submit] >> nth=-1',
     ],
-    library: {},
+    sandbox: {},
     ...more,
   });
 const aToast = '[role=alert]';
@@ -108,10 +108,10 @@ export const tabScreens: Screen[] = [
   ...(['reserva', 'solicitacao-emprestimo'] as const).map((tab) => at(tab, ' signed in', { patron: 'ana' })),
   at('reserva', ' refused', { patron: 'carla' }),
   hold('placed', { shows: `${aNotice}[data-tone=ok]` }),
-  hold('not accepted', { shows: aToast, library: { faults: [{ name: 'refused', endpoint: 'placeHold' }] } }),
+  hold('not accepted', { shows: aToast, sandbox: { faults: [{ name: 'refused', endpoint: 'placeHold' }] } }),
   at('solicitacao-emprestimo', ' refused', { patron: 'limite-solicitacoes' }),
   request('sent', { shows: `${aNotice}[data-tone=ok]` }),
-  request('not accepted', { shows: aToast, library: { faults: [{ name: 'refused', endpoint: 'requestLoan' }] } }),
+  request('not accepted', { shows: aToast, sandbox: { faults: [{ name: 'refused', endpoint: 'requestLoan' }] } }),
   {
     name: 'title issue dialog',
     address: `${serial}/colecao-kardex`,

@@ -1,32 +1,32 @@
 /**
- * What is done on a screen in turn: a click, by a selector, since the words differ by language; a field filled in, or the option of
- * a select by its place; the code of the newest mail typed into one; calls that fail from here on.
+ * A step on a screen: a click, by a selector, since the texts differ by language; a field to fill in, or an option of a select by
+ * its index; a field that takes the code of the newest mail; calls that fail from here on.
  */
 export type Step =
   string | { field: string; value: string | number } | { field: string; mailed: RegExp } | { failing: RegExp };
 
-/** What the control room sets, by the ends of its addresses. */
+/** What the control room sets, by the last part of its addresses. */
 export interface Setting {
   institution?: { variant?: string; activities?: { codigo: number; existe: boolean }[] };
   faults?: { name: string; endpoint?: string; times?: number }[];
 }
 
-/** A screen in a state, as an address and perhaps some steps lead to it; `patron` is the login of who looks at it. */
+/** A screen in a state, which an address and perhaps some steps lead to; `patron` is the login of the patron who sees it. */
 export interface Screen {
   name: string;
   address: string;
   patron?: string;
   steps?: Step[];
-  /** What is there once the last step has had its effect. */
+  /** What is visible once the last step has had its effect. */
   shows?: string;
   /** Only where the window is narrow. */
   narrow?: true;
-  /** Seen in this language alone, which only the sign-in has. */
+  /** The one language of this screen, which only the sign-in has. */
   language?: 'fr' | 'it';
   /** The addresses of the calls that fail from the start. */
   failing?: RegExp;
-  /** A library of its own, set like this once the patron is in: what is done there is seen nowhere else. */
-  library?: Setting;
+  /** A sandbox of its own, set like this once the patron has signed in: what happens there is seen nowhere else. */
+  sandbox?: Setting;
 }
 
 export const area = '/meupergamum';

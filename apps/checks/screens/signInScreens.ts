@@ -18,24 +18,24 @@ const signIn = (state: string, more: Partial<Screen> = {}): Screen => ({
   address: '/login',
   ...more,
 });
-const at = (variant: string) => ({ library: { institution: { variant } } });
-const withCaptcha = { library: { institution: { activities: [{ codigo: Activity.captcha, existe: true }] } } };
+const at = (variant: string) => ({ sandbox: { institution: { variant } } });
+const withCaptcha = { sandbox: { institution: { activities: [{ codigo: Activity.captcha, existe: true }] } } };
 
 const recovery = (state: string, steps: Step[], more: Partial<Screen> = {}): Screen => ({
   name: `recovery ${state}`,
   address: '/login?modo=senha',
   steps,
-  library: {},
+  sandbox: {},
   ...more,
 });
 const mailed: Step[] = [{ field: username, value: 'ana' }, send];
 const accepted: Step[] = [...mailed, { field: code, mailed: /\b\d{6}\b/ }];
 
-/** Where a patron signs in, in every shape that an institution gives it, and recovers a forgotten password. */
+/** Signing in, in every variant of an institution, and recovering a forgotten password. */
 export const signInScreens: Screen[] = [
   { name: 'sign-in', address: '/login' },
   signIn('refused', { steps: [send], shows: anError }),
-  signIn('with a wrong password', { steps: typed('ana', 'outra'), shows: aNotice, library: {} }),
+  signIn('with a wrong password', { steps: typed('ana', 'outra'), shows: aNotice, sandbox: {} }),
   signIn('571', at('571')),
   signIn('571 person', {
     ...at('571'),

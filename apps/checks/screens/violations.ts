@@ -3,32 +3,32 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { schemes, type Scheme } from './browse';
 
-// The axe that @axe-core/playwright brings. Its builder puts it into the page anew for each look and opens a second page to sum up:
-// four fifths of the time of a look, for pages without frames.
+// The axe of @axe-core/playwright, without its builder, which injects axe again for each look and opens a second page for the
+// results: four fifths of the time of a look, and only needed for pages with frames.
 const minified = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const source = readFileSync(minified, 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
-const ofPlaces = ['target-size', 'scrollable-region-focusable'];
+const ofLayout = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Which rules are asked: all, those whose answer other words, other colours, another place of the same parts, or both, can change.
- * 'new parts': all but those of colours, of what no look before showed. 'colours of each kind': those of colours, of one element of
- * each kind.
+ * The rules to check: all; or only those whose result depends on texts, on colours, on position and size, or on the last two.
+ * 'new elements': all rules but those on colours, for elements that no look before showed. 'colours of each kind': the rules on
+ * colours, for one element of each kind.
  */
-export type Asked =
-  'all' | 'words' | 'colours' | 'places' | 'colours and places' | 'new parts' | 'colours of each kind';
+export type RuleSet =
+  'all' | 'texts' | 'colours' | 'layout' | 'colours and layout' | 'new elements' | 'colours of each kind';
 const without = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 const only = (rules: string[]) => ({ runOnly: { type: 'rule', values: rules } });
-const words = { runOnly: tags, rules: without(ofColours) };
-const asked: Record<Asked, { options: object; of: 'everything' | 'new parts' | 'one of each kind' }> = {
+const allButColours = { runOnly: tags, rules: without(ofColours) };
+const ruleSets: Record<RuleSet, { options: object; of: 'everything' | 'new elements' | 'one of each kind' }> = {
   all: { options: { runOnly: tags }, of: 'everything' },
-  words: { options: words, of: 'everything' },
+  texts: { options: allButColours, of: 'everything' },
   colours: { options: only(ofColours), of: 'everything' },
-  places: { options: only(ofPlaces), of: 'everything' },
-  'colours and places': { options: only([...ofColours, ...ofPlaces]), of: 'everything' },
-  'new parts': { options: words, of: 'new parts' },
+  layout: { options: only(ofLayout), of: 'everything' },
+  'colours and layout': { options: only([...ofColours, ...ofLayout]), of: 'everything' },
+  'new elements': { options: allButColours, of: 'new elements' },
   'colours of each kind': { options: only(ofColours), of: 'one of each kind' },
 };
 
@@ -50,18 +50,18 @@ export interface Violation {
   helpUrl: string;
   target: string;
   html: string;
-  /** What axe says to be wrong with it. */
+  /** Axe's explanation. */
   reason: string;
 }
 
-/** What of WCAG 2.2 A and AA the page breaks as it is now, in one scheme after the other. */
-export async function violations(page: Page, looks: { scheme: Scheme; which: Asked }[]): Promise<Violation[]> {
+/** The violations of WCAG 2.2 A and AA on the page as it is now, in one scheme after the other. */
+export async function violations(page: Page, looks: { scheme: Scheme; ruleSet: RuleSet }[]): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const steps = looks.map(({ scheme, which }) => ({ scheme, worn: schemes[scheme], ...asked[which] }));
+  const steps = looks.map(({ scheme, ruleSet }) => ({ scheme, attributes: schemes[scheme], ...ruleSets[ruleSet] }));
   const found = await page.evaluate(async (given) => {
     const here = window as unknown as { axe: Axe; shownBefore?: WeakSet<Element> };
     const shownBefore = (here.shownBefore ??= new WeakSet());
-    // What a style sheet can tell elements apart by: not their words, addresses and references.
+    // Attributes of content, which style sheets do not select by: texts, addresses and references.
     const ofContent =
       /^(id|href|src|srcset|alt|title|value|for|name|d|datetime|aria-(label|labelledby|describedby|controls))$/;
     const kinds = new Map<Element, string>();
@@ -75,28 +75,28 @@ export async function violations(page: Page, looks: { scheme: Scheme; which: Ask
       kinds.set(element, kind);
       return kind;
     };
-    const hasWords = ({ childNodes }: Element) =>
+    const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const partsOf: Record<(typeof given)[number]['of'], (shown: Element[]) => Element[]> = {
+    const elementsOf: Record<(typeof given)[number]['of'], (shown: Element[]) => Element[]> = {
       everything: () => [document.documentElement],
-      'new parts': (shown) => {
-        const parts = new Set(shown.filter((element) => !shownBefore.has(element)));
-        // Axe looks into what it is given: the outermost are enough.
-        return [...parts].filter(({ parentElement }) => !(parentElement && parts.has(parentElement)));
+      'new elements': (shown) => {
+        const added = new Set(shown.filter((element) => !shownBefore.has(element)));
+        // Axe also checks what is inside: the outermost elements are enough.
+        return [...added].filter(({ parentElement }) => !(parentElement && added.has(parentElement)));
       },
       'one of each kind': (shown) => {
-        const coloured = shown.filter((element) => hasWords(element) || element.matches('input, select, textarea'));
+        const coloured = shown.filter((element) => hasText(element) || element.matches('input, select, textarea'));
         return [...new Map(coloured.map((element) => [kindOf(element), element])).values()];
       },
     };
     const all: { scheme: Scheme; violations: Found[] }[] = [];
-    for (const { scheme, worn, options, of } of given) {
+    for (const { scheme, attributes, options, of } of given) {
       for (const name of ['data-cor', 'data-modo']) document.documentElement.removeAttribute(name);
-      Object.assign(document.documentElement.dataset, worn);
+      Object.assign(document.documentElement.dataset, attributes);
       kinds.clear();
       const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-      const include = partsOf[of](shown);
-      // Axe refuses to look at nothing.
+      const include = elementsOf[of](shown);
+      // Axe throws for an empty list.
       const { violations } = include.length
         ? await here.axe.run(of === 'everything' ? document : { include }, { ...options, resultTypes: ['violations'] })
         : { violations: [] };

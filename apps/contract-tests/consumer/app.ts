@@ -12,7 +12,7 @@ const patron = (token: string): SessionState['patron'] => ({
   remember: false,
 });
 
-// The provider's side puts real tokens in the place of these (provider/tokens.ts).
+// The provider's side replaces them by real tokens (provider/sandbox.ts).
 const nobody = { publicToken: null, patron: null, isSessionExpired: false, isReauthenticationOffered: false };
 const sessions: Record<User, SessionState> = {
   newcomer: nobody,
@@ -22,22 +22,22 @@ const sessions: Record<User, SessionState> = {
   'patron whose token is over': { ...nobody, publicToken: 'public-token', patron: patron('patron-token-over') },
 };
 
-/** Does something in the app and answers what the app makes of it. */
+/** Runs a scenario in the app and returns its outcome. */
 export async function runInApp({ user, language, act }: Scenario, serverUrl: string): Promise<unknown> {
   const app = openApp(serverUrl, user, language);
   try {
     return await act(app);
   } finally {
-    // What is kept for a minute would keep the tests running for a minute.
+    // The cache's timers would keep the tests running for a minute.
     app.dispatch(api.util.resetApiState());
   }
 }
 
-/** The app without its screens: its own store and base query, talking to a server at this address. */
+/** The app without its screens: its own store and base query, with a server at this address. */
 function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
   localStorage.clear();
   sessionStorage.clear();
-  // A tab of its own, which knows nothing of what an earlier one renewed.
+  // A new browser tab, without the tokens that an earlier one renewed.
   browserTabs.join(() => undefined)();
   localStorage.setItem('catalogue.language', language);
   return makeStore({

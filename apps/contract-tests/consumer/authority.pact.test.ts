@@ -9,7 +9,7 @@ import { marcLines } from './marcLines';
 const { regex } = MatchersV3;
 const { endpoints } = authorityApi;
 
-// The title makes its authorities: its author is the first, its subject the second.
+// The title creates its authorities: its author is the first, its subject the second.
 const estrela: State = {
   name: 'a title',
   params: { titulo: 'A hora da estrela', autor: 'Lispector, Clarice, 1920-1977', assunto: 'Romance brasileiro' },

@@ -1,4 +1,4 @@
-/** What the app's session store needs of a browser and Node lacks. */
+/** The browser's storage, which the app's session store needs and Node lacks. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ function memoryStorage(): Storage {
 Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage() });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });
 
-// Every scenario has a mock server of its own, on any port: a connection kept from an earlier one leads nowhere.
+// Every scenario has a mock server of its own on some port: a connection kept alive from an earlier one is dead.
 const fetchOfNode = globalThis.fetch;
 globalThis.fetch = (address, init) =>
   fetchOfNode(address, { ...init, headers: { ...init?.headers, connection: 'close' } });

@@ -27,7 +27,7 @@ const signing = '/api/unidade-informacao/nada-consta';
 const slips = '/api/unidade-informacao/gru';
 const left = { name: 'a deviation', params: { cod_biblioteca: 1, motivo: 'Nada consta assinado', from: -1, to: 9 } };
 
-const told = (error: unknown) => {
+const outcomeOf = (error: unknown) => {
   const { status, message } = error as CallFailure;
   return { status, message };
 };
@@ -52,16 +52,16 @@ const mail = async (app: AppStore) => {
     cod_biblioteca: '3',
   };
   const { error } = await withBoundary(() => app.dispatch(mailClearance.initiate({ body })));
-  return error ? told(error) : 'mailed';
+  return error ? outcomeOf(error) : 'mailed';
 };
 
 describePact('clearance', [
   {
-    title: 'a patron with a debt learns what stands against the declaration',
+    title: 'a patron with a debt learns the reasons against the declaration',
     user: 'patron',
     exchanges: [
       {
-        that: 'what stands against the declaration of a patron with a debt',
+        that: 'the reasons against the declaration of a patron with a debt',
         given: [...indebted, left],
         request: { method: 'GET', path: `${signing}/verifica`, headers: asPatron },
         reply: {
@@ -148,7 +148,7 @@ describePact('clearance', [
         reply: { status: 422, body: { message: 'debitos_pendentes' } },
       },
     ],
-    act: async (app) => told((await app.dispatch(signClearance.initiate(sign))).error),
+    act: async (app) => outcomeOf((await app.dispatch(signClearance.initiate(sign))).error),
     outcome: { status: 422, message: 'debitos_pendentes' },
   },
   {
@@ -191,7 +191,7 @@ describePact('clearance', [
       },
     ],
     act: async (app) =>
-      told((await app.dispatch(issuePaymentSlip.initiate({ body: { valor: 13.51, codBiblioteca: 1 } }))).error),
+      outcomeOf((await app.dispatch(issuePaymentSlip.initiate({ body: { valor: 13.51, codBiblioteca: 1 } }))).error),
     outcome: { status: 422, message: 'valor_acima_do_devido' },
   },
   {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readPact, type Interaction } from '../pactFolder';
 
 export const pactFolder = join(__dirname, '..', 'pacts');
-// A file a feature, so that two features can be written at the same time.
+// One file a feature, so that two features can be written at the same time.
 const fileOf = (feature: string): string => join(pactFolder, `${feature}.json`);
 
-// Names in one order, so that the same contract is the same file.
+// Sorted names, so that the same contract makes the same file.
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted)
@@ -25,11 +25,11 @@ const textOf = (interactions: Interaction[]) => JSON.stringify(sorted([...intera
 const committed = (feature: string): Interaction[] =>
   existsSync(fileOf(feature)) ? readPact(fileOf(feature)).interactions : [];
 
-/** What Pact wrote into a folder for one feature. */
+/** The interactions that Pact wrote into a folder for one feature. */
 export const writtenInteractions = (folder: string): Interaction[] =>
   readdirSync(folder).flatMap((name) => readPact(join(folder, name)).interactions);
 
-/** Whether the committed pact holds exactly these for the feature. If not, the file is brought up to date for the next commit. */
+/** Whether the committed pact of the feature has exactly these interactions. If not, rewrites the file for the next commit. */
 export function isCommitted(feature: string, interactions: Interaction[]): boolean {
   if (textOf(committed(feature)) === textOf(interactions)) return true;
   const pact = {
@@ -38,7 +38,7 @@ export function isCommitted(feature: string, interactions: Interaction[]): boole
     metadata: { pactSpecification: { version: '3.0.0' } },
     provider: { name: 'catalogue-api' },
   };
-  // In one step: a verification that runs at the same time never sees half a file.
+  // In one step, so that a concurrent verification never sees half a file.
   const file = fileOf(feature);
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(pact), null, 2)}\n`);
   renameSync(`${file}.${process.pid}`, file);

@@ -10,16 +10,16 @@ import { waitUntilRecorded } from './waitUntilRecorded';
 import { misreadFields } from './reads';
 import { findUnnoticedMutations } from './replyMutations';
 
-// Pact reports home unless told not to.
+// Otherwise Pact sends usage data to its makers.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-/** The tests of one feature's part of the contract. */
+/** The tests of the contract of one feature. */
 export function describePact(feature: keyof Contracts, scenarios: Scenario[]): void {
-  describe(`what the app asks of the server: ${feature}`, () => {
+  describe(`the pact of ${feature}`, () => {
     const all = scenarios.flatMap(({ exchanges }) => exchanges);
     const folder = mkdtempSync(join(tmpdir(), `pact-${feature}-`));
     beforeAll(() => {
-      // The app says so when a reply is outside the contract, as the broken ones here are.
+      // The app warns of replies outside the contract, which the mutations here are.
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     });
     const score = { side: 'consumer' as const, made: 0, noticed: 0 };
@@ -36,18 +36,18 @@ export function describePact(feature: keyof Contracts, scenarios: Scenario[]): v
       });
     });
 
-    it.each(scenarios)('nothing in the replies goes unread when $title', async (scenario) => {
+    it.each(scenarios)('every field of the replies matters when $title', async (scenario) => {
       const { made, unnoticed } = await findUnnoticedMutations(scenario, all);
       score.made += made;
       score.noticed += made - unnoticed.length;
       expect(unnoticed).toEqual([]);
     });
 
-    it('the replies hold what the app reads, no less and no more', () => {
+    it('the replies have the fields that the app reads, and no others', () => {
       expect(misreadFields(feature, all)).toEqual([]);
     });
 
-    it('the committed pact is the one that these tests make', () => {
+    it('the committed pact is up to date', () => {
       const written = writtenInteractions(folder);
       expect(written.map(({ description }) => description).sort()).toEqual(
         all.map(({ that }) => `${feature}: ${that}`).sort(),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { MatchersV3, PactV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 
-/** Who uses the app: nobody known yet, a visitor whose public token is at hand, or a signed-in patron. */
+/** Who uses the app: a visitor without a token, a visitor with a public token, or a signed-in patron. */
 export type User = 'newcomer' | 'visitor' | 'patron' | 'patron whose token is over' | 'visitor whose token is over';
 
 export interface State {
@@ -12,7 +12,7 @@ export interface State {
 
 /** One request of the app and the server's reply. The request is written out by hand, never computed. */
 export interface Exchange {
-  /** Who asks for what; unique within the feature. */
+  /** The description of the interaction; unique within the feature. */
   that: string;
   given?: State[];
   request: {
@@ -23,11 +23,11 @@ export interface Exchange {
     /** JSON, or the text of a form. */
     body?: object | string;
   };
-  /** The body holds the fields that the app reads, as examples or Pact's matchers; the status alone where it reads no more. */
+  /** The body has the fields that the app reads, as examples or Pact's matchers; there is none if the app reads only the status. */
   reply: { status: number; body?: unknown };
 }
 
-/** What a user does, the exchanges that it takes, and what the app makes of the replies. */
+/** An action of a user, its exchanges, and its outcome in the app. */
 export interface Scenario {
   title: string;
   user: User;
@@ -47,7 +47,7 @@ export const plainReply = ({ reply }: Exchange): PlainReply => ({
   body: reply.body === undefined ? undefined : MatchersV3.reify(reply.body),
 });
 
-/** The exchanges of one scenario, behind Pact's mock server. */
+/** A pact with the exchanges of one scenario. */
 export async function pactOf(feature: string, exchanges: Exchange[], dir: string): Promise<PactV3> {
   const port = await freshPort();
   const pact = new PactV3({ consumer: 'catalogue-web', provider: 'catalogue-api', dir, logLevel: 'error', port });
@@ -65,8 +65,8 @@ export async function pactOf(feature: string, exchanges: Exchange[], dir: string
   return pact;
 }
 
-// A port that comes again would meet a kept connection to the server that was there before, and one that the system hands out
-// may be somebody's outgoing connection before the mock server has it: these are below those, each process begins elsewhere.
+// A port that is used again could meet a keep-alive connection to the earlier server, and a port chosen by the system could become
+// an outgoing connection before the mock server takes it. These are below the system's range; each process begins at another one.
 const lowest = 10_000;
 const range = 20_000;
 let next = (process.pid * 97) % range;

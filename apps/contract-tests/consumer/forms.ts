@@ -1,4 +1,4 @@
-/** What parts the fields of a form in the pacts. A browser chooses its own each time, which no pact could hold. */
+/** The fixed boundary of multipart forms in the pacts. A browser chooses a new one each time, which a pact cannot contain. */
 export const boundary = 'pact-form-boundary';
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
   tipo?: string;
 }
 
-/** A form as it goes over the wire, written out. */
+/** A multipart form as text. */
 export const formText = (parts: Part[]): string =>
   [
     ...parts.map(({ name, text, nome, tipo }) =>
@@ -24,7 +24,7 @@ export const formText = (parts: Part[]): string =>
     `--${boundary}--\r\n`,
   ].join('\r\n');
 
-/** Sends the forms of `work` with the boundary of the pacts; all else of them is the app's own. */
+/** Sends the forms of `work` with the boundary of the pacts, and otherwise unchanged. */
 export async function withBoundary<T>(work: () => PromiseLike<T>): Promise<T> {
   const send = globalThis.fetch;
   globalThis.fetch = async (address, init) => {

@@ -69,7 +69,7 @@ const options = {
   fila: 1,
 };
 
-const told = (error: unknown) => {
+const outcomeOf = (error: unknown) => {
   const { status, message } = error as CallFailure;
   return { status, message };
 };
@@ -90,7 +90,7 @@ const scenarios: Scenario[] = [
     outcome: options,
   },
   {
-    title: 'a patron is told the place in the queue before placing the hold',
+    title: 'a patron sees the place in the queue before placing the hold',
     user: 'patron',
     exchanges: [
       {
@@ -128,7 +128,7 @@ const scenarios: Scenario[] = [
         reply: { status: 422, body: { message: 'exemplar_disponivel' } },
       },
     ],
-    act: async (app) => told((await app.dispatch(placeHold.initiate({ body: wish }))).error),
+    act: async (app) => outcomeOf((await app.dispatch(placeHold.initiate({ body: wish }))).error),
     outcome: { status: 422, message: 'exemplar_disponivel' },
   },
   {
@@ -176,7 +176,7 @@ const scenarios: Scenario[] = [
     ],
     act: async (app) => {
       const { error } = await app.dispatch(cancelHolds.initiate({ body: [1] }));
-      return error ? told(error) : 'cancelled';
+      return error ? outcomeOf(error) : 'cancelled';
     },
     outcome: 'cancelled',
   },
@@ -191,7 +191,7 @@ const scenarios: Scenario[] = [
         reply: { status: 404, body: { message: 'Reserva não encontrada.' } },
       },
     ],
-    act: async (app) => told((await app.dispatch(cancelHolds.initiate({ body: [7] }))).error),
+    act: async (app) => outcomeOf((await app.dispatch(cancelHolds.initiate({ body: [7] }))).error),
     outcome: { status: 404, message: 'Reserva não encontrada.' },
   },
   {

@@ -95,7 +95,7 @@ const entry = {
   data: '2026-03-10T00:00:00Z',
 };
 
-const told = (error: unknown) => {
+const outcomeOf = (error: unknown) => {
   const { status, message } = error as CallFailure;
   return { status, message };
 };
@@ -140,7 +140,7 @@ describePact('loanRequests', [
         reply: { status: 422, body: { message: 'solicitacao_ja_existe' } },
       },
     ],
-    act: async (app) => told((await app.dispatch(requestLoan.initiate({ params: { id: 1 }, body: form }))).error),
+    act: async (app) => outcomeOf((await app.dispatch(requestLoan.initiate({ params: { id: 1 }, body: form }))).error),
     outcome: { status: 422, message: 'solicitacao_ja_existe' },
   },
   {

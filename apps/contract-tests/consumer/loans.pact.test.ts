@@ -22,7 +22,7 @@ const twoLoans = [
   ...onLoan('20002', 'Laços de família', { daysToDue: 4, reserved: true }),
 ];
 
-/** What the screen says of each loan before the click. */
+/** The text of the screen for each loan before the click. */
 async function readLoans(app: AppStore) {
   const { data } = await app.dispatch(loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }));
   return data?.titulos.map((loan) => ({
@@ -38,7 +38,7 @@ async function readLoans(app: AppStore) {
   }));
 }
 
-/** Asks for these copies; what the screen says of each afterwards. */
+/** Renews these copies; returns the text of the screen for each afterwards. */
 const renew =
   (...copies: string[]) =>
   async (app: AppStore) => {

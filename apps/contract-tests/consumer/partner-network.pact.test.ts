@@ -93,7 +93,7 @@ describePact('partnerNetwork', [
     },
   },
   {
-    title: 'a visitor is told that the network does not answer',
+    title: 'a visitor sees that the network does not reply',
     user: 'visitor',
     exchanges: [
       {

@@ -47,7 +47,7 @@ const put = (path: string, body: object): Exchange['request'] => ({
 });
 const dataPath = '/api/pessoas/meu-pergamum/dados-pessoais';
 const passwordPath = '/api/pessoas/meu-pergamum/senha';
-const told = (error: unknown) => {
+const outcomeOf = (error: unknown) => {
   const { status, message, errors } = error as CallFailure;
   return { status, message, errors };
 };
@@ -56,15 +56,15 @@ const update = (cpf: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(
     updatePersonalData.initiate({ body: { ...record, cpf: cpfDigits(cpf), recebe_email: false } }),
   );
-  return data?.message ?? told(error);
+  return data?.message ?? outcomeOf(error);
 };
 const set = (senhaAtual: string, senhaNova: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(changePassword.initiate({ body: { senhaAtual, senhaNova } }));
-  return data?.message ?? told(error);
+  return data?.message ?? outcomeOf(error);
 };
 const exchange = (usuario: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(exchangeUser.initiate({ body: { usuario } }));
-  return data ? [data.access_token, data.refresh_token] : told(error);
+  return data ? [data.access_token, data.refresh_token] : outcomeOf(error);
 };
 const actFor: State = {
   name: 'somebody whom the patron may act for',
@@ -166,7 +166,7 @@ const passwords: Scenario[] = [
     outcome: { status: 422, message: 'senha_atual_incorreta', errors: undefined },
   },
   {
-    title: 'a patron’s new password holds the own name',
+    title: 'a patron’s new password contains their name',
     user: 'patron',
     exchanges: [
       {
@@ -263,7 +263,7 @@ const exchanges: Scenario[] = [
         reply: { status: 404, body: { message: 'Usuário não encontrado.' } },
       },
     ],
-    act: async (app) => told((await app.dispatch(getPersonName.initiate({ params: { user: 'bento' } }))).error),
+    act: async (app) => outcomeOf((await app.dispatch(getPersonName.initiate({ params: { user: 'bento' } }))).error),
     outcome: { status: 404, message: 'Usuário não encontrado.', errors: undefined },
   },
   {

@@ -17,7 +17,7 @@ const applications: State = {
 
 type Answer = Promise<{ data?: { url: string }; error?: unknown }>;
 
-/** Where the browser is sent, or what is told instead. */
+/** The address that the browser is sent to, or the message instead. */
 const goTo = (ask: (app: AppStore) => Answer) => async (app: AppStore) => {
   const { data, error } = await ask(app);
   return data ? `to ${data.url}` : failureNotice(error as CallFailure);

@@ -5,7 +5,7 @@ import { asPatron, asVisitor, sendingJson } from './headers';
 
 interface QueryScenario {
   title: string;
-  /** What is asked for; the title where it says it. */
+  /** The description of the interaction; by default the title. */
   that?: string;
   user?: 'patron' | 'visitor';
   given?: State[];
@@ -14,14 +14,14 @@ interface QueryScenario {
   query?: Record<string, string>;
   sends?: object;
   status?: number;
-  /** As the pact holds it. */
+  /** As in the pact. */
   reply?: unknown;
   ask(app: AppStore): PromiseLike<{ data?: unknown; error?: unknown }>;
 }
 
 export const ana: State = { name: 'a patron', params: { login: 'ana' } };
 
-/** One call whose answer a screen shows as it comes; of a refusal its status, its words and its fields. */
+/** A scenario of one call whose reply a screen shows unchanged; of a refusal the status, the message and the fields. */
 export const queryScenario = ({
   title,
   that = title,

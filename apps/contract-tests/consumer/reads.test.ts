@@ -17,7 +17,7 @@ const sources = (...folder: string[]): string => {
 const app = sources('apps', 'web', 'src') + sources('libs', 'domain', 'src');
 const namesOf = (fields: string[]) => fields.flatMap((field) => field.split(/[.[\]*]+/)).filter(Boolean);
 
-// Words that mean something else where a screen uses them, or are read only where a server sends less than this contract.
+// Names that mean something else on a screen, or are read only if a server sends less than this contract.
 const otherwise: Partial<Record<keyof Contracts, string[]>> = {
   // The login as it was typed (ruling C21).
   session: ['login'],
@@ -26,17 +26,17 @@ const otherwise: Partial<Record<keyof Contracts, string[]>> = {
 const folderOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('what the app reads', () => {
-  const said = new Set(namesOf(calls.flatMap(readsOf)));
+  const allRead = new Set(namesOf(calls.flatMap(readsOf)));
 
-  it.each(features)('it does read: %s', (feature) => {
+  it.each(features)('is really read: %s', (feature) => {
     const names = new Set(namesOf(callsOf(feature).flatMap(readsOf)));
     const unread = [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(app));
     expect(unread.sort()).toEqual([]);
   });
 
-  it.each(features)('it reads nothing else: %s', (feature) => {
+  it.each(features)('is nothing else: %s', (feature) => {
     const screens = sources('apps', 'web', 'src', 'features', folderOf(feature)) + sources('apps', 'web', 'src', 'app');
-    const others = new Set(namesOf(callsOf(feature).flatMap(fieldsOf)).filter((name) => !said.has(name)));
+    const others = new Set(namesOf(callsOf(feature).flatMap(fieldsOf)).filter((name) => !allRead.has(name)));
     const read = [...others].filter((name) => new RegExp(`\\.${name}\\b(?!\\()`).test(screens));
     expect(read.sort()).toEqual(otherwise[feature] ?? []);
   });

@@ -15,7 +15,7 @@ function schemaLeafPaths(schema: Json, unread: string[] = [], path = ''): string
   if (inner.length > 0) return inner.flatMap(({ property, at }) => schemaLeafPaths(property, unread, at));
   if (items) return schemaLeafPaths(items, unread, `${path}[]`);
   if (typeof additionalProperties === 'object') return schemaLeafPaths(additionalProperties, unread, `${path}.*`);
-  // A field that may be null: what it is otherwise. Of a reply that holds nothing no field.
+  // A nullable field: the fields of its value. An empty reply has none.
   return anyOf ? [...new Set(anyOf.flatMap((option) => schemaLeafPaths(option, unread, path)))] : path ? [path] : [];
 }
 
@@ -23,10 +23,10 @@ const replyOf = ({ endpoint }: Call) =>
   z.toJSONSchema(endpoint.reply, { io: 'output', unrepresentable: 'any' }) as Json;
 /** The fields of a call's reply: `titulos[].autor`. */
 export const fieldsOf = (call: Call): string[] => schemaLeafPaths(replyOf(call));
-/** Those that the app reads. */
+/** The fields that the app reads. */
 export const readsOf = (call: Call): string[] => schemaLeafPaths(replyOf(call), unreadOf(call));
 
-// `dados_adicionais.*[].codigo` is any letter's; an empty list or object stands for what it could hold.
+// `*` in `dados_adicionais.*[].codigo` is any name; an empty list or object matches any field that it could have.
 const isLike = (replied: string, wanted: string): boolean => {
   const pattern = wanted.replace(/[.[\]]/g, '\\$&').replaceAll('*', '\\w+');
   return (
@@ -34,7 +34,7 @@ const isLike = (replied: string, wanted: string): boolean => {
   );
 };
 
-/** Where the replies of a feature's exchanges are not what the app reads of them. */
+/** The differences between the replies in a feature's exchanges and the fields that the app reads. */
 export function misreadFields(feature: keyof Contracts, exchanges: Exchange[]): string[] {
   return calls
     .filter((call) => call.feature === feature)
@@ -46,10 +46,10 @@ export function misreadFields(feature: keyof Contracts, exchanges: Exchange[]): 
       return [
         ...[...replied]
           .filter((field) => !wanted.some((other) => isLike(field, other)))
-          .map((field) => `${call.name}: the pact holds ${field}, which the app does not read (unread.ts)`),
+          .map((field) => `${call.name}: the pact has ${field}, which the app does not read (unread.ts)`),
         ...wanted
           .filter((field) => ![...replied].some((other) => isLike(other, field)))
-          .map((field) => `${call.name}: the app reads ${field}, which no pact holds`),
+          .map((field) => `${call.name}: the app reads ${field}, which no pact has`),
       ];
     });
 }

@@ -5,7 +5,7 @@ interface Replayed {
   reply: PlainReply;
 }
 
-/** Answers the app's requests by the exchanges, in process: for hundreds of small changes of one reply. */
+/** Answers the app's requests from the exchanges in process, fast enough for hundreds of mutations of one reply. */
 export async function replay<T>(exchanges: Replayed[], work: () => Promise<T>): Promise<T> {
   const left = [...exchanges];
   const fetchOfNode = globalThis.fetch;

@@ -9,7 +9,7 @@ interface ReplyMutation {
   reply: PlainReply;
 }
 
-// An answer where there was a refusal, as the same call got it elsewhere, and the reverse; 418 is a status that nobody plans for.
+// A refusal becomes a success, as the same call has it in another exchange; a success becomes a 418, which no code expects.
 const replyMutations = (reply: PlainReply, success: PlainReply): ReplyMutation[] => [
   { name: 'the status', reply: reply.status < 400 ? { ...reply, status: 418 } : success },
   ...leafPaths(reply.body).map((path) => ({
@@ -27,8 +27,8 @@ const successOf = ({ request }: Exchange, all: Exchange[]): PlainReply => {
 };
 
 /**
- * What could be taken from the scenario's replies without the app coming to another outcome: fields that nobody reads, which have
- * no place in a contract. Each is named with the exchange it belongs to; `made`: how much was tried. `all`: every exchange of the feature.
+ * The parts of the scenario's replies that can be removed without another outcome: fields that nobody reads, which do not belong in
+ * a contract. Each is named with its exchange; `made`: the number of mutations. `all`: every exchange of the feature.
  */
 export async function findUnnoticedMutations(
   scenario: Scenario,
@@ -55,5 +55,5 @@ export async function findUnnoticedMutations(
   return { made, unnoticed };
 }
 
-// A field that is undefined and one that is absent are the same to the app.
+// To the app, an undefined field equals an absent one.
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

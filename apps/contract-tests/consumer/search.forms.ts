@@ -93,7 +93,7 @@ const discipline: State = { name: 'a discipline', params: { codigo: 5, descricao
 const teacher: State = { name: 'a teacher', params: { codigo: 3, descricao: 'Ana Prado' } };
 const course: State = { name: 'a course', params: { codigo: 9, descricao: 'Direito', cod_campus: 1 } };
 
-/** What the search form offers, and what helps with the results. */
+/** The options of the search form, and aids for the results. */
 export const formScenarios: Scenario[] = [
   form('the archive', '/consulta/opcoes-arquivo', 'arquivo', 'tipo_documento', (app) =>
     app.dispatch(endpoints.listArchiveOptions.initiate()),

@@ -61,7 +61,7 @@ const threeTitles: State[] = [
   },
 ];
 
-/** What the results show: a line a title, the facets, and how the list stands in another order. */
+/** The texts of the results: a line a title, the facets, and the list in another order. */
 const search = (query: SearchQuery) => async (app: AppStore) => {
   const { data: set, error } = await app.dispatch(endpoints.searchTitles.initiate({ query }));
   if (!set) return failureNotice(error as CallFailure);
@@ -307,7 +307,7 @@ describePact('search', [
     outcome: ['ruminantes (1)'],
   },
   {
-    title: 'a search of years that go backwards is told what is wrong',
+    title: 'a search with an invalid range of years is refused with a reason',
     user: 'visitor',
     exchanges: [
       {

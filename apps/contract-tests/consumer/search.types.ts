@@ -39,7 +39,7 @@ const estrela: State = {
 };
 const perigo: State = { name: 'a title', params: { titulo: 'A hora do perigo', autor: 'Abreu, Rui' } };
 
-/** Searches that find something else than titles of the catalogue, or find them in another way. */
+/** Searches for records other than titles of the catalogue, or by other means. */
 export const typeScenarios: Scenario[] = [
   {
     title: 'a visitor searches the partner network',
@@ -119,7 +119,7 @@ export const typeScenarios: Scenario[] = [
     },
   },
   {
-    title: 'a visitor is told that the network does not answer',
+    title: 'a visitor sees that the network does not reply',
     user: 'visitor',
     exchanges: [
       {

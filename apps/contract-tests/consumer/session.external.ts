@@ -47,7 +47,7 @@ const refusedAnswer = (title: string, erro: string, status: number): Scenario =>
   outcome: erro,
 });
 
-/** Signing in by another way than user and password alone (D1 §4). */
+/** Signing in other than by user and password alone (D1 §4). */
 export const externalScenarios: Scenario[] = [
   {
     title: 'somebody is sent to the OIDC identity service, and the nonce is kept',

@@ -35,7 +35,7 @@ const personRequest = (token: string): Exchange['request'] => ({
 
 const ana = { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cod_atividade: 8 } };
 
-/** Signs in as the login form does; what the person sees, and what the app knows afterwards. */
+/** Signs in as the login form does; returns the message and the session afterwards. */
 async function signInAsAna({ getState, dispatch }: AppStore) {
   const { settings } = getState();
   if (!settings) throw new Error('The app has no settings.');
@@ -55,8 +55,8 @@ const sessionOf = ({ getState }: Pick<AppStore, 'getState'>) => {
   );
 };
 
-/** The name of the signed-in patron, or how its failure is told, and what became of the session. */
-async function askForPerson(app: AppStore) {
+/** The name of the signed-in patron, or the message of the failure, and the session afterwards. */
+async function readPerson(app: AppStore) {
   const { data, error } = await app.dispatch(sessionApi.endpoints.getPerson.initiate());
   return {
     name: data?.user.nome_pessoa,
@@ -191,7 +191,7 @@ describePact('session', [
         reply: { status: 200, body: { user: { nome_pessoa: 'Ana Prado' } } },
       },
     ],
-    act: askForPerson,
+    act: readPerson,
     outcome: {
       name: 'Ana Prado',
       error: undefined,
@@ -211,7 +211,7 @@ describePact('session', [
       },
       { that: 'a refresh token that nobody knows', given: [ana], request: refreshRequest, reply: { status: 400 } },
     ],
-    act: askForPerson,
+    act: readPerson,
     outcome: {
       name: undefined,
       error: { status: 'session', message: '' },

@@ -64,7 +64,7 @@ export const recoveryScenarios: Scenario[] = [
     outcome: { status: 422, message: 'captcha_obrigatorio', errors: undefined },
   },
   {
-    title: 'the right code opens the last step, with the rules that are told while one types',
+    title: 'the right code opens the last step, with the rules that are shown during typing',
     user: 'visitor',
     exchanges: [
       {
@@ -104,7 +104,7 @@ export const recoveryScenarios: Scenario[] = [
     },
   },
   {
-    title: 'a wrong code is told, and another one may be asked for',
+    title: 'a wrong code is reported, and another one may be requested',
     user: 'visitor',
     exchanges: [
       {
@@ -117,9 +117,9 @@ export const recoveryScenarios: Scenario[] = [
     act: async (app) => {
       const { error } = await app.dispatch(validateRecoveryCode.initiate({ params, body: { code: '654321' } }));
       const failure = error as CallFailure | undefined;
-      return { told: failure?.message, resend: failure?.status === 422 };
+      return { message: failure?.message, resend: failure?.status === 422 };
     },
-    outcome: { told: 'codigo_invalido', resend: true },
+    outcome: { message: 'codigo_invalido', resend: true },
   },
   {
     title: 'a new password is set',

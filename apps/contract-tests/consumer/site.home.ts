@@ -34,7 +34,7 @@ const event = {
   link: 'https://exemplo.br/oficina',
 };
 
-/** What the home screen shows around the search, and what leads elsewhere. */
+/** The home screen around the search, and links to other services. */
 export const homeScenarios: Scenario[] = [
   queryScenario({
     ...visitor,

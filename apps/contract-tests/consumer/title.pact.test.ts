@@ -7,7 +7,9 @@ import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
 import { marcLines } from './marcLines';
-import { figures } from './title.figures';
+import { closedCollectionScenarios } from './title.closedCollection';
+import { figureScenarios } from './title.figures';
+import { offerScenarios } from './title.offers';
 
 const { eachLike, regex, string } = MatchersV3;
 
@@ -47,7 +49,7 @@ const atPlace = {
   dias_emprestimo: 7,
 };
 
-/** What the title page shows, all of it from the fields. */
+/** The texts of the title page, from the fields alone. */
 async function readTitle(app: AppStore) {
   const { data } = await app.dispatch(endpoints.getTitle.initiate(theTitle));
   if (!data) return null;
@@ -359,5 +361,7 @@ describePact('title', [
       'type: text',
     ],
   },
-  ...figures,
+  ...offerScenarios,
+  ...figureScenarios,
+  ...closedCollectionScenarios,
 ]);

@@ -8,11 +8,11 @@ interface MockServers {
 const timeoutMs = 2000;
 
 /**
- * Waits until Pact's mock server has written down the requests that it has answered: it answers first, and whoever asks it at once what
- * came may be told that nothing did. What never came is still missing when this gives up.
+ * Waits until Pact's mock server has recorded the requests that it has answered: it answers first and records later. A request that
+ * never arrived is still missing at the timeout.
  */
 export async function waitUntilRecorded(pact: PactV3, port: number): Promise<void> {
-  // The wrapper keeps to itself what it asks the mock server by.
+  // The wrapper has it in a private field.
   const servers = Reflect.get(pact, 'pact') as MockServers;
   const deadline = performance.now() + timeoutMs;
   while (!servers.mockServerMatchedSuccessfully(port) && performance.now() < deadline) await pause(5);

@@ -5,9 +5,9 @@ import type { PactVerifier } from './pactVerifier';
 import type { ProviderReply } from './providerServer';
 import { verifyEach } from './strictVerifier';
 
-/** One way to break the replies of a call. */
+/** A change of a reply. */
 export interface Mutation {
-  /** `getTitle: campos[].ordem`; of a refusal `issueToken refused: error`, of a status `the status of …`. */
+  /** `getTitle: campos[].ordem`; for a refusal `issueToken refused: error`, for a status `the status of …`. */
   name: string;
   /** Description of the interaction whose reply is changed. */
   interaction: string;
@@ -16,7 +16,7 @@ export interface Mutation {
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names of all fields, those that hold others included. */
+/** The paths of all fields, those with inner fields included. */
 function fieldsOf(value: unknown, path: Path = []): string[] {
   if (!isNode(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -39,8 +39,8 @@ const renamed = (value: unknown, field: string, path: Path = []): unknown => {
 const hasField = ({ response }: Interaction, field: string): boolean => fieldsOf(response.body).includes(field);
 
 /**
- * Another status for every interaction, and every field of every call under another name: tried where the pact holds the field, so
- * that one that stays unnoticed is in no pact at all.
+ * Another status for every interaction, and another name for every field of every call. A field is renamed in an interaction whose
+ * pact has it, if there is one, so that a field that stays unnoticed is in no pact.
  */
 export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<string, ProviderReply>): Mutation[] {
   const mutations = new Map<string, Mutation>();
@@ -52,7 +52,7 @@ export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<st
     const { status } = reply;
     const name = `the status of "${description}"`;
     mutations.set(name, { name, interaction: description, reply: { ...reply, status: status < 400 ? 418 : 200 } });
-    // A 204 has nothing to break but its status.
+    // A 204 has no body.
     const body: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
     for (const field of new Set(fieldsOf(body))) {
       const name = `${callOf(request)?.name}${status < 400 ? '' : ' refused'}: ${field}`;
@@ -68,14 +68,14 @@ export function mutationsOf(interactions: Interaction[], replies: ReadonlyMap<st
   return [...mutations.values()];
 }
 
-/** The names of the mutations that the pact lets pass. */
+/** The names of the mutations that the pact does not notice. */
 export async function unnoticedOf(
   mutations: Mutation[],
   interactions: Interaction[],
   verifier: PactVerifier,
 ): Promise<string[]> {
   const unnoticed: string[] = [];
-  // One of each interaction at a time.
+  // One mutation of each interaction at a time.
   for (let left = mutations; left.length > 0;) {
     const tried = new Map(left.toReversed().map((mutation) => [mutation.interaction, mutation]));
     const { failures } = await verifyEach(

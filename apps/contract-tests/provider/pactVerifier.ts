@@ -12,7 +12,7 @@ const Report = z.object({
 });
 export type Report = z.output<typeof Report>;
 
-/** Pact's own verifier, unjudged: see strictVerifier.ts. One process serves many runs, begun by the first. */
+/** Pact's own verifier; strictVerifier.ts evaluates its reports. The first run starts a process that serves all runs. */
 export class PactVerifier {
   private output = '';
   private child: ChildProcess | undefined;
@@ -23,7 +23,7 @@ export class PactVerifier {
     const child = fork(join(__dirname, 'verifierProcess.mjs'), {
       silent: true,
       execArgv: [],
-      // The provider is on this machine: no proxy stands between.
+      // The provider is on this machine, without a proxy.
       env: { ...process.env, PACT_DO_NOT_TRACK: 'true', HTTP_PROXY: '', HTTPS_PROXY: '', ...this.env },
     });
     for (const stream of [child.stdout, child.stderr])
@@ -31,7 +31,7 @@ export class PactVerifier {
     return child;
   }
 
-  /** Throws with the verifier's own words when it gives no report. */
+  /** Throws with the verifier's own output if it gives no report. */
   async run(pactFiles: string[], providerUrl: string, statesUrl: string): Promise<Report> {
     this.output = '';
     const child = (this.child ??= this.start());

@@ -28,7 +28,7 @@ interface Handlers {
 
 const statesPath = '/_states';
 
-/** What the verifier talks to: one address for state changes, everything else is the provider's. */
+/** The server that the verifier calls: one address is for state changes, all others are the provider's. */
 export async function listen({ changeState, answer }: Handlers) {
   const server = createServer((request, response) => {
     void (async () => {

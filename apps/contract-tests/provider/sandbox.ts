@@ -7,9 +7,9 @@ import type { ProviderReply, ProviderRequest } from './providerServer';
 
 export const today = TEST_TODAY;
 
-/** The real server on a library of its own: its houses alone, before the states of each interaction are built into it. */
+/** The real server on a database with campuses and libraries alone, to which the states of each interaction add their data. */
 export class Sandbox {
-  /** Whose token stands in for `patron-token` and its like. */
+  /** The patron of `patron-token` and its variants. */
   patron = { cod_pessoa: 0, login: '' };
   private isUsed = true;
 
@@ -21,7 +21,7 @@ export class Sandbox {
   static async open(): Promise<Sandbox> {
     const server = await openTestApp({ seeded: false, env: { LOG_LEVEL: 'silent' } });
     const client = new Client({ connectionString: server.database.url });
-    // It goes with the database.
+    // The connection is cut when the database is dropped.
     client.on('error', () => undefined);
     await client.connect();
     const sandbox = new Sandbox(server, client);
@@ -33,7 +33,7 @@ export class Sandbox {
     return this.server.db;
   }
 
-  /** Done once an interaction, though each of its states asks for it. */
+  /** Empties the database once an interaction, although each of its states calls this. */
   async empty(): Promise<void> {
     if (!this.isUsed) return;
     this.isUsed = false;
@@ -46,13 +46,16 @@ export class Sandbox {
 
   async answer({ method, url, headers, body }: ProviderRequest): Promise<ProviderReply> {
     this.isUsed = true;
-    // States are built past the server, which would notice a little later.
+    // The states bypassed the server, which would notice a little later.
     this.server.changed();
     const { authorization } = headers;
     const reply = await this.server.app.inject({
       method: method as 'GET',
       url,
-      headers: { ...saidBy(headers, body), ...(authorization && { authorization: this.realToken(authorization) }) },
+      headers: {
+        ...withoutUnusable(headers, body),
+        ...(authorization && { authorization: this.realToken(authorization) }),
+      },
       payload: body === '' ? undefined : body,
     });
     return {
@@ -62,7 +65,7 @@ export class Sandbox {
     };
   }
 
-  // The pact names tokens by what they are; the server signs its own.
+  // The pact has names in place of tokens; the server signs real ones.
   private realToken(authorization: string): string {
     const { cod_pessoa, login } = this.patron;
     switch (authorization.replace('Bearer ', '')) {
@@ -77,7 +80,7 @@ export class Sandbox {
       case 'patron-token-over':
         return this.server.patronToken(cod_pessoa, login, -1);
       default:
-        throw new Error(`The pact uses a token that nobody knows: ${authorization}.`);
+        throw new Error(`The pact uses an unknown token: ${authorization}.`);
     }
   }
 
@@ -87,8 +90,8 @@ export class Sandbox {
   }
 }
 
-// Pact's verifier asks for compressed replies, which it cannot read, and describes a body even where it sends none.
-const saidBy = (headers: ProviderRequest['headers'], body: string): ProviderRequest['headers'] =>
+// Pact's verifier accepts compressed replies, which it cannot read, and sends headers about a body even without one.
+const withoutUnusable = (headers: ProviderRequest['headers'], body: string): ProviderRequest['headers'] =>
   Object.fromEntries(
     Object.entries(headers).filter(
       ([name]) => name !== 'accept-encoding' && (body !== '' || !/^(content-|transfer-encoding$)/.test(name)),

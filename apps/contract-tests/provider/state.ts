@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Sandbox } from './sandbox';
 
-/** Builds what a pact supposes into an empty library. */
+/** Adds the data of a provider state to the empty database. */
 export type Build = (sandbox: Sandbox, params: Record<string, unknown>) => Promise<void>;
 
-/** A state with the parameters it takes: one that is misspelt or of a wrong type is a failed state, not one that means something else. */
+/** A state with its parameters. A misspelt parameter, or one of a wrong type, fails the state. */
 export const state =
   <S extends z.ZodType>(params: S, build: (sandbox: Sandbox, params: z.output<S>) => Promise<unknown>): Build =>
   async (sandbox, given) => {

@@ -4,21 +4,21 @@ import { extent, field, imprint } from '@catalogue/database/seed/titles/marc';
 interface StateTitle {
   titulo: string;
   titulo_paralelo?: string | undefined;
-  /** Another title under which it goes. */
+  /** A variant title. */
   titulo_variante?: string | undefined;
   autor?: string | undefined;
   assunto?: string | undefined;
   ano: string;
   url?: string | undefined;
-  /** What the link is called. */
+  /** The text of the link. */
   url_texto: string;
   capa?: string | undefined;
   acessivel: boolean;
-  /** As MARC writes it: three letters. */
+  /** The three letters of MARC. */
   idioma: string;
 }
 
-/** A book, as a cataloguer would describe it in few words. */
+/** A book with a short description. */
 export const recordOf = ({
   titulo,
   titulo_paralelo,

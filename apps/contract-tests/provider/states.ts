@@ -26,10 +26,10 @@ import { unitsStates } from './states/units';
 import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
-// Takes a while by design, and is the same for everybody.
+// Slow by design, and the same for everybody.
 const passwordHash = hashPassword(demoPassword);
 
-/** What the pacts suppose of the library. Each is built into an empty one. */
+/** The provider states. Each adds its data to an empty database. */
 const builders: Record<string, Build> = {
   ...authorityStates,
   ...commentsStates,
@@ -69,7 +69,7 @@ const builders: Record<string, Build> = {
 
   'wrong passwords': state(z.strictObject({ login: z.string(), times: z.number() }), (sandbox, { login, times }) =>
     sandbox.db.loginFailure.createMany({
-      // Of a login that somebody has, and of one that nobody has.
+      // For the login with and without an owner.
       data: Array.from({ length: times }, () => [login, unknownLogin(login)])
         .flat()
         .map((kept) => ({ login: kept, at: new Date(`${today}T11:59:50Z`) })),

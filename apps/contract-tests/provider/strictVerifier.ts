@@ -11,44 +11,44 @@ export interface Provider {
   states: Record<string, StateHandler>;
   /** `interaction` is the description of the one being verified. */
   answer(request: ProviderRequest, interaction: string): Promise<ProviderReply>;
-  /** After each interaction, whatever came of it. */
+  /** Called after each interaction, passed or failed. */
   tearDown?(): Promise<void>;
 }
 
-// Tells the provider's side which interaction a request belongs to.
+// Names the interaction that a request belongs to.
 const markHeader = 'x-pact-interaction';
 
 /**
- * Verifies every interaction of a folder of pacts and answers their descriptions. Throws one error that lists all that is wrong,
- * also what Pact's verifier passes over in silence: a folder without interactions, a state without a handler, a handler that
- * threw, an interaction that was not verified.
+ * Verifies every interaction of a folder of pacts and returns their descriptions. Throws one error with all problems, including
+ * those that Pact's verifier ignores: a folder without interactions, a state without a handler, a handler that threw, an
+ * interaction that was not verified.
  */
 export async function verifyStrictly(folder: string, provider: Provider, verifier: PactVerifier): Promise<string[]> {
   const interactions = readPacts(folder).flatMap((pact) => pact.interactions);
-  const wrong = [...findTwins(interactions), ...findUnhandled(interactions, provider.states)];
-  if (interactions.length === 0) wrong.push(`There is no interaction in ${folder}.`);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const problems = [...findDuplicates(interactions), ...findUnhandled(interactions, provider.states)];
+  if (interactions.length === 0) problems.push(`There is no interaction in ${folder}.`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const { failures } = await verifyEach(interactions, provider, verifier);
   if (failures.size > 0)
     throw new Error(
       [
-        `${interactions.length - failures.size} of ${interactions.length} interactions hold.`,
+        `${interactions.length - failures.size} of ${interactions.length} interactions passed.`,
         ...[...failures].map(([description, why]) => `"${description}": ${why}`),
       ].join('\n'),
     );
   return interactions.map(({ description }) => description);
 }
 
-/** Description -> why it does not hold, for those that do not. */
+/** The failures: description -> reason. */
 export async function verifyEach(interactions: Interaction[], provider: Provider, verifier: PactVerifier) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const stateFailures: string[] = [];
   const failures = new Map<string, string>();
   const server = await listen({
     async changeState({ action, params }) {
       if (action === 'teardown') return provider.tearDown?.();
       for (const { name, params: own = {} } of statesOf(params))
-        // Answered as an error, Pact would only ask again, slowly.
+        // After an error Pact would only retry, slowly.
         await provider.states[name]?.(own).catch((error: unknown) => {
           stateFailures.push(`the state "${name}" could not be set up: ${String(error)}`);
         });
@@ -56,7 +56,7 @@ export async function verifyEach(interactions: Interaction[], provider: Provider
     async answer(request) {
       const { [markHeader]: mark = '', ...headers } = request.headers;
       const interaction = decodeURIComponent(mark);
-      asked.add(interaction);
+      requested.add(interaction);
       const [stateFailure] = stateFailures.splice(0);
       if (stateFailure) failures.set(interaction, stateFailure);
       return provider.answer({ ...request, headers }, interaction);
@@ -67,7 +67,7 @@ export async function verifyEach(interactions: Interaction[], provider: Provider
     const file = join(folder, 'marked.json');
     writeFileSync(file, JSON.stringify({ ...parties, interactions: interactions.map(marked) }));
     const report = await verifier.run([file], server.url, server.statesUrl);
-    collectFailures(interactions, report, asked, failures);
+    collectFailures(interactions, report, requested, failures);
     return { failures };
   } finally {
     rmSync(folder, { recursive: true });
@@ -84,7 +84,7 @@ const parties = {
 type State = NonNullable<Interaction['providerStates']>[number];
 const statesOf = (params: Record<string, unknown>): State[] => (params['states'] ?? []) as State[];
 
-// Its states as one: Pact asks for each over a connection of its own, and as often to take it back.
+// All its states as one: Pact sets up and tears down each state over a connection of its own.
 const marked = (interaction: Interaction): Interaction => ({
   ...interaction,
   providerStates: [{ name: 'all of them', params: { states: interaction.providerStates ?? [] } }],
@@ -97,14 +97,14 @@ const marked = (interaction: Interaction): Interaction => ({
 function collectFailures(
   interactions: Interaction[],
   report: Report,
-  asked: Set<string>,
+  requested: Set<string>,
   failures: Map<string, string>,
 ) {
   const results = new Map(report.interactionResults.map(({ description, result }) => [description, result]));
   for (const { description } of interactions) {
     if (failures.has(description)) continue;
     const result = results.get(description);
-    if (result === undefined || !asked.has(description)) failures.set(description, 'was not verified');
+    if (result === undefined || !requested.has(description)) failures.set(description, 'was not verified');
     else if (result !== 'OK') failures.set(description, mismatchesOf(description, report));
   }
 }
@@ -116,8 +116,8 @@ const mismatchesOf = (description: string, { errors }: Report): string =>
     .map(({ mismatch, path }) => `${path ?? ''} ${mismatch ?? ''}`.trim())
     .join('; ') || 'failed';
 
-// Results come by description: two of the same name would stand for each other.
-const findTwins = (interactions: Interaction[]): string[] =>
+// Results are found by description, so it must be unique.
+const findDuplicates = (interactions: Interaction[]): string[] =>
   interactions
     .map(({ description }) => description)
     .filter((description, index, all) => all.indexOf(description) !== index)

@@ -1,8 +1,8 @@
-// Pact's verifier writes its report straight to the terminal: here it is a process whose output can be kept back until it matters.
+// Pact's verifier writes to the terminal directly. In a process of its own, its output can be captured.
 import pact from '@pact-foundation/pact-core';
 
 process.on('message', async (options) => {
-  // Its whole report is the answer, or the message of the error.
+  // The report, or the message of the error.
   const report = await pact.verifyPacts(options).catch((error) => error.message);
   process.send(String(report));
 });

@@ -9,7 +9,7 @@ import { Sandbox } from './sandbox';
 import { statesIn } from './states';
 import { verifyStrictly } from './strictVerifier';
 
-// A field that nobody reads speaks for what is inside it.
+// An unread field includes everything inside it.
 const outermost = (names: string[]) =>
   names.filter((name) => !names.some((outer) => name.startsWith(`${outer}.`) || name.startsWith(`${outer}[]`))).sort();
 
@@ -47,7 +47,7 @@ describe('the server', () => {
   );
 
   it(
-    'cannot change a reply unnoticed but for what the app does not read',
+    'cannot change a reply unnoticed, except in fields that the app does not read',
     async () => {
       const mutations = mutationsOf(interactions, replies);
       const unnoticed = await unnoticedOf(mutations, interactions, verifier);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('the database calls free, to be read on site and worth waiting for what the domain does, in every state and of every loan type', async () => {
+it('database and domain agree on which copies are free, for use on site or holdable, in every state and of every loan type', async () => {
   const kinds = await server.db.$queryRaw<(CopyFacts & { free: boolean; onSite: boolean; holdable: boolean })[]>`
     SELECT DISTINCT x.situacao, t.permite_emprestimo, t.permite_reserva, ${isFreeCopy} AS free,
            ${isReadOnSiteCopy} AS "onSite", ${isHoldableCopy} AS holdable

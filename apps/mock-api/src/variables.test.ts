@@ -1,7 +1,7 @@
 import { ServerVariables, readSettings } from './env';
 import { readVariables } from './variables';
 
-const url = 'postgresql://ana:segredo@localhost/library';
+const url = 'postgresql://ana:segredo@localhost/catalogue';
 const reading = (variables: Record<string, string>) => () =>
   readVariables(ServerVariables, { DATABASE_URL: url, ...variables });
 
@@ -20,7 +20,7 @@ describe('the variables of the environment', () => {
     ['MOCK_CONTROLS', 'yes', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
     ['TIME_ZONE', 'Brasilia', 'the name of a time zone, like America/Sao_Paulo'],
-  ])('%s that is "%s" is told what it takes', (name, given, takes) => {
+  ])('%s that is "%s" is reported with the values that it takes', (name, given, takes) => {
     expect(reading({ [name]: given })).toThrow(
       new Error(
         `The environment has a wrong value: ${name} is "${given}" and takes ${takes}. docs/CONFIGURATION.md explains each.`,
@@ -28,9 +28,9 @@ describe('the variables of the environment', () => {
     );
   });
 
-  it('are told together, and a password is told to nobody', () => {
-    const wrong = reading({ DATABASE_URL: 'mysql://ana:segredo@localhost/library', PORT: 'x' });
-    expect(wrong).toThrow('DATABASE_URL is "mysql://…@localhost/library" and takes an address like postgresql://');
+  it('are reported together, without passwords', () => {
+    const wrong = reading({ DATABASE_URL: 'mysql://ana:segredo@localhost/catalogue', PORT: 'x' });
+    expect(wrong).toThrow('DATABASE_URL is "mysql://…@localhost/catalogue" and takes an address like postgresql://');
     expect(wrong).toThrow('; PORT is "x" and takes');
     expect(() => readSettings({})).toThrow('DATABASE_URL is not set and takes');
   });

@@ -23,7 +23,7 @@ describe('where a call is served', () => {
     expect(addressOf({ path }, prefix)).toBe(address);
   });
 
-  it('has the prefix /api unless told otherwise', () => {
+  it('has the prefix /api by default', () => {
     expect(addressOf({ path: '/campus' })).toBe('/api/campus');
   });
 });

@@ -38,7 +38,7 @@ export const authority = defineContract({
   },
   listAuthorities: {
     id: 'autoridade-combo',
-    summary: 'Names of some authorities, in the order asked for; codes that nobody has are left out',
+    summary: 'Names of some authorities, in the requested order; unknown codes are left out',
     method: 'GET',
     path: '/autoridade/combo',
     access: 'public',

@@ -8,7 +8,7 @@ const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.st
 export const clearance = defineContract({
   checkClearance: {
     id: 'nada-consta-verifica',
-    summary: 'Whether the signed-in patron can have a no-debts declaration, else what stands against it',
+    summary: 'Whether the signed-in patron can have a no-debts declaration, else the reasons against it',
     method: 'GET',
     path: '/unidade-informacao/nada-consta/verifica',
     access: 'patron',

@@ -77,7 +77,7 @@ export const comments = defineContract({
   },
   listOwnComments: {
     id: 'comentarios-usuario-acervo',
-    summary: 'The signed-in patron’s own comments on a title, whatever has become of them, newest first',
+    summary: 'The signed-in patron’s own comments on a title, approved or not, newest first',
     method: 'GET',
     path: '/comentarios/usuario/acervo/{id}',
     access: 'patron',

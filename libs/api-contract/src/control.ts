@@ -39,7 +39,8 @@ export const control = defineContract({
   },
   createSandbox: {
     id: 'mock-sandboxes-create',
-    summary: 'A library of one’s own: its database, clock, faults, outbox and log; a fresh one, or as a snapshot was',
+    summary:
+      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, or from a snapshot',
     method: 'POST',
     path: '/__mock/sandboxes',
     access: 'none',
@@ -69,7 +70,7 @@ export const control = defineContract({
   },
   getClock: {
     id: 'mock-clock',
-    summary: 'What time it is in the library',
+    summary: 'The time of the tenant',
     method: 'GET',
     path: '/__mock/clock',
     access: 'none',
@@ -77,7 +78,7 @@ export const control = defineContract({
   },
   setClock: {
     id: 'mock-clock-set',
-    summary: 'Moves the library’s time forward and applies what falls due on the way, in order of time',
+    summary: 'Moves the clock of the tenant forward and applies what falls due meanwhile, in order of time',
     method: 'PUT',
     path: '/__mock/clock',
     access: 'none',
@@ -87,7 +88,7 @@ export const control = defineContract({
   },
   listFaults: {
     id: 'mock-faults',
-    summary: 'The faults that are set, with the times that are left of each',
+    summary: 'The faults that are set, with the remaining times of each',
     method: 'GET',
     path: '/__mock/faults',
     access: 'none',
@@ -105,7 +106,8 @@ export const control = defineContract({
   },
   listKnownFaults: {
     id: 'mock-faults-known',
-    summary: 'Every fault that can be set, named after the documents’ error catalogue, and the calls it is about',
+    summary:
+      'Every fault that can be set, named after the documents’ error catalogue, and the calls that it applies to',
     method: 'GET',
     path: '/__mock/faults/known',
     access: 'none',
@@ -115,7 +117,7 @@ export const control = defineContract({
   },
   listSnapshots: {
     id: 'mock-snapshots',
-    summary: 'The states that were saved by name',
+    summary: 'The saved snapshots',
     method: 'GET',
     path: '/__mock/snapshots',
     access: 'none',
@@ -123,7 +125,7 @@ export const control = defineContract({
   },
   saveSnapshot: {
     id: 'mock-snapshots-save',
-    summary: 'Saves the library as it is now, its time included; a name that is taken is replaced',
+    summary: 'Saves the tenant as it is now, its time included; replaces a snapshot of the same name',
     method: 'POST',
     path: '/__mock/snapshots',
     access: 'none',
@@ -134,7 +136,7 @@ export const control = defineContract({
   },
   restoreSnapshot: {
     id: 'mock-snapshots-restore',
-    summary: 'Makes the library what it was when the snapshot was saved',
+    summary: 'Restores the tenant to a snapshot',
     method: 'POST',
     path: '/__mock/snapshots/{snapshot}/restore',
     access: 'none',
@@ -144,7 +146,7 @@ export const control = defineContract({
   },
   dropSnapshot: {
     id: 'mock-snapshots-drop',
-    summary: 'Forgets a snapshot',
+    summary: 'Deletes a snapshot',
     method: 'DELETE',
     path: '/__mock/snapshots/{snapshot}',
     access: 'none',
@@ -153,9 +155,9 @@ export const control = defineContract({
     reply: NoContent,
     refusals: noSnapshot,
   },
-  resetLibrary: {
+  resetTenant: {
     id: 'mock-reset',
-    summary: 'Makes the library the demo library again, as on the real day; what was imported is gone',
+    summary: 'Resets the tenant to the demo data of the real day; imported records are deleted',
     method: 'POST',
     path: '/__mock/reset',
     access: 'none',
@@ -164,7 +166,7 @@ export const control = defineContract({
   },
   listMails: {
     id: 'mock-outbox',
-    summary: 'What a real library would have mailed, newest first',
+    summary: 'The mails that a real server would have sent, newest first',
     method: 'GET',
     path: '/__mock/outbox',
     access: 'none',
@@ -182,7 +184,7 @@ export const control = defineContract({
   },
   listWaitingComments: {
     id: 'mock-comments',
-    summary: 'Comments that wait for the library',
+    summary: 'Comments that wait for moderation',
     method: 'GET',
     path: '/__mock/comments',
     access: 'none',
@@ -201,7 +203,7 @@ export const control = defineContract({
   },
   listCalls: {
     id: 'mock-log',
-    summary: 'The last calls, newest first; live as server-sent events when text/event-stream is asked for',
+    summary: 'The last calls, newest first; live as server-sent events for clients that accept text/event-stream',
     method: 'GET',
     path: '/__mock/log',
     access: 'none',

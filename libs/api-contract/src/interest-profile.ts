@@ -42,7 +42,7 @@ export const interestProfile = defineContract({
   },
   searchTopics: {
     id: 'area-autor-assunto-pesquisa',
-    summary: `Areas, authors or subjects whose name holds a term of at least three letters; at most ${maxInterestsFound}`,
+    summary: `Areas, authors or subjects whose name contains a term of at least three letters; at most ${maxInterestsFound}`,
     method: 'GET',
     path: `${base}/area-autor-assunto/pesquisa`,
     access: 'patron',
@@ -91,7 +91,7 @@ export const interestProfile = defineContract({
   },
   searchSerials: {
     id: 'periodicos-pesquisa',
-    summary: `Periodicals whose title holds a term of at least three letters, in some libraries or in all; at most ${maxInterestsFound}`,
+    summary: `Periodicals whose title contains a term of at least three letters, in some libraries or in all; at most ${maxInterestsFound}`,
     method: 'GET',
     path: `${base}/periodicos/pesquisa`,
     access: 'patron',

@@ -45,7 +45,7 @@ export const recovery = defineContract({
   startRecovery: {
     id: 'recuperar-senha-iniciar',
     summary:
-      'Mails a code that lets a user set a new password; asked again, a new code, and the old one is good no more',
+      'Mails a code that lets a user set a new password; the next call mails a new code and invalidates the old one',
     method: 'GET',
     path: '/pessoas/{user}/recuperar-senha',
     access: 'public',

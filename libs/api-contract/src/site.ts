@@ -140,7 +140,7 @@ export const site = defineContract({
   },
   getGeneralInformation: {
     id: 'parametros-informacoes-gerais',
-    summary: 'What the libraries say about themselves; paragraphs are parted by an empty line',
+    summary: 'Information about the libraries; paragraphs are separated by an empty line',
     method: 'GET',
     path: '/parametros/informacoes_gerais',
     access: 'public',

@@ -116,7 +116,7 @@ export type StoreItemRef = z.output<typeof StoreItemRef>;
 export const closedCollection = defineContract({
   listStoreItems: {
     id: 'acervo-dados-armazem',
-    summary: 'What the closed collection holds of a title',
+    summary: 'The items of a title in the closed collection',
     method: 'GET',
     path: '/acervo/{id}/dados-armazem',
     access: 'public',
@@ -142,7 +142,7 @@ export const closedCollection = defineContract({
   orderStoreItems: {
     id: 'gravar-armazem',
     summary:
-      'Asks for items of the closed collection of one library; what was asked for already is not asked for twice',
+      'Asks for items of the closed collection of one library; an item that was ordered already is not ordered twice',
     method: 'POST',
     path: '/gravar-armazem',
     access: 'patron',

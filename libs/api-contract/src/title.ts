@@ -149,7 +149,7 @@ export const title = defineContract({
   },
   listTitleLibraries: {
     id: 'acervo-bibliotecas',
-    summary: 'Libraries that hold a title, with how many copies are free',
+    summary: 'Libraries with copies of a title, and how many are free',
     method: 'GET',
     path: '/acervo/{id}/bibliotecas',
     access: 'public',

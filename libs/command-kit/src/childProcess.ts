@@ -4,11 +4,11 @@ import { workspaceRoot } from './workspace';
 
 interface ProcessResult {
   code: number;
-  /** What it wrote to stdout and stderr, in order. */
+  /** Its stdout and stderr, in order. */
   output: string;
 }
 
-/** Runs a Node script to its end, quietly. It does not outlive us. */
+/** Runs a Node script to its end without printing its output. It ends with this process at the latest. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ProcessResult> {
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
@@ -26,7 +26,7 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Prom
   return { code: code ?? 1, output };
 }
 
-/** Asks the process to end, and makes it after five seconds. */
+/** Ends the process: with SIGTERM, and with SIGKILL after five seconds. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -7,7 +7,7 @@ import { inWorkspace } from './workspace';
 
 const DEBIAN = '/usr/bin/chromium';
 
-/** The path of the browser for the journeys. Gets one where there is none; throws a Failure that says what to install. */
+/** The path of the browser for the journeys. Installs one if there is none; throws a Failure that says what to install. */
 export async function findChromium(): Promise<string> {
   const given = process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
   if (given) {

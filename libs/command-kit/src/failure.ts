@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend. Its message is one clear sentence that names the next step; it is printed without a stack. */
+/** A problem that the user can solve. Its message is one sentence that names the next step; it is printed without a stack. */
 export class Failure extends Error {}
 
 /** The Node error code (`ENOENT`) or PostgreSQL SQLSTATE (`3D000`) of whatever was thrown. */
@@ -8,7 +8,7 @@ export function codeOf(error: unknown): string | undefined {
 
 export const messageOf = (error: unknown): string => textOf(error, 'message') ?? String(error);
 
-// By shape: in a test runner the errors of Node itself are no instances of this realm's Error.
+// No instanceof: in a test runner, errors of Node itself are not instances of this realm's Error.
 export function textOf(error: unknown, key: string): string | undefined {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   return typeof value === 'string' ? value : undefined;

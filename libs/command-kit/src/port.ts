@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { codeOf, Failure } from './failure';
 
-/** Finds out before the long steps whether the server will be able to listen. Throws a Failure that says what to do. */
+/** Checks before the long steps that the server will be able to listen. Throws a Failure that says what to do. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -23,7 +23,7 @@ function sentence(code: string | undefined, host: string, port: number): string 
   return `Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, or unset it.`;
 }
 
-/** A port of loopback that nobody uses now. */
+/** A free port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ const REPORT_EVERY_MS = 5000;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Does one step of a command; says so only if it takes a while, and how long it took. */
+/** Runs one step of a command; reports it, with its duration, only if it takes a while. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   let wasReported = false;
@@ -25,7 +25,7 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A bar on a terminal; where the output goes elsewhere, a line for every tenth. */
+/** A progress bar on a terminal; elsewhere a line for every tenth. */
 export function progressBar(label: string): {
   show: (done: number, total: number, what: string) => void;
   end: () => void;

@@ -1,7 +1,7 @@
 const closers: (() => Promise<void> | void)[] = [];
 let ending: Promise<never> | undefined;
 
-/** Registers what must be closed before this process ends, however it ends; the last one opened is closed first. */
+/** Registers a function that closes a resource before this process ends; they run in reverse order. */
 export function atShutdown(close: () => Promise<void> | void): void {
   closers.push(close);
 }
@@ -24,10 +24,10 @@ async function closeAll(): Promise<void> {
   }
 }
 
-/** Ctrl-C, SIGTERM and the closing of the terminal all end in the same way. */
+/** Shuts down on Ctrl-C, SIGTERM and the closing of the terminal. */
 export function shutDownOnSignals(exitCode: number): void {
   const stop = (): void => void shutDown(exitCode);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // A closed terminal makes every print fail.
+  // Every print to a closed terminal fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', stop);
 }

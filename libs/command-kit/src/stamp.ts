@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWorkspace } from './workspace';
 
-/** One hash over the names and contents of files. `paths`: files or folders, relative to the workspace; missing ones count as empty. */
+/** A hash of the names and contents of files. `paths`: files or folders, relative to the workspace; missing ones count as empty. */
 export function hashOfFiles(paths: string[], wanted: (path: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesUnder).filter(wanted)) {
@@ -16,7 +16,7 @@ export function hashOfFiles(paths: string[], wanted: (path: string) => boolean =
   return hash.digest('hex');
 }
 
-/** The files under a file or folder in a stable order, without what is made or installed. */
+/** The files under a file or folder in a stable order, without generated and installed ones. */
 function filesUnder(path: string): string[] {
   const absolute = inWorkspace(path);
   if (!existsSync(absolute)) return [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the clone, wherever a command was called from and wherever this module was bundled to. */
+/** The folder of the clone, for any current folder, and also if this module was bundled elsewhere. */
 export const workspaceRoot = findRoot(__dirname);
 
 export const inWorkspace = (...parts: string[]): string => join(workspaceRoot, ...parts);

@@ -1,6 +1,6 @@
 import { failureNotice } from './failures';
 
-describe('how a failed call is told', () => {
+describe('the message of a failed call', () => {
   it.each([
     [
       'bad input shows the server message as a warning',

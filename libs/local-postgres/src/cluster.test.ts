@@ -23,7 +23,7 @@ async function openHere(options: { exclusive?: boolean; port?: number } = {}): P
   return cluster;
 }
 
-/** Another program that opens the cluster and holds it until it is killed. */
+/** Another program that uses the cluster until it is killed. */
 async function openElsewhere(): Promise<ChildProcess> {
   const script = `require('./libs/local-postgres/src/cluster.ts')
     .openCluster({ dataDir: ${JSON.stringify(dataDir)}, log() {}, exclusive: true })
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('the library sorts, lowers and stores Portuguese, and its password is readable by its owner alone', async () => {
+test('the database sorts, lowercases and stores Portuguese, and only its owner can read its password', async () => {
   const { url } = await openHere();
   const [row] = await runOn<{ lower: string; before: boolean }>(
     url,
@@ -75,7 +75,7 @@ test('programs share a cluster and the last one stops the server', async () => {
   expect(existsSync(pidFile)).toBe(false);
 });
 
-test('a server that a killed program left behind is taken over with its data', async () => {
+test('a server that a killed program left behind is used again with its data', async () => {
   const other = await openElsewhere();
   other.kill('SIGKILL');
   await ended(other);
@@ -85,7 +85,7 @@ test('a server that a killed program left behind is taken over with its data', a
   expect(existsSync(pidFile)).toBe(false);
 });
 
-test('after kill -9 of the server its user learns of it and the next start has everything committed', async () => {
+test('after kill -9 of the server its users are notified, and the next start has all committed data', async () => {
   const cluster = await openHere();
   await runOn(cluster.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
@@ -115,7 +115,7 @@ test('a busy port for PostgreSQL is refused in one sentence', async () => {
   other.close();
 });
 
-test('data that PostgreSQL cannot read are left alone and the sentence says where the log is', async () => {
+test('data that PostgreSQL cannot read stay unchanged, and the message names the log', async () => {
   const broken = mkdtempSync(join(tmpdir(), 'cluster-test-'));
   chmodSync(broken, 0o755);
   const cluster = await openCluster({ dataDir: broken, log });
@@ -152,15 +152,15 @@ test('PostgreSQL runs as an unprivileged user on data that this user can reach',
 
 test.each([
   [
-    'postgresql://a:b@127.0.0.1:9/library',
+    'postgresql://a:b@127.0.0.1:9/catalogue',
     /^PostgreSQL does not answer at 127\.0\.0\.1:9 \(ECONNREFUSED\): start it, correct DATABASE_URL, or unset/,
   ],
-  ['postgresql://a:b@library.invalid/library', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
+  ['postgresql://a:b@library.invalid/catalogue', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
 ])('a server that does not answer is named: %s', async (url, sentence) => {
   await expect(checkGivenServer(url)).rejects.toThrow(sentence);
 });
 
-test('a server that is too old, does not know the user or lacks the database is named with the next step', async () => {
+test('a server that is too old, or lacks the user or the database, is reported with the next step', async () => {
   const { url } = await openHere();
   const changed = (change: (url: URL) => void): string => {
     const other = new URL(url);

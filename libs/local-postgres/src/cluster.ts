@@ -13,14 +13,14 @@ const TIMEOUT_MS = 60_000;
 
 interface ClusterOptions {
   dataDir: string;
-  /** A free one by default. Always on loopback. */
+  /** By default a free one. Always on the loopback interface. */
   port?: number;
   log: (line: string) => void;
-  /** False gives up safety against a power cut for speed: for data that can be made again. */
+  /** False: faster, but a power cut may lose data. For data that can be created again. */
   durable?: boolean;
-  /** Another PostgreSQL than the one npm installed: the folder that holds its bin. */
+  /** Another PostgreSQL than the one from npm: the folder with its bin. */
   native?: string;
-  /** Refuses a second cluster opened like this on the same data. */
+  /** Refuses a second exclusive opening of the same data. */
   exclusive?: boolean;
 }
 
@@ -29,17 +29,17 @@ export interface Cluster {
   url: string;
   /** The database `postgres`, as superuser. */
   adminUrl: string;
-  /** False if a server was already running on these data: left behind by a crash, or in use by another program. */
+  /** False if a server was already running on these data: left behind by a crash, or used by another program. */
   startedByUs: boolean;
   /** True if no other program used the cluster when it was opened. */
   isFirst: boolean;
-  /** Fulfilled when the server goes away while we use it. */
+  /** Resolves if the server ends while it is in use. */
   lost: Promise<void>;
   /** Stops the server, unless another program still uses it. */
   stop(): Promise<void>;
 }
 
-/** Opens the embedded PostgreSQL on these data, made at the first call. Throws a Failure that says what to do. */
+/** Opens the embedded PostgreSQL on these data, which the first call creates. Throws a Failure that says what to do. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const placement = place(options.dataDir, options.log, options.native);
   await initialise(placement);
@@ -72,7 +72,7 @@ interface Joined {
   lease: Lease;
 }
 
-// Also right after a crash, when the old server's last processes still hold its memory, and when another program starts or stops it meanwhile.
+// Retries, since after a crash the old server's last processes may still use its shared memory, and another program may start or stop it.
 async function joinOrStart(placement: Placement, options: ClusterOptions): Promise<Joined> {
   const password = readFileSync(join(placement.cluster, 'password'), 'utf8').trim();
   const urlAt = (port: number): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
@@ -106,7 +106,7 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
   throw notStarting(placement, 'it did not answer for a minute');
 }
 
-// Starting up, shutting down, gone in the middle.
+// Starting up, shutting down, or ended during the query.
 const isTransient = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
   messageOf(error).includes('Connection terminated');
@@ -133,7 +133,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   const known = await runOn(adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);
   if (known.length > 0) return;
   await runOn(adminUrl, `CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
-    // Two programs at once: the other one made it.
+    // A concurrent program created it.
     if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   });
 }

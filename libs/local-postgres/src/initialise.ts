@@ -12,11 +12,11 @@ const run = promisify(execFile);
 /** The superuser of every embedded cluster. */
 export const SUPERUSER = 'postgres';
 
-/** Makes the cluster's files once: `data` and beside it its random `password`, readable by us alone. */
+/** Creates the cluster's files once: `data`, and next to it a random `password` that only this user can read. */
 export async function initialise({ native, home, cluster, uid }: Placement): Promise<void> {
   if (existsSync(cluster)) return;
 
-  // Made beside and renamed: an interrupted initdb leaves nothing that looks like a cluster, and of two at once one wins whole.
+  // Created under another name and renamed: an interrupted initdb leaves no partial cluster, and of two at once one wins.
   const partial = mkdtempSync(join(home, 'initialising-'));
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(partial, 'password');

@@ -1,17 +1,17 @@
 import { Client } from 'pg';
 import { Failure } from '@catalogue/command-kit/failure';
 
-// The server itself knows who uses it: one session per user of the cluster, holding advisory locks that end with the session, however it ends.
+// PostgreSQL itself counts the users of the cluster: each has a session with advisory locks, which end with the session.
 const IN_USE = 420_001;
 const SERVED = 420_002;
 const PURPOSE = 'catalogue pid ';
 
 export interface Lease {
-  /** Fulfilled when the session ends without `leave`: the server went away. */
+  /** Resolves if the session ends without `leave`: the server has ended. */
   lost: Promise<void>;
   /** True if nobody else held a lease when this one was taken. */
   isFirst: boolean;
-  /** Gives the lease back and tells whether it was the last one. */
+  /** Gives the lease back; returns whether it was the last one. */
   leave(): Promise<boolean>;
 }
 

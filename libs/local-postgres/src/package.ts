@@ -8,9 +8,9 @@ const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** The PostgreSQL that npm installed for this platform. */
 export interface PostgresPackage {
-  /** `18.4.0-beta.17-linux-x64`: names a copy of the files. */
+  /** `18.4.0-beta.17-linux-x64`, for the name of a copy of the files. */
   version: string;
-  /** The folder that holds bin, lib and share. */
+  /** The folder with bin, lib and share. */
   native: string;
 }
 
@@ -40,7 +40,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-// An install with --ignore-scripts leaves the library links out, and the binaries do not load without them.
+// An install with --ignore-scripts lacks the links between shared libraries, without which the binaries do not start.
 function hydrateSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -6,15 +6,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { findPostgresPackage, type PostgresPackage } from './package';
 
-/** Where PostgreSQL's files are, and as whom it runs. */
+/** The folders of PostgreSQL, and the user that it runs as. */
 export interface Placement {
   /** The folder with bin, lib and share. */
   native: string;
-  /** The folder that holds the cluster and `server.log`. */
+  /** The folder with the cluster and `server.log`. */
   home: string;
-  /** The folder in it that holds `data` and `password`. */
+  /** The folder in `home` with `data` and `password`. */
   cluster: string;
-  /** Set where we are root, which PostgreSQL refuses to run as. */
+  /** Set if this process runs as root, which PostgreSQL refuses. */
   uid: number | undefined;
 }
 
@@ -22,8 +22,8 @@ const NOBODY = 65534;
 const SHARED_HOME = '/var/lib/catalogue';
 
 /**
- * Decides it for the data folder that the person chose; prints one sentence through `log` where the data cannot lie in it.
- * @param installed another PostgreSQL than the one npm installed: the folder that holds its bin.
+ * The placement for a data folder; logs one sentence if the data cannot be in that folder.
+ * @param installed another PostgreSQL than the one from npm: the folder with its bin.
  */
 export function place(dataDir: string, log: (line: string) => void, installed?: string): Placement {
   const folder = resolve(dataDir, 'postgres');
@@ -36,12 +36,12 @@ export function place(dataDir: string, log: (line: string) => void, installed?: 
   const home = isOpenToAllUsers(folder) ? folder : elsewhere(folder, log);
   const native = isOpenToAllUsers(join(postgres.native, 'bin')) ? postgres.native : copyOf(postgres);
   const cluster = join(home, 'cluster');
-  // A cluster that an ordinary user made stays that user's, also under sudo.
+  // A cluster that an ordinary user created stays that user's, also under sudo.
   const uid = existsSync(cluster) ? statSync(cluster).uid : NOBODY;
   return { native, home, cluster, uid };
 }
 
-/** True if every folder on the way lets any user through. */
+/** Whether any user may enter every folder of the path. */
 function isOpenToAllUsers(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false;
@@ -61,14 +61,14 @@ function makeWritable(folder: string, dataDir: string): void {
   }
 }
 
-// One folder at a time: where nothing can be made (/proc), Node's own `recursive` never ends.
+// One folder at a time: where no folder can be created (/proc), Node's own `recursive` never ends.
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
   mkdirSync(folder);
 }
 
-// The pointer carries a hash of the folder's own path, so that a copied clone does not open the original's data.
+// The pointer has a hash of the folder's own path, so that a copied clone does not open the original's data.
 function elsewhere(folder: string, log: (line: string) => void): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const pointer = join(folder, 'moved-to');
@@ -113,7 +113,7 @@ function openTree(folder: string): void {
   }
 }
 
-// Once per version; renamed into place, so that two starts at once do not see half a copy.
+// Once per version. Renamed at the end, so that a concurrent start does not see half a copy.
 function copyOf({ version, native }: PostgresPackage): string {
   const target = join(sharedHome() ?? tmpdir(), `catalogue-postgresql-${version}`);
   if (existsSync(target) && statSync(target).uid === 0) return target;

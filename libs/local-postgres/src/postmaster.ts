@@ -7,7 +7,7 @@ import { freePort } from '@catalogue/command-kit/port';
 import { binary } from './package';
 import type { Placement } from './placement';
 
-/** A server process as its own pid file describes it. */
+/** A server process, from its pid file. */
 interface Postmaster {
   pid: number;
   port: number;
@@ -15,7 +15,7 @@ interface Postmaster {
   isReady: boolean;
 }
 
-/** The server that runs on these data, whoever started it; a pid file left by a crash is removed. */
+/** The server that runs on these data, if any. Removes a pid file that a crash left behind. */
 export function runningPostmaster({ cluster }: Placement): Postmaster | undefined {
   const data = join(cluster, 'data');
   const file = join(data, 'postmaster.pid');
@@ -23,12 +23,12 @@ export function runningPostmaster({ cluster }: Placement): Postmaster | undefine
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   if (runsOn(data, pid)) return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
-  // PostgreSQL does this itself unless the number now belongs to another program, as it does after a container's restart.
+  // PostgreSQL does this itself, except if the number now belongs to another program, as after a container's restart.
   rmSync(file, { force: true });
   return undefined;
 }
 
-/** Starts the server in a session of its own (Ctrl-C must reach us, not it) with its log in `server.log`. */
+/** Starts the server with its log in `server.log`, in a session of its own, so that Ctrl-C reaches this process alone. */
 export async function startPostmaster(placement: Placement, durable: boolean, port?: number): Promise<Started> {
   const chosen = port ?? (await freePort());
   const log = openSync(logFile(placement), 'a', 0o600);
@@ -59,7 +59,7 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
 
 export interface Started {
   child: ChildProcess;
-  /** Where its part of the log begins, in bytes. */
+  /** The offset in bytes at which its part of the log begins. */
   logFrom: number;
 }
 
@@ -77,7 +77,7 @@ export async function stopPostmaster(placement: Placement): Promise<void> {
 
 export const logFile = ({ home }: Placement): string => join(home, 'server.log');
 
-/** The last thing a server said before it ended. */
+/** The last message of a server that ended. */
 export function lastLogLine(placement: Placement, logFrom: number): string {
   const lines = readFileSync(logFile(placement)).subarray(logFrom).toString().trim().split('\n');
   const last = lines.filter((line) => /FATAL|PANIC/.test(line)).at(-1) ?? lines.at(-1) ?? '';
@@ -91,11 +91,11 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-  // A server whose parent has not yet asked for its exit code has ended all the same.
+  // A zombie (state Z) has ended.
   return !existsSync(`/proc/${pid}/stat`) || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
-// The number alone may by now belong to another program.
+// The number may now belong to another program.
 function runsOn(data: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data);

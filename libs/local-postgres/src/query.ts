@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs one statement in a session of its own. */
+/** Runs one statement in a new session. */
 export async function runOn<Row extends object = object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -27,7 +27,7 @@ const isRightIssn = (issn: string) =>
     11 ===
     0;
 
-describe('a title of the demo library', () => {
+describe('a title of the demo data', () => {
   test('is the same whenever it is made', () => {
     expect([7, 250, 639].map((number) => makeTitle(number, today))).toEqual(
       [7, 250, 639].map((number) => titles[number - 1]),
@@ -52,7 +52,7 @@ describe('a title of the demo library', () => {
     }
   });
 
-  test('says its year and language twice alike', () => {
+  test('has the same year and language in both places', () => {
     records.forEach((record, index) => {
       const coded = controlValue(record, '008') ?? '';
       const written = dataFields(record, '260')
@@ -71,7 +71,7 @@ describe('a title of the demo library', () => {
     }
   });
 
-  test('has an author at its head exactly when 245 says so', () => {
+  test('has an author as main entry exactly when 245 says so', () => {
     for (const record of records) {
       const headed = dataFields(record, '100', '110', '111').length > 0;
       expect(dataFields(record, '245')[0]?.ind1).toBe(headed ? '1' : '0');
@@ -92,7 +92,7 @@ describe('a title of the demo library', () => {
     }
   });
 
-  test('came into the catalogue after it was published, and not in the future', () => {
+  test('was catalogued after it was published, and not in the future', () => {
     titles.forEach(({ data_inclusao }, index) => {
       expect(data_inclusao <= today).toBe(true);
       expect(Number(data_inclusao.slice(0, 4))).toBeGreaterThanOrEqual(descriptions[index]?.ano_publicacao ?? 0);
@@ -100,7 +100,7 @@ describe('a title of the demo library', () => {
   });
 });
 
-describe('the demo library has', () => {
+describe('the demo data has', () => {
   const has = (test: (title: (typeof descriptions)[number]) => boolean) => descriptions.filter(test).length;
 
   test.each(

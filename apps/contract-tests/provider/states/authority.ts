@@ -3,7 +3,7 @@ import { ReferenceType } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { state, type Build } from '../state';
 
-/** What the pacts suppose of authorities that no title makes, and of what leads from one to another. */
+/** Authorities that no title creates, and references between authorities. */
 export const authorityStates: Record<string, Build> = {
   'an authority': state(z.strictObject({ tipo: z.number(), nome: z.string() }), ({ db }, { tipo, nome }) =>
     db.authority.create({ data: { tipo, nome, name_key: searchKey(nome) } }),

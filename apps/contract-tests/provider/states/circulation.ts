@@ -9,10 +9,10 @@ const titleCalled = ({ db }: Sandbox, titulo: string) =>
   db.title.findFirstOrThrow({ where: { source_key: titulo }, select: { cod_acervo: true } });
 const somebody = ({ db }: Sandbox) => db.person.create({ data: { nome_pessoa: 'Bento Reis', password_hash: '' } });
 
-// What the copies of the state `a copy` are.
+// Of the copies of the state `a copy`.
 const partsOfCopy = { volume: '2', tomo: '1', parte: 'A', material_adicional: 'principal' };
 
-/** What the pacts suppose of loans that are over, debts, holds, loan requests and declarations. */
+/** Past loans, debts, holds, loan requests and declarations. */
 export const circulationStates: Record<string, Build> = {
   'a loan that came back': state(
     z.strictObject({ cod_exemplar: z.string(), daysLate: z.number(), multa: z.number() }),

@@ -5,7 +5,7 @@ import { state, type Build } from '../state';
 
 const decisions = { aprovado: true, aguardando: null, recusado: false };
 
-/** What the pacts suppose of comments. */
+/** Comments. */
 export const commentsStates: Record<string, Build> = {
   'a comment of the patron': state(
     z.strictObject({

@@ -4,7 +4,7 @@ import { state, type Build } from '../state';
 
 const day = z.iso.date().transform((iso) => dateOf(iso));
 
-/** What the pacts suppose of interests and teaching plans. */
+/** Interests and teaching plans. */
 export const interestProfileStates: Record<string, Build> = {
   'an area of knowledge': state(
     z.strictObject({

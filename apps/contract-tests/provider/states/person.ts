@@ -3,7 +3,7 @@ import { dateOf, addDays } from '@catalogue/domain';
 import { today } from '../sandbox';
 import { state, type Build } from '../state';
 
-/** What the pacts suppose of the record of the patron, and of where people are handed over to. */
+/** The record of the patron, and the services that people are handed over to. */
 export const personStates: Record<string, Build> = {
   'personal data': state(
     z.strictObject({

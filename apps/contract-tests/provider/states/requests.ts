@@ -5,7 +5,7 @@ import { state, type Build } from '../state';
 
 const noon = new Date(`${today}T12:00:00Z`);
 
-/** What the pacts suppose of requests, alerts and the basket. */
+/** Requests, alerts and the basket. */
 export const requestsStates: Record<string, Build> = {
   'an article that the patron asked for': state(
     z.strictObject({ titulo_artigo: z.string(), titulo_revista: z.string(), status: z.string() }),

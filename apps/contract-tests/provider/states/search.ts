@@ -6,7 +6,7 @@ import { state, type Build } from '../state';
 const titleCalled = ({ db }: Sandbox, titulo: string) =>
   db.title.findFirstOrThrow({ where: { source_key: titulo }, select: { cod_acervo: true } });
 
-/** What the pacts suppose of courses, plans, forms, links and partners. */
+/** Courses, plans, forms, links and partners. */
 export const searchStates: Record<string, Build> = {
   // `titulo`: a title that was acquired for it.
   'a course': state(
@@ -34,7 +34,7 @@ export const searchStates: Record<string, Build> = {
     db.teacher.create({ data: teacher }),
   ),
 
-  // Of the first discipline and the first teacher.
+  // For the first discipline and the first teacher.
   'a teaching plan': state(z.strictObject({ titulo: z.string() }), async (sandbox, { titulo }) => {
     const { cod_acervo } = await titleCalled(sandbox, titulo);
     const [discipline, teacher] = await Promise.all([

@@ -4,9 +4,9 @@ import { dateOf } from '@catalogue/domain';
 import { state, type Build } from '../state';
 import { codeOfTitle } from './title';
 
-/** What the pacts suppose of serials and of contents. */
+/** Serials and tables of contents. */
 export const serialsStates: Record<string, Build> = {
-  // Two issues: the first as said, the second expected.
+  // Two issues: the first as given, the second expected.
   'a year of a serial': state(
     z.strictObject({
       titulo: z.string(),

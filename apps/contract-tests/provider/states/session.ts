@@ -8,7 +8,7 @@ import { state, type Build } from '../state';
 const soon = new Date(`${today}T12:05:00Z`);
 const passwordHash = hashPassword(demoPassword);
 
-/** What the pacts suppose of the ways to sign in. */
+/** Ways to sign in. */
 export const sessionStates: Record<string, Build> = {
   'an institution that signs in its own way': state(
     z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { libraries } from '@catalogue/database/seed/units';
 import { state, type Build } from '../state';
 
-/** What the pacts suppose of the home screen and what leads elsewhere. */
+/** The home screen and links to other services. */
 export const siteStates: Record<string, Build> = {
   'a guide of the second section': state(
     z.strictObject({ slug: z.string(), titulo: z.string(), descricao: z.string(), texto: z.string() }),

@@ -5,7 +5,7 @@ import { state, type Build } from '../state';
 export const codeOfTitle = async ({ db }: Sandbox, titulo: string): Promise<number> =>
   (await db.title.findFirstOrThrow({ where: { source_key: titulo } })).cod_acervo;
 
-/** What the pacts suppose of what a title has beside its record and its copies. */
+/** Data of a title other than its record and its copies. */
 export const titleStates: Record<string, Build> = {
   'a colour label': state(
     z.strictObject({ titulo: z.string(), cor: z.string(), cor_descricao: z.string() }),

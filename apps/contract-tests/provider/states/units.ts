@@ -4,7 +4,7 @@ import { state, type Build } from '../state';
 
 const noon = new Date(`${today}T12:00:00Z`);
 
-/** What the pacts suppose of comments to libraries, suggestions and purchases. */
+/** Comments to libraries, suggestions and purchases. */
 export const unitsStates: Record<string, Build> = {
   'comments to a library that wait': state(z.strictObject({ times: z.number() }), ({ db, patron }, { times }) =>
     db.generalComment.createMany({

@@ -5,11 +5,11 @@ import { Faults, knownFaults } from './faults';
 const calls = new Set(Object.values(contracts).flatMap((contract: Contract) => Object.keys(contract)));
 
 describe('the faults', () => {
-  it.each(Object.entries(knownFaults))('%s is about calls that there are', (_, { endpoints }) => {
+  it.each(Object.entries(knownFaults))('%s applies to existing calls', (_, { endpoints }) => {
     expect(endpoints.filter((name) => !calls.has(name))).toEqual([]);
   });
 
-  it('show every row of the common error catalogue (D2 §8)', () => {
+  it('cover every row of the common error catalogue (D2 §8)', () => {
     const shown = Object.values(knownFaults).flatMap(({ does }) =>
       does.kind === 'answer' ? [failureNotice({ status: does.status, message: String(does.body['message']) })] : [],
     );
@@ -18,7 +18,7 @@ describe('the faults', () => {
     );
   });
 
-  it('show every row of the sign-in’s own table (D1 §8)', () => {
+  it('cover every row of the sign-in’s own table (D1 §8)', () => {
     const shown = Object.values(knownFaults).flatMap(({ does, grant }) =>
       does.kind === 'answer' && grant === 'password'
         ? [loginFailure({ status: does.status, message: String(does.body['message']) })]

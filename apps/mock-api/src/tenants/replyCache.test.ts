@@ -13,9 +13,9 @@ afterAll(() => server.stop());
 
 /** A tenant with only the parts that the reply cache uses; `day` may be changed. */
 function smallTenant() {
-  const library = { day: '2026-11-20' };
-  const deps = { db: server.db, today: () => library.day, clock: { now: () => new Date(0) } };
-  return { library, tenant: { id: 'small', deps } as unknown as Tenant };
+  const time = { day: '2026-11-20' };
+  const deps = { db: server.db, today: () => time.day, clock: { now: () => new Date(0) } };
+  return { time, tenant: { id: 'small', deps } as unknown as Tenant };
 }
 
 function counted(answer: (deps: Deps) => unknown = () => 'an answer') {
@@ -23,7 +23,7 @@ function counted(answer: (deps: Deps) => unknown = () => 'an answer') {
   return { work, times: () => work.mock.calls.length };
 }
 
-it('what is asked again while nothing changed is not worked out again', async () => {
+it('a repeated read of unchanged data is not computed again', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
@@ -34,7 +34,7 @@ it('what is asked again while nothing changed is not worked out again', async ()
   expect(times()).toBe(2);
 });
 
-it('a reply made before a write is not given after it', async () => {
+it('a reply from before a write is not sent after it', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
@@ -47,7 +47,7 @@ it('a reply made before a write is not given after it', async () => {
   expect(times()).toBe(3);
 });
 
-it('a reply that a write overtook while it was made is given once and not kept', async () => {
+it('a reply is sent but not cached if a write happened meanwhile', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
@@ -59,17 +59,17 @@ it('a reply that a write overtook while it was made is given once and not kept',
   expect(times()).toBe(2);
 });
 
-it('another civil day has another reply', async () => {
+it('a new civil day has a new reply', async () => {
   const replies = new ReplyCache();
-  const { tenant, library } = smallTenant();
+  const { tenant, time } = smallTenant();
   const { work, times } = counted();
   await replies.of({ tenant, key: 'a title' }, work);
-  library.day = '2026-11-21';
+  time.day = '2026-11-21';
   await replies.of({ tenant, key: 'a title' }, work);
   expect(times()).toBe(2);
 });
 
-it('what depends on the moment is worked out each time', async () => {
+it('a reply that depends on the time is computed each time', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted(({ clock }) => clock.now());
@@ -78,7 +78,7 @@ it('what depends on the moment is worked out each time', async () => {
   expect(times()).toBe(2);
 });
 
-it('what somebody else writes into the database is soon seen', async () => {
+it('writes by other processes are soon noticed', async () => {
   const call = async () => (await server.app.inject('/api/acervo/1')).json<{ desc_tipo_obra: string }>().desc_tipo_obra;
   const before = await call();
   await runOn(server.database.url, `UPDATE acervo SET desc_tipo_obra = 'Papiro' WHERE cod_acervo = 1`);
@@ -87,7 +87,7 @@ it('what somebody else writes into the database is soon seen', async () => {
   expect(await call()).toBe('Papiro');
 });
 
-it('a patron does not get what was kept for another', async () => {
+it('a patron does not get the cached reply of another', async () => {
   const call = (authorization: string) =>
     server.app.inject({ url: '/api/emprestimo/titulos-pendentes', headers: { authorization } });
   const logins = await server.db.personLogin.findMany({ where: { login: { in: ['ana', 'bruno'] } } });

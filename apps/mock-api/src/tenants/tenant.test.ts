@@ -20,7 +20,7 @@ const callIn = (sandbox: string) => async (method: 'GET' | 'PUT' | 'POST', url: 
   return { status: answer.statusCode, body: answer.json<Moved>() };
 };
 
-it('two who move the clock at once move it one after the other', async () => {
+it('concurrent moves of the clock run one after the other', async () => {
   const [both, alone] = [callIn(await newSandbox()), callIn(await newSandbox())];
   const moves = await Promise.all([
     both('PUT', '/__mock/clock', { advance: 'P30D' }),
@@ -32,16 +32,16 @@ it('two who move the clock at once move it one after the other', async () => {
   expect(moves.flatMap((move) => move.body.events)).toHaveLength(body.events.length);
 });
 
-it('who asks while the clock moves is answered for the new time', async () => {
+it('a call during a move of the clock is answered for the new time', async () => {
   const call = callIn(await newSandbox());
   const moved = call('PUT', '/__mock/clock', { advance: 'P20D' });
-  const asked = await Promise.all(Array.from({ length: 8 }, () => call('GET', '/parametros/funcionalidades')));
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  const replies = await Promise.all(Array.from({ length: 8 }, () => call('GET', '/parametros/funcionalidades')));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   const { body } = await callIn(await newSandbox())('PUT', '/__mock/clock', { advance: 'P20D' });
   expect((await moved).body.events).toHaveLength(body.events.length);
 });
 
-it('a library that cannot be restored stays what it was', async () => {
+it('a tenant that cannot be restored stays unchanged', async () => {
   const call = callIn(await newSandbox());
   expect((await call('POST', '/__mock/snapshots', { name: 'antes' })).status).toBe(201);
   await call('PUT', '/__mock/clock', { advance: 'P1D' });
@@ -59,7 +59,7 @@ it('a library that cannot be restored stays what it was', async () => {
   expect((await call('GET', '/api/acervo/1')).status).toBe(200);
 });
 
-it('snapshots of one name, saved and opened at once, wait for each other', async () => {
+it('snapshots of one name that are saved and opened at once wait for each other', async () => {
   const ids = await Promise.all([newSandbox(), newSandbox(), newSandbox()]);
   const saves = ids.map((id) => callIn(id)('POST', '/__mock/snapshots', { name: 'juntos' }));
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -70,14 +70,14 @@ it('snapshots of one name, saved and opened at once, wait for each other', async
   expect((await Promise.all(again)).map(({ status }) => status)).toEqual([201, 201, 201]);
 });
 
-it('settings changed at once by several end as one of them', async () => {
+it('concurrent changes of the settings leave one of them in force', async () => {
   const call = callIn(await newSandbox());
   const variants = ['plain', 'oidc', 'saml', '571', '87', '523'];
   const changes = variants.map((variant) => call('PUT', '/__mock/institution', { variant }));
   expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-it('a reset waits for what moves the library at the same time', async () => {
+it('a reset waits for concurrent changes of the tenant', async () => {
   const call = callIn(await newSandbox());
   const answers = await Promise.all([
     call('POST', '/__mock/reset'),
@@ -89,7 +89,7 @@ it('a reset waits for what moves the library at the same time', async () => {
   expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-it('a library that was reset is one that Prisma goes on migrating', async () => {
+it('Prisma can migrate a tenant that was reset', async () => {
   await server.app.inject({ method: 'POST', url: '/__mock/reset' });
   await prisma(['migrate', 'status'], server.database.url);
 });

@@ -102,7 +102,7 @@ export class Tenant {
     while (this.#applying) await this.#applying;
     const now = this.clock.now();
     const time = from(now);
-    if (time < now) throw new RangeError('The clock of a library goes forward only.');
+    if (time < now) throw new RangeError('The clock of a tenant only moves forward.');
     const offset = this.clock.set(time);
     const applied = this.#tracked(async () => {
       await db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;

@@ -2,9 +2,9 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp } from '../testing/app';
 import * as own from '../testing/testServer';
 
-const told = 'a sandbox could not be dropped';
+const message = 'a sandbox could not be dropped';
 
-it('a sandbox whose database cannot be dropped is told in the log, and the server goes on', async () => {
+it('a sandbox whose database cannot be dropped is logged, and the server goes on', async () => {
   jest.useFakeTimers({
     doNotFake: [
       'Date',
@@ -25,7 +25,7 @@ it('a sandbox whose database cannot be dropped is told in the log, and the serve
     // PostgreSQL cannot drop a template.
     await runOn(database.url, `ALTER DATABASE "${name}" IS_TEMPLATE true`);
     jest.advanceTimersByTime(3 * 60_000);
-    while (!log.some((line) => line.includes(told))) await app.inject('/healthz');
+    while (!log.some((line) => line.includes(message))) await app.inject('/healthz');
     expect((await app.inject('/parametros/funcionalidades')).statusCode).toBe(200);
     await runOn(database.url, `ALTER DATABASE "${name}" IS_TEMPLATE false`);
     await runOn(database.url, `DROP DATABASE "${name}"`);

@@ -25,13 +25,13 @@ function record(call: string, reply: unknown): void {
 interface Options {
   seeded?: boolean;
   env?: Record<string, string>;
-  /** The test is about an unexpected error: it is answered, where else the call throws what the server logged. */
+  /** For a test of an unexpected error: the call is answered; otherwise it throws the error that the server logged. */
   answersUnexpected?: boolean;
-  /** The server loaded by the test itself, for one that reaches into it. */
+  /** The server loaded by the test itself, if it uses the server's internals. */
   server?: typeof TestServer;
 }
 
-/** The whole server on a database of its own, at noon of the day on which the test library stands still. */
+/** The whole server on a database of its own, at noon of the fixed day of the test data. */
 export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
   const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
@@ -65,11 +65,11 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     app,
     db,
     database,
-    /** What the server wrote into its log, a line an entry. */
+    /** The server's log, a line an entry. */
     log,
-    /** Tells the server that something was written past it, which it would notice a little later. */
+    /** Reports a write that bypassed the server, which would notice it a little later. */
     changed: () => changesOf(db).increment(),
-    /** Moves the server's clock; the database keeps what is stored. */
+    /** Moves the server's clock; the data stays. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -77,7 +77,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     passDays: (days: number) => {
       now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     },
-    /** `Authorization` of a visitor; already over when `seconds` is negative. */
+    /** `Authorization` of a visitor; expired if `seconds` is negative. */
     publicToken: (seconds = 60) => `Bearer ${sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */
     patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
@@ -89,7 +89,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   };
 }
 
-/** Lets a call throw the server's own error where it would be answered as unexpected. */
+/** Lets a call throw the server's own error instead of replying with an unexpected one. */
 function throwUnexpected(app: FastifyInstance, log: readonly string[]): void {
   const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
   const injectOrThrow = async (asked: InjectOptions | string) => {

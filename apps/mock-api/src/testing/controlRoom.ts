@@ -1,7 +1,7 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { openTestApp, type TestApp } from './app';
 
-interface Asked {
+interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   sandbox?: string;
   body?: object;
@@ -20,7 +20,7 @@ export function openControlRoom() {
 
   async function ask<Body = Record<string, unknown>>(
     url: string,
-    { method = 'GET', sandbox, body, headers }: Asked = {},
+    { method = 'GET', sandbox, body, headers }: Request = {},
   ) {
     const reply = await server.app.inject({
       method,

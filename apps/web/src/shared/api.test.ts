@@ -134,7 +134,7 @@ describe('the one way to the server', () => {
     await institution();
     server.advance(2 * 60 * 60);
     const before = server.calls.length;
-    const release = server.hold(/funcionalidades/);
+    const release = server.pause(/funcionalidades/);
     const late = store.dispatch(siteApi.endpoints.listActivities.initiate());
     await institution();
     release();

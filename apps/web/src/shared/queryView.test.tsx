@@ -48,7 +48,7 @@ test('what is shown belongs to what is asked now, not to what was asked before',
   const copiesOf = await inStore();
   const { change } = await renderPart(copiesOf(first.cod_acervo));
   expect(await screen.findByText(first.cod_exemplar)).toBeInTheDocument();
-  const letThrough = server.hold(new RegExp(`/acervo/${second.cod_acervo}/`));
+  const letThrough = server.pause(new RegExp(`/acervo/${second.cod_acervo}/`));
   change(copiesOf(second.cod_acervo));
   expect(await screen.findByRole('status')).toHaveTextContent('Carregando');
   expect(screen.queryByText(first.cod_exemplar)).not.toBeInTheDocument();

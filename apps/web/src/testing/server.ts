@@ -20,13 +20,13 @@ export async function startServer(options: { today?: string; env?: Record<string
   const clock: Clock = { now: () => now };
   const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
   const calls: SeenCall[] = [];
-  const held = new Map<RegExp, Promise<void>>();
+  const paused = new Map<RegExp, Promise<void>>();
   const realFetch = globalThis.fetch;
 
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const headers = Object.fromEntries(new Headers(init.headers).entries());
-    for (const [path, release] of held) if (path.test(url.pathname)) await release;
+    for (const [path, release] of paused) if (path.test(url.pathname)) await release;
     const isForm = init.body instanceof URLSearchParams;
     const parts = init.body instanceof FormData ? await encodedParts(init.body) : null;
     const answer = await app.inject({
@@ -70,11 +70,11 @@ export async function startServer(options: { today?: string; env?: Record<string
     /** The mails that the server would have sent, newest first. */
     mails: async () => (await app.inject({ url: '/__mock/outbox' })).json<{ texto: string }[]>(),
     /** Pauses all calls of these paths until the returned function is called. */
-    hold: (path: RegExp) => {
+    pause: (path: RegExp) => {
       let release = () => undefined as void;
-      held.set(path, new Promise((resolve) => (release = resolve)));
+      paused.set(path, new Promise((resolve) => (release = resolve)));
       return () => {
-        held.delete(path);
+        paused.delete(path);
         release();
       };
     },

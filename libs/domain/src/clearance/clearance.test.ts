@@ -30,7 +30,7 @@ describe('the no-debts declaration', () => {
     expect(recipientsOf(text)).toEqual(expected);
   });
 
-  it('is a PDF with its words, whose table says where each object stands', () => {
+  it('is a PDF with its text and a correct cross-reference table', () => {
     const file = declarationPdf({
       nome_pessoa: 'Natália (Nat) Prado',
       cpf: '52998224725',
@@ -93,7 +93,7 @@ describe('a payment slip', () => {
   });
 });
 
-it('tells which of several addresses is none', () => {
+it('reports which of several addresses is invalid', () => {
   expect(wrongRecipients('ana@exemplo.br; bia; ;lia@exemplo')).toEqual(['bia', 'lia@exemplo']);
   expect(wrongRecipients(' ; ')).toEqual([]);
 });

@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(depth).toBe(0);
   });
 
-  it('in CSV quotes what parts cells and says its columns', () => {
+  it('in CSV quotes separators and names its columns', () => {
     const [head, first, second] = textOf('csv').split('\r\n');
     expect(head).toMatch(/^\ufeffCódigo,Título,Autores,/);
     expect(first).toContain('7,"Dom Casmurro: R$ 5 & ""outros"" {casos}","Assis, Machado de",E-book');
@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(new TextDecoder().decode(bytes)).toContain(`9,'${value}`);
   });
 
-  it('in MARC holds whole records without the library’s own fields', async () => {
+  it('in MARC has whole records without the library’s own fields', async () => {
     const read: MarcRecord[] = [];
     for await (const result of readIso2709(streamed(written('marc').bytes)))
       if ('record' in result) read.push(result.record);

@@ -43,10 +43,10 @@ describe('placing a hold', () => {
     expect(holdBlock({ ...facts, ...change })).toBe(expected);
   });
 
-  it('is judged by the volume that is asked for', () => {
+  it('is evaluated for the volume that is requested', () => {
     const copies = [copy('emprestado', { volume: '1' }), copy('disponivel', { volume: '2' })];
-    const asked = (volume: string) => holdBlock({ ...facts, copies, preference: { ...whole, volume } });
-    expect(['1', '2', '3', undivided].map(asked)).toEqual([
+    const blockOf = (volume: string) => holdBlock({ ...facts, copies, preference: { ...whole, volume } });
+    expect(['1', '2', '3', undivided].map(blockOf)).toEqual([
       null,
       'exemplar_disponivel',
       'reserva_sem_exemplar',

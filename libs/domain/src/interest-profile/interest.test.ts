@@ -23,7 +23,7 @@ describe('a followed periodical', () => {
     ['summaries', { ...none, sumario: true }, null],
     ['all', { fasciculo: true, artigo: true, sumario: true }, null],
     ['nothing', none, 'tipo_periodico_obrigatorio'],
-  ])('tells of %s', (_, wish, block) => {
+  ])('is refused for %s', (_, wish, block) => {
     expect(serialWishBlock(wish)).toBe(block);
   });
 });

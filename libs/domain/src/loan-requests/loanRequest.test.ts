@@ -57,7 +57,7 @@ describe('a loan request', () => {
       { copies: [copy('disponivel', { permite_emprestimo: false })] },
       'sem_exemplar_disponivel',
     ],
-    ['is refused when every free copy is asked for', { waiting: [wish] }, 'exemplares_ja_solicitados'],
+    ['is refused when every free copy is requested', { waiting: [wish] }, 'exemplares_ja_solicitados'],
     [
       'goes through when one more copy is free',
       { waiting: [wish], copies: [copy('disponivel'), copy('disponivel')] },
@@ -104,14 +104,14 @@ describe('a delivery', () => {
   });
 });
 
-describe('what stands against every request of a title', () => {
+describe('the reason against every request of a title', () => {
   it.each([
-    ['nothing, when one kind of copy can be asked for', 0, ['solicitacao_ja_existe', null], null],
+    ['nothing, when one kind of copy can be requested', 0, ['solicitacao_ja_existe', null], null],
     ['that no copy is on the shelf', 0, [], 'sem_exemplar_disponivel'],
     ['the limit, also when no copy is on the shelf', maxOpenRequests, [], 'limite_solicitacoes_excedido'],
-    ['that its only kind is asked for already', 1, ['solicitacao_ja_existe'], 'solicitacao_ja_existe'],
+    ['that its only kind is requested already', 1, ['solicitacao_ja_existe'], 'solicitacao_ja_existe'],
     [
-      'the limit, when one kind is asked for already',
+      'the limit, when one kind is requested already',
       maxOpenRequests,
       ['solicitacao_ja_existe', 'limite_solicitacoes_excedido'],
       'limite_solicitacoes_excedido',
@@ -145,7 +145,7 @@ describe('what is known against a request before it is sent', () => {
     ['nothing', known, chosen, null],
     ['nothing, while it is not all chosen', known, { ...chosen, volume: '' }, null],
     [
-      'what stands against any of the title',
+      'the reason against any of the title',
       { ...known, motivo: 'limite_solicitacoes_excedido' },
       { ...chosen, volume: '' },
       'limite_solicitacoes_excedido',
@@ -162,7 +162,7 @@ describe('what is known against a request before it is sent', () => {
       { ...chosen, biblioteca_recebimento: '2' },
       'pessoa_afastada',
     ],
-    ['what stands against this copy', known, { ...chosen, biblioteca_origem: '3' }, 'solicitacao_ja_existe'],
+    ['the reason against this copy', known, { ...chosen, biblioteca_origem: '3' }, 'solicitacao_ja_existe'],
     ['that no such copy is on the shelf', known, { ...chosen, volume: '2' }, 'sem_exemplar_disponivel'],
     ['the deviation from where it would go', known, { ...chosen, biblioteca_recebimento: '2' }, 'pessoa_afastada'],
   ])('%s', (_, facts, wish, block) => {

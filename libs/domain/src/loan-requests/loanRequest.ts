@@ -112,8 +112,8 @@ export function requestCombinations({
     groupsOf(free.filter((copy) => copy.cod_biblioteca === biblioteca_origem)).flatMap(([copy]) => {
       if (!copy) return [];
       const wish = { ...preferenceFor(copy), localizacao: null };
-      const asked = waiting.filter((request) => request.biblioteca_origem === biblioteca_origem);
-      const motivo = loanRequestBlock({ ...facts, copies, wish, biblioteca_origem, waiting: asked, isAway: false });
+      const requested = waiting.filter((request) => request.biblioteca_origem === biblioteca_origem);
+      const motivo = loanRequestBlock({ ...facts, copies, wish, biblioteca_origem, waiting: requested, isAway: false });
       const { volume, tomo, parte, material_adicional } = wish;
       return { biblioteca_origem, volume, tomo, parte, material_adicional, motivo };
     }),

@@ -22,11 +22,11 @@ describe('renewal of a loan', () => {
       'limite_renovacoes_excedido',
     ],
     [
-      'being overdue is told before being reserved',
+      'being overdue is reported before being reserved',
       { dataDevolucaoPrevista: '01/11/2026', reservado: true },
       'emprestimo_em_atraso',
     ],
-    ['being reserved is told before the limit', { reservado: true, qtdeRenovacoes: '5' }, 'titulo_reservado'],
+    ['being reserved is reported before the limit', { reservado: true, qtdeRenovacoes: '5' }, 'titulo_reservado'],
   ])('%s', (_, change, expected) => {
     expect(renewalBlock({ ...loan, ...change }, today)).toBe(expected);
   });

@@ -38,7 +38,7 @@ describe('a record without item fields', () => {
 });
 
 describe('items in 852', () => {
-  it('tell library, place, call number and barcode', () => {
+  it('have library, place, call number and barcode', () => {
     expect(copies('852  $bBC$cAcervo geral$h869.3$iM149d$p0012345$t1')).toEqual([
       {
         cod_exemplar: '0012345',
@@ -72,7 +72,7 @@ describe('items in 852', () => {
     expect(copies('852  $bBC$jFILME 12')).toMatchObject([{ cod_exemplar: null, numero_chamada: 'FILME 12' }]);
   });
 
-  it('name the library in $a where there is no $b, and a room in the second $b', () => {
+  it('have the library in $a if there is no $b, and a room in the second $b', () => {
     expect(copies('852  $aUEX$h1')).toMatchObject([{ biblioteca: 'UEX' }]);
     expect(copies('852  $aUEX$bBC$bObras raras$h1')).toMatchObject([{ biblioteca: 'BC', localizacao: 'Obras raras' }]);
   });
@@ -84,7 +84,7 @@ describe('items in 852', () => {
     },
   );
 
-  it('tell their volume in $3, else in the call number', () => {
+  it('have their volume in $3, else in the call number', () => {
     expect(copies('852  $bBC$p1$h930$iH673 v. 2, t. 1, pt. 3')).toMatchObject([{ volume: '2', tomo: '1', parte: '3' }]);
     expect(copies('852  $bBC$p1$h930$iH673$3vol. III')).toMatchObject([{ volume: 'III', tomo: null, parte: null }]);
     expect(copies('852  $bBC$p1$h05$3v. 12, n. 3 (2010)')).toMatchObject([{ volume: '12', parte: 'n. 3 (2010)' }]);
@@ -93,7 +93,7 @@ describe('items in 852', () => {
 });
 
 describe('items in 952, as Koha exports them', () => {
-  it('tell where they are now, and their item type', () => {
+  it('have their present state and their item type', () => {
     expect(copies('952  $00$10$40$70$aCPL$bMPL$cGEN$o869.3 M149d$p39999$t2$yBK$hv. 2')).toEqual([
       {
         cod_exemplar: '39999',
@@ -128,11 +128,11 @@ describe('items in 952, as Koha exports them', () => {
 });
 
 describe('items that other Brazilian systems number', () => {
-  it('stand in 949 for Biblivre, also several in a field', () => {
+  it('are in 949 for Biblivre, also several in a field', () => {
     expect(barcodes('949  $aBib.2013.15', '949  $a1523$a1524')).toEqual(['Bib.2013.15', '1523', '1524']);
   });
 
-  it('stand in 990 for Sophia, with their call number', () => {
+  it('are in 990 for Sophia, with their call number', () => {
     expect(copies('990  $a000123$b869.3 M149d v.2')).toMatchObject([
       { cod_exemplar: '000123', numero_chamada: '869.3 M149d v.2', volume: '2' },
     ]);

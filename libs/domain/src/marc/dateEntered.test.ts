@@ -16,7 +16,7 @@ describe('the day on which a record was entered', () => {
     ['is long before MARC', '300101s2010    bl'],
     ['is no day', '230230s2010    bl'],
     ['is no month', '231301s2010    bl'],
-    ['is not told', '      s2010    bl'],
+    ['is not given', '      s2010    bl'],
     ['breaks off', '1502'],
   ])('that %s is not known', (_, fixed) => expect(entered(fixed)).toBeNull());
 

@@ -31,7 +31,7 @@ const book = sampleRecord([
 describe('the description of a title', () => {
   const description = describeTitle(book);
 
-  it('tells what a card shows', () => {
+  it('has the values of a card', () => {
     expect(description).toMatchObject({
       titulo: 'A casa do cais: memória da cidade: 1850-1900',
       autor: 'Moreira, Júlia, 1950-',
@@ -174,7 +174,7 @@ describe('a title in other words', () => {
     expect(describeTitle(sampleRecord(lines)).possui_acessibilidade).toBe(flag);
   });
 
-  it('survives a record that holds nothing', () => {
+  it('accepts a record without fields', () => {
     expect(describeTitle({ leader: '', fields: [] })).toMatchObject({
       titulo: '[Sem título]',
       autor: null,

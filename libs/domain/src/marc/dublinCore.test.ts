@@ -51,7 +51,7 @@ describe('the Dublin Core of a title', () => {
     ['jm', ['sound']],
     ['pc', ['collection']],
     ['om', []],
-  ])('tells the type of leader/06-07 %p as %p', (kind, types) => {
+  ])('has for leader/06-07 %p the type %p', (kind, types) => {
     const found = dublinCore(sampleRecord([], { kind })).filter(({ elemento }) => elemento === 'type');
     expect(found.map(({ valor }) => valor)).toEqual(types);
   });

@@ -14,7 +14,7 @@ const warnings = (result: ReadResult | undefined) => (result?.ok ? result.warnin
 
 const title: [string, string] = ['245', '10\x1faO livro /\x1fcAlguem'];
 
-describe('a sound file', () => {
+describe('a valid file', () => {
   it.each([1, 7, 64, 100_000])('is read the same in chunks of %i bytes', async (size) => {
     const first = plainRecord('um');
     const results = await readAll(first + plainRecord('dois'), size);
@@ -309,7 +309,7 @@ describe('the encoding', () => {
     expect(await readTitle('Educa\xe7\xe3o', { scheme: 'a' })).toBe('invalid-encoding');
   });
 
-  it('is what the reader is told to take', async () => {
+  it('can be set for the reader', async () => {
     const encoding = 'iso-8859-1';
     expect(await readTitle('Educa\xe7\xe3o', { scheme: 'a' }, { encoding })).toEqual(['Educação']);
     expect(await readTitle('Educa\xe7\xe3o', {}, { encoding })).toEqual(['Educação']);

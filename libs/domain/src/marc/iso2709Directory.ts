@@ -105,10 +105,10 @@ const byWideEntries = (bytes: Uint8Array, base: number, end: number): FieldSpan[
 export const readDirectory = (bytes: Uint8Array, base: number): Directory | undefined => {
   const end = bytes[bytes.length - 1] === RECORD_TERMINATOR ? bytes.length - 1 : bytes.length;
   const hasEntries = (base - 1 - LEADER_LENGTH) % ENTRY_LENGTH === 0;
-  const sound = hasEntries ? byStart(bytes, base, end, true) : undefined;
+  const valid = hasEntries ? byStart(bytes, base, end, true) : undefined;
   const repaired = hasEntries ? () => byStart(bytes, base, end, false) ?? inOrder(bytes, base, end) : undefined;
-  const spans = sound ?? repaired?.() ?? byWideEntries(bytes, base, end);
+  const spans = valid ?? repaired?.() ?? byWideEntries(bytes, base, end);
   if (!spans?.every(({ tag }) => isTag(tag))) return undefined;
   const led = spans.reduce((sum, { from, to }) => sum + to + 1 - from, 0);
-  return { spans, repaired: !sound, orphanBytes: Math.max(0, end - base - led) };
+  return { spans, repaired: !valid, orphanBytes: Math.max(0, end - base - led) };
 };

@@ -37,7 +37,7 @@ export class FrameSplitter {
     while (from < chunk.length) {
       const terminator = chunk.indexOf(RECORD_TERMINATOR, from);
       const to = terminator < 0 ? chunk.length : terminator + 1;
-      this.hold(chunk.subarray(from, to));
+      this.append(chunk.subarray(from, to));
       if (terminator >= 0) yield* this.release();
       from = to;
     }
@@ -48,7 +48,7 @@ export class FrameSplitter {
     yield* this.release();
   }
 
-  private hold(part: Uint8Array): void {
+  private append(part: Uint8Array): void {
     this.frameLength += part.length;
     const kept = part.subarray(0, Math.max(0, this.maxBytes - this.bufferedLength));
     const needed = this.bufferedLength + kept.length;

@@ -59,7 +59,7 @@ export const readRecord = (bytes: Uint8Array, encoding?: MarcEncoding): Reading 
     return rejected('too-short', `${bytes.length} bytes are too few for a leader and a directory.`);
   }
   const leader = asciiText(bytes, 0, LEADER_LENGTH);
-  if (!/^[\x20-\x7e]*$/.test(leader)) return rejected('leader', 'The leader holds bytes that are not ASCII text.');
+  if (!/^[\x20-\x7e]*$/.test(leader)) return rejected('leader', 'The leader has bytes that are not ASCII text.');
   if (!isTerminated && declaredLength > bytes.length + 1) {
     return rejected('truncated', `The record ends after ${bytes.length} of the ${declaredLength} bytes it declares.`);
   }

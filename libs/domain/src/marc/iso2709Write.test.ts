@@ -82,7 +82,7 @@ describe('a record written as ISO 2709', () => {
   });
 });
 
-describe('what ISO 2709 cannot hold is refused', () => {
+describe('what ISO 2709 cannot contain is refused', () => {
   const note = (value: string): MarcField => ({ tag: '500', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value }] });
   const write =
     (...fields: MarcField[]) =>
@@ -94,13 +94,13 @@ describe('what ISO 2709 cannot hold is refused', () => {
     const fixed = 24 + 1 + 1 + 10 * 12 + 9 * 9999 + 5;
     expect(write(...nine, note('x'.repeat(99_999 - fixed)))()).toHaveLength(99_999);
     expect(write(...nine, note('x'.repeat(100_000 - fixed)))).toThrow(
-      'The record has 100000 bytes; ISO 2709 holds 99999.',
+      'The record has 100000 bytes; ISO 2709 allows 99999.',
     );
   });
 
   it('a field over 9,999 bytes, counted in UTF-8', () => {
     expect(write(note('é'.repeat(4997)))()).toHaveLength(24 + 12 + 1 + 9999 + 1);
-    expect(write(note('é'.repeat(4998)))).toThrow('Field 500 has 10001 bytes; ISO 2709 holds 9999.');
+    expect(write(note('é'.repeat(4998)))).toThrow('Field 500 has 10001 bytes; ISO 2709 allows 9999.');
   });
 
   it.each(['\x1d', '\x1e', '\x1f'])('a separator inside a value (%j)', (separator) => {

@@ -15,7 +15,7 @@ const fieldText = (field: MarcField): string => {
     ? [field.value]
     : [field.ind1 + field.ind2, ...field.subfields.map(({ code, value }) => code + value)];
   if (parts.some((part) => SEPARATORS.some((separator) => part.includes(separator)))) {
-    throw new RangeError(`Field ${field.tag} holds a character that separates fields or records in ISO 2709.`);
+    throw new RangeError(`Field ${field.tag} contains a character that separates fields or records in ISO 2709.`);
   }
   return parts.join(DELIMITER) + END;
 };
@@ -36,7 +36,7 @@ export const encodeIso2709 = (record: MarcRecord): Uint8Array => {
     const bytes = encoder.encode(fieldText(field));
     if (!/^[0-9A-Za-z]{3}$/.test(field.tag)) throw new RangeError(`"${field.tag}" is not a MARC tag.`);
     if (bytes.length > MAX_FIELD_BYTES) {
-      throw new RangeError(`Field ${field.tag} has ${bytes.length} bytes; ISO 2709 holds ${MAX_FIELD_BYTES}.`);
+      throw new RangeError(`Field ${field.tag} has ${bytes.length} bytes; ISO 2709 allows ${MAX_FIELD_BYTES}.`);
     }
     directory += field.tag + number(bytes.length, 4) + number(start, 5);
     data.push(bytes);
@@ -45,7 +45,7 @@ export const encodeIso2709 = (record: MarcRecord): Uint8Array => {
   const base = LEADER_LENGTH + record.fields.length * ENTRY_LENGTH + 1;
   const length = base + start + 1;
   if (length > MAX_RECORD_BYTES) {
-    throw new RangeError(`The record has ${length} bytes; ISO 2709 holds ${MAX_RECORD_BYTES}.`);
+    throw new RangeError(`The record has ${length} bytes; ISO 2709 allows ${MAX_RECORD_BYTES}.`);
   }
   const kept = record.leader.padEnd(LEADER_LENGTH);
   const leader = `${number(length, 5)}${kept.slice(5, 9)}a22${number(base, 5)}${kept.slice(17, 20)}4500`;

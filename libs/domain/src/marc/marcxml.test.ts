@@ -23,7 +23,7 @@ const record = (id: string, title = 'O livro') => `<record>
 const collection = (...records: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<collection xmlns="http://www.loc.gov/MARC21/slim">${records.join('\n')}</collection>\n`;
 
-describe('a sound file', () => {
+describe('a valid file', () => {
   it.each([1, 13, 1000, 1_000_000])('is read the same in chunks of %i bytes', async (size) => {
     const xml = collection(record('um', 'Educação &amp; <![CDATA[<história>]]> &#233; 😀'), record('dois'));
     const results = await readAll(xml, size);

@@ -59,7 +59,7 @@ export async function* readMarcXml(
   yield* finder.push(text, damaged).map(numbered);
   yield* finder.end().map(numbered);
   if (number === 0 && !finder.sawMarc) {
-    const reading = rejected('not-marc', 'The XML holds no MARC record.');
+    const reading = rejected('not-marc', 'The XML has no MARC record.');
     yield numbered({ reading, raw: new Uint8Array(), offset: 0 });
   }
 }

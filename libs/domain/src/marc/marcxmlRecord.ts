@@ -46,7 +46,7 @@ export class RecordBuilder {
     if (name === 'controlfield') this.fields.push({ tag: this.key, value });
     if (name === 'subfield') {
       if (this.dataField) this.dataField.subfields.push({ code: this.key, value });
-      else this.problem ??= 'A subfield stands outside of a data field.';
+      else this.problem ??= 'A subfield is outside of a data field.';
     }
     if (name === 'datafield') this.dataField = undefined;
   }

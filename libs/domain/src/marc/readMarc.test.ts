@@ -23,7 +23,7 @@ describe('the format of a file', () => {
     ['a table', 'titulo;autor\nDom Casmurro;Machado de Assis\n', ['not-marc']],
     ['JSON', '{"leader":"00000nam"}', ['not-marc']],
     ['text', utf8('2005 foi um ano de educação'), ['not-marc']],
-  ])('is told by its beginning: %s', async (_, text, expected) => {
+  ])('is recognized by its beginning: %s', async (_, text, expected) => {
     expect(await readAll(text)).toEqual(expected);
     expect(await readAll(text, 1)).toEqual(expected);
   });
@@ -32,7 +32,7 @@ describe('the format of a file', () => {
     expect(sniffMarc(bytesOf('\xff\xfe<\0r\0'))).toBe('marcxml');
   });
 
-  it('holds also where the file is longer than what is looked at', async () => {
+  it('applies also to a file longer than the inspected part', async () => {
     const records = Array.from({ length: 4000 }, (_, index) => plainRecord(`n${index}`));
     expect(await readAll(records.join(''), 65_536)).toHaveLength(4000);
   });

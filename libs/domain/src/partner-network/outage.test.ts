@@ -12,8 +12,8 @@ test.each([
   ['one that does not', [2], true],
   ['both', [1, 2], true],
   ['one that is unknown', [9], false],
-])('a search of %s (%p) fails: %p', (_, asked, fails) => {
-  expect(networkFails(institutions, asked)).toBe(fails);
+])('a search of %s (%p) fails: %p', (_, chosen, fails) => {
+  expect(networkFails(institutions, chosen)).toBe(fails);
 });
 
 test('the client knows the failure by its message', () => {

@@ -2,7 +2,7 @@
 export const partnerNetworkFailure = 'A consulta à Rede Pergamum falhou: uma instituição não respondeu.';
 
 /** The data of an institution that a search needs. */
-interface AskedInstitution {
+interface InstitutionState {
   cod_empresa: number;
   /** Its server does not respond. */
   fora_do_ar: boolean;
@@ -12,5 +12,5 @@ interface AskedInstitution {
  * Whether a network search fails: one of the institutions it names does not respond. A search that names none skips
  * institutions that do not respond.
  */
-export const networkFails = (institutions: readonly AskedInstitution[], asked: readonly number[] = []): boolean =>
-  institutions.some(({ cod_empresa, fora_do_ar }) => fora_do_ar && asked.includes(cod_empresa));
+export const networkFails = (institutions: readonly InstitutionState[], chosen: readonly number[] = []): boolean =>
+  institutions.some(({ cod_empresa, fora_do_ar }) => fora_do_ar && chosen.includes(cod_empresa));

@@ -9,6 +9,6 @@ describe('whether a person may renew at all', () => {
     ['in deviation: no', { afastamentos: 1 }, 'pessoa_afastada'],
     ['with a debt: no', { debitos: 2 }, 'debito_pendente'],
     ['with a loan that is late: no', { atrasados: 1 }, 'emprestimo_em_atraso'],
-    ['the gravest is told', { afastamentos: 1, debitos: 1, atrasados: 1 }, 'pessoa_afastada'],
+    ['the gravest is reported', { afastamentos: 1, debitos: 1, atrasados: 1 }, 'pessoa_afastada'],
   ])('%s', (_, change, personBlock) => expect(personRenewalBlock({ ...eligibility, ...change })).toBe(personBlock));
 });

@@ -19,7 +19,7 @@ type SummaryPart =
 
 /**
  * The parts of the first sentence of the personal area, the most urgent first: only the nearest due loans, then holds,
- * debts and deviations. Empty: everything is in order. Null: not enough is loaded to tell.
+ * debts and deviations. Empty: everything is in order. Null: not enough is loaded yet.
  */
 export function summaryOf({ due, ready, owed, away }: Situation, today: string): SummaryPart[] | null {
   const parts: SummaryPart[] = [];

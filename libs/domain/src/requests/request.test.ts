@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(requestFlaw(form, fields, today)).toEqual({ key, campo });
   });
 
-  it('with several flaws has all of them, in the order in which they are told', () => {
+  it('with several flaws has all of them, in the order of the messages', () => {
     const fields = {
       ...sheet,
       resumo: '',
@@ -94,7 +94,7 @@ describe('a request', () => {
     ['artigo', article, 'Águas do cerrado · Revista do Vale'],
     ['ficha-catalografica', { ...sheet, folha_rosto: 'Universidade\nÁguas' }, 'Universidade Águas'],
     ['levantamento-bibliografico', { assunto_geral: 'x'.repeat(200) }, `${'x'.repeat(119)}…`],
-  ])('for %s is told in a line', (form, fields, line) => {
+  ])('for %s has a summary of one line', (form, fields, line) => {
     expect(requestSummary(form, fields)).toBe(line);
   });
 });

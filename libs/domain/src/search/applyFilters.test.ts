@@ -48,7 +48,7 @@ describe('the titles that pass the filters', () => {
     ['without filters all titles stay, in the server’s order', [], '1,2,3,4'],
     ['values of one type are alternatives', [filter('A', '11'), filter('S', 'brasil'), filter('A', '10')], '1'],
     ['one value of a type is enough', [filter('I', 'por'), filter('I', 'eng')], '1,2,3'],
-    ['different types must all hold', [filter('A', '10'), filter('T', '2')], '2'],
+    ['different types must all match', [filter('A', '10'), filter('T', '2')], '2'],
     ['types that share no title leave nothing', [filter('I', 'eng'), filter('A', '10')], ''],
     ['a value that no title has matches none', [filter('A', '999')], ''],
     ['a value that no title has takes nothing from its alternatives', [filter('A', '999'), filter('A', '11')], '2'],

@@ -41,15 +41,15 @@ describe('the counts of facets', () => {
     expect(facetCodes).toHaveLength(23);
   });
 
-  it('entries stand by description, accents and case aside', () => {
+  it('entries are sorted by description, without accents and case', () => {
     expect(totals('A')).toEqual(['Ávila 1/1', 'Borges 1/1', 'zola 2/2']);
   });
 
-  it('years stand from the latest, and titles without a year last under their label', () => {
+  it('years are sorted from the latest, and titles without a year are last under their label', () => {
     expect(totals('Y')).toEqual(['2020 2/2', '1890 1/1', 'noDate 2/2']);
   });
 
-  it('words of the screen’s language stand for what the wire names not, or in Portuguese', () => {
+  it('entries without a name, or with a Portuguese one, get one in the language of the screen', () => {
     const labels = {
       noDate: 'Sem data',
       onlyWithCover: 'Capa',

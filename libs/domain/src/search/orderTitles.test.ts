@@ -40,8 +40,8 @@ describe('pages', () => {
     ['a page beyond the last is the last', 9, 3, 40, 5],
     ['a page before the first is the first', -2, 1, 0, 20],
     ['no number is the first', NaN, 1, 0, 20],
-  ])('%s', (_, asked, page, first, length) => {
-    const shown = paginate(places, asked);
+  ])('%s', (_, requested, page, first, length) => {
+    const shown = paginate(places, requested);
     expect(shown).toMatchObject({ page, pages: 3 });
     expect([shown.places[0], shown.places.length]).toEqual([first, length]);
   });

@@ -21,6 +21,6 @@ test.each<[string, SearchQuery, boolean]>([
   ['case law by its reporter', { pesquisa: 'jurisprudencia', relator: 1 }, false],
   ['authorities by their type', { pesquisa: 'autoridades', tipo_autoridade: [1] }, false],
   ['the partner network by an institution', { pesquisa: 'rede_pergamum_oai', instituicao: [1] }, false],
-])('%s: too little asked %#', (_, query, expected) => {
+])('%s: too few fields %#', (_, query, expected) => {
   expect(lacksTerm(query)).toBe(expected);
 });

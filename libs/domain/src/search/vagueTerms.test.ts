@@ -8,7 +8,7 @@ describe('terms that say too little to find anything', () => {
     ['so are two words of two letters', ['de la'], 'short'],
     ['a sign beside a letter does not make it longer', ['c++'], 'short'],
     ['one word of three letters is enough', ['a rio'], null],
-    ['and may stand in another line', ['*', 'rio'], null],
+    ['and may be in another line', ['*', 'rio'], null],
     ['accents are no signs', ['é'], 'short'],
     ['an empty line says nothing of the search', ['', ' '], null],
   ])('%s', (_, terms, expected) => {

@@ -6,13 +6,13 @@ const answered = { cod_pessoa: 1, erro: null, expires_at: new Date('2026-03-10T1
 describe('the answer of an identity service', () => {
   it.each([
     ['that names a person opens a session', answered, null],
-    ['that nobody asked for opens none', null, 'erro_validacao_token'],
+    ['that nobody requested opens none', null, 'erro_validacao_token'],
     ['that is still to come opens none', { ...answered, cod_pessoa: null }, 'erro_validacao_token'],
     ['that comes too late opens none', { ...answered, expires_at: now }, 'erro_validacao_token'],
     ['that was used opens no second one', { ...answered, used_at: now }, 'erro_validacao_token'],
     ['may be a refusal', { ...answered, erro: 'acesso_negado' }, 'acesso_negado'],
     [
-      'may name somebody whom the library does not know',
+      'may name somebody whom the server does not know',
       { ...answered, cod_pessoa: null, erro: 'usuario_nao_encontrado' },
       'usuario_nao_encontrado',
     ],

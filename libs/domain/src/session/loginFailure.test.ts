@@ -1,6 +1,6 @@
 import { loginFailure } from './loginFailure';
 
-describe('how a refused sign-in is told', () => {
+describe('the message of a refused sign-in', () => {
   it.each([
     ['a malformed request', 400, '', { tone: 'warning', key: 'requestFailed' }],
     ['a wrong user or password', 401, '', { tone: 'warning', key: 'UsuarioOuSenhaIncorretaCustom' }],

@@ -37,7 +37,7 @@ describe('a new password', () => {
     for (const sign of specialCharacters) expect(brokenPasswordRules(`Ipeamar7${sign}`, rules, name)).toEqual([]);
   });
 
-  it('is held only to the rules that the server names', () => {
+  it('has to follow only the rules that the server names', () => {
     expect(brokenPasswordRules('12345678', { length: { min: 8, max: 20 } }, name)).toEqual([]);
     expect(brokenPasswordRules('1', {}, name)).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('a masked address', () => {
   ])('%s is shown as %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
 });
 
-describe('how a failed recovery is told', () => {
+describe('the message of a failed recovery', () => {
   it.each([
     [500, 'stack trace', { tone: 'error', key: 'OcorreuErroInesperado' }],
     [404, 'Usuário não encontrado.', { tone: 'warning', message: 'Usuário não encontrado.' }],

@@ -4,7 +4,7 @@ const institution = { codEmpresa: '900', p: { __web_url_pw: 'https://biblioteca.
 const kiosk = { showAuto: true, codBibAuto: '3', authAuto: '2', idiomaAuto: '1' };
 
 describe('the self-service window', () => {
-  it('is the institution’s own, told where it stands and in which language', () => {
+  it('is the institution’s own, with its place and language', () => {
     expect(selfServiceAddress(institution, kiosk)).toBe(
       'https://biblioteca.example.org/?empresa=900&biblioteca=3&idioma=1&permissao_teclado_numerico=false&tipoAutenticacao=2',
     );

@@ -19,7 +19,7 @@ describe('an order of items of the closed collection', () => {
     ['takes an item that is named twice once', [volume('1'), volume('1')], [], [1], null],
     ['takes an empty part for none', [{ cod_acervo: 7, volume: '', tomo: '' }], [], [5], null],
     ['is not made twice', [volume('2')], [{ codigo: 9, itens: [volume('2')] }], [], 9],
-    ['takes what was not asked for before', [volume('2'), volume('1')], [{ codigo: 9, itens: [volume('2')] }], [1], 9],
+    ['takes what was not ordered before', [volume('2'), volume('1')], [{ codigo: 9, itens: [volume('2')] }], [1], 9],
   ] satisfies [string, object[], OpenOrder[], number[], number | null][])('%s', (_, wanted, orders, taken, codigo) => {
     const order = planStoreOrder(wanted as { cod_acervo: number }[], items, orders);
     if (order.refused) throw new Error(order.refused);

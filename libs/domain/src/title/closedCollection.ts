@@ -41,9 +41,9 @@ export function planStoreOrder(
   const take: StoredItem[] = [];
   let codigo: number | null = null;
   for (const [key, item] of new Map(wanted.map((each) => [keyOf(each), each]))) {
-    const asked = mine.get(key);
-    if (asked !== undefined) {
-      codigo = asked;
+    const ordered = mine.get(key);
+    if (ordered !== undefined) {
+      codigo = ordered;
       continue;
     }
     const alike = items.filter((each) => keyOf(each) === key);

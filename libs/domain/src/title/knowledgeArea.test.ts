@@ -7,6 +7,6 @@ test.each([
   ['B869.3', null, null],
   ['869.3', '802', 'Linguística, Letras e Artes'],
   [null, null, null],
-])('the class %p stands in the area %p of %p', (classe, area, greatArea) => {
+])('the class %p is in the area %p of %p', (classe, area, greatArea) => {
   expect(knowledgeArea(classe)).toMatchObject({ cod_area_conhecimento: area, desc_tipo_area_conhec: greatArea });
 });

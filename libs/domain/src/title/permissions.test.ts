@@ -16,9 +16,9 @@ const copy = (situacao: string, permite_emprestimo = true, permite_reserva = tru
 
 describe('what can be done with the copies of a title', () => {
   it.each([
-    ['a free copy can be asked for, not held', [copy('disponivel'), copy('emprestado')], false, true],
-    ['all on loan can be held, not asked for', [copy('emprestado'), copy('emprestado')], true, false],
-    ['one waiting on the hold shelf can be held', [copy('reservado')], true, false],
+    ['a free copy can be requested, not reserved', [copy('disponivel'), copy('emprestado')], false, true],
+    ['all on loan can be reserved, not requested', [copy('emprestado'), copy('emprestado')], true, false],
+    ['one waiting on the hold shelf can be reserved', [copy('reservado')], true, false],
     ['a copy for use in the library only is neither', [copy('disponivel', false, false)], false, false],
     ['a copy on loan whose type takes no holds is neither', [copy('emprestado', true, false)], false, false],
     ['a lost copy is nothing to wait for', [copy('extraviado')], false, false],
@@ -46,7 +46,7 @@ describe('a title in parts', () => {
   });
 
   it.each([
-    ['can be held when one volume is out and another in', [part('emprestado', '1'), part('disponivel', '2')], true],
+    ['can be reserved when one volume is out and another in', [part('emprestado', '1'), part('disponivel', '2')], true],
     [
       'can when the book is out and its disc in',
       [part('emprestado', null), part('disponivel', null, 'adicional')],

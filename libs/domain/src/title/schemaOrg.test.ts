@@ -8,7 +8,7 @@ const field = (tag: string, ...pairs: string[]) => ({
   subfields: pairs.flatMap((code, at) => (at % 2 === 0 ? [{ code, value: pairs[at + 1] ?? '' }] : [])),
 });
 
-test('a book is told in the words of schema.org, and what it does not have is left out', () => {
+test('a book has the properties of schema.org, without those that are empty', () => {
   const fields = [
     field('020', 'a', '9788535902778'),
     field('041', 'a', 'por'),

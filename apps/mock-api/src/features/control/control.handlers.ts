@@ -56,7 +56,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   async dropSnapshot({ params, refuse }) {
     if (!(await tenants.dropSnapshot(params.snapshot))) refuse('Snapshot não encontrado.');
   },
-  async resetLibrary(_, { tenant }) {
+  async resetTenant(_, { tenant }) {
     await tenants.replace(tenant);
     await tenant.ready();
     return described(tenant);

@@ -25,7 +25,7 @@ const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: 
 });
 
 /** Everything that decides about one hold, read at the same moment. */
-async function judge(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
+async function evaluate(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
   const copies = await findCopies(db, asked.cod_acervo, null);
   const queue = await findQueue(db, [asked.cod_acervo]);
   const preference = preferenceOf(asked);
@@ -61,7 +61,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
 
   async checkHoldQueue({ body, patron, refuse }, { db, today }) {
     await refuseUnknownTitle(db, body.cod_acervo, refuse);
-    const { block, posicao, isKnownUnit } = await judge(db, body, patron.cod_pessoa, today());
+    const { block, posicao, isKnownUnit } = await evaluate(db, body, patron.cod_pessoa, today());
     if (!isKnownUnit) refuse('biblioteca_invalida', { facts: body });
     return { pode_reservar: block === null, posicao: block === null ? posicao : null, motivo: block };
   },
@@ -72,7 +72,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
       await lockCivilDay(tx);
       await lockPatron(tx, patron.cod_pessoa);
       await lockTitles(tx, [body.cod_acervo]);
-      const { block, posicao, isKnownUnit, facts } = await judge(tx, body, patron.cod_pessoa, today());
+      const { block, posicao, isKnownUnit, facts } = await evaluate(tx, body, patron.cod_pessoa, today());
       if (!isKnownUnit) refuse('biblioteca_invalida', { facts });
       if (block) refuse(block, { facts });
       const { cod_reserva } = await storeHold(tx, {

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { issueNewIdentity, kept, refusedPassword, replacePassword } from '../session/session.public';
+import { issueNewIdentity, storedHash, refusedPassword, replacePassword } from '../session/session.public';
 import {
   findAccount,
   findActedFor,
@@ -43,7 +43,7 @@ export const personHandlers: Handlers<typeof person> = {
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
-    const after = await kept(body.senhaNova);
+    const after = await storedHash(body.senhaNova);
     const at = deps.clock.now();
     if (!(await deps.db.$transaction((tx) => replacePassword(tx, { cod_pessoa, before, after, at }))))
       refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });

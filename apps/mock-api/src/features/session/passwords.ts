@@ -21,5 +21,5 @@ export async function refusedPassword(
   return null;
 }
 
-/** The hash of a password, as it is stored. */
-export const kept = (typed: string): Promise<string> => hashPassword(typed.trim());
+/** The hash of a password to store. */
+export const storedHash = (typed: string): Promise<string> => hashPassword(typed.trim());

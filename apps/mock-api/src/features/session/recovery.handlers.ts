@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
-import { kept, refusedPassword } from './passwords';
+import { storedHash, refusedPassword } from './passwords';
 import { findAddresses, evaluateCode, reopenAccount, spendCode, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash } from './tokens';
@@ -31,20 +31,20 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
   },
 
   async validateRecoveryCode({ params, body, refuse }, deps) {
-    const { failure } = await judge(deps, params.user, body.code);
+    const { failure } = await evaluate(deps, params.user, body.code);
     if (failure) refuse(failure, { facts: { user: params.user } });
     return { rules: passwordRules };
   },
 
   async resetPassword({ params, body, refuse }, deps) {
-    const { failure, right } = await judge(deps, params.user, body.code);
+    const { failure, right } = await evaluate(deps, params.user, body.code);
     if (failure !== null) return refuse(failure, { facts: { user: params.user } });
     const { person, login, id } = right;
     const refused = await refusedPassword(deps, person, body.password);
     if (refused) refuse(refused.key, { errors: { password: refused.broken }, facts: { rules: passwordRules } });
     const now = deps.clock.now();
     const { cod_pessoa, password_hash: before } = person;
-    const after = await kept(body.password);
+    const after = await storedHash(body.password);
     return deps.db.$transaction(async (tx) => {
       if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', { facts: { used: true } });
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
@@ -56,7 +56,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
   },
 };
 
-async function judge({ db, clock }: Deps, user: string, code: string) {
+async function evaluate({ db, clock }: Deps, user: string, code: string) {
   const found = await findLogin(db, (await findSignInSettings(db)).flow, user);
   if (!found) return { failure: 'Usuário não encontrado.' } as const;
   const { failure, id } = await evaluateCode(db, found.login, codeHash(found.login, code), clock.now());

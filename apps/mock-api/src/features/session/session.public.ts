@@ -1,3 +1,3 @@
 export { replacePassword } from './password.store';
-export { kept, refusedPassword } from './passwords';
+export { storedHash, refusedPassword } from './passwords';
 export { hashToken, issueNewIdentity } from './tokens';

@@ -149,7 +149,7 @@ describe('who puts a title back', () => {
   test('has it in the list of the old period though that list is fetched again only afterwards', async () => {
     await addLongAgo();
     const app = await open(oldPeriod);
-    const release = server.hold(/cesta-permanente\/colecao/);
+    const release = server.pause(/cesta-permanente\/colecao/);
     await app.user.click(screen.getByRole('button', { name: 'Remover: Vidas secas' }));
     await app.user.click(await screen.findByRole('button', { name: 'Desfazer: Vidas secas' }));
     await screen.findByRole('button', { name: 'Remover: Vidas secas' });

@@ -40,7 +40,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
   const replace = (what: Asked) =>
     busy('replace', async () => {
       const library = await ('reset' in what
-        ? call('resetLibrary')
+        ? call('resetTenant')
         : call('restoreSnapshot', { params: { snapshot: what.restore } }));
       if (library) return goOn();
       setAsked(null);

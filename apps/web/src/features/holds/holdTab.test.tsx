@@ -36,7 +36,7 @@ test('who is not signed in does that inside the tab, agrees to a place in the qu
 test('while the place in the queue is looked up the button is busy', async () => {
   const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
   const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });
-  const goOn = server.hold(/validar-fila/);
+  const goOn = server.pause(/validar-fila/);
   await app.user.selectOptions(unit, 'Biblioteca Central');
   const button = screen.getByRole('button', { name: /^Reservar/ });
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));

@@ -63,7 +63,7 @@ describe('cancelling holds', () => {
 
   test('that is confirmed while another is under way goes after it', async () => {
     const { user } = await openHolds();
-    const answer = server.hold(/\/reservas?$/);
+    const answer = server.pause(/\/reservas?$/);
     const titles = ['Clube da Esquina', /^Inteligência artificial/];
     const button = (title: string | RegExp) =>
       within(screen.getByRole('link', { name: title }).closest('li') as HTMLElement).getByRole('button');

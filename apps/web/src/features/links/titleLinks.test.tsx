@@ -39,7 +39,7 @@ test('of two that are asked for, the first is waited for, and its address stands
     seq_paragrafo: String(Number(known.seq_paragrafo) + place),
   }));
   const { user } = await renderInApp('/', <TitleLinks title="Ensaios" links={both} />, { patron: 'ana' });
-  const goOn = server.hold(/acesso-restrito/);
+  const goOn = server.pause(/acesso-restrito/);
   const all = screen.getByRole('button', { name: 'Acessar Ensaios' });
   await user.click(all);
   await user.click(screen.getByRole('button', { name: /Primeiro/ }));

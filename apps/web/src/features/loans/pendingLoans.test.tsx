@@ -23,7 +23,7 @@ describe('another patron in the place of the first', () => {
     const { store, user } = await borrow('ana');
     const before = shownLoans();
     await user.click(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ }));
-    const letThrough = server.hold(/titulos-pendentes/);
+    const letThrough = server.pause(/titulos-pendentes/);
     const as = { username: 'bruno', password: 'biblioteca', remember: false };
     await signIn(as, { settings: await loadSettings(), dispatch: store.dispatch });
     expect(await screen.findByRole('status')).toHaveTextContent('Carregando');

@@ -54,7 +54,7 @@ describe('a renewed loan', () => {
 
 test('under way are shown as such until each is answered, one beside the other', async () => {
   const { user } = await openLoans();
-  const answer = server.hold(/\/renovacao$/);
+  const answer = server.pause(/\/renovacao$/);
   await user.click(renew('Redes de computadores'));
   await user.click(renew('Pedagogia do oprimido'));
   expect(renew('Redes de computadores')).toHaveAttribute('aria-busy', 'true');

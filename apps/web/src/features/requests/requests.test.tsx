@@ -154,7 +154,7 @@ test('what is written while a request is on its way is not lost with it', async 
   const { user, send } = await open('levantamento', 'carla');
   const subject = await screen.findByRole('textbox', { name: /^Assunto geral/ });
   await user.type(subject, 'Rios');
-  const release = server.hold(/levantamento/);
+  const release = server.pause(/levantamento/);
   await user.click(send);
   await user.type(subject, ' e vales');
   release();

@@ -12,7 +12,7 @@ test('a page that is still to come is not called by the name of the one before',
   const { user } = await renderApp('/?termo_pesquisa=brasil');
   const [first] = await screen.findAllByRole('article');
   expect(document.title).toBe('brasil: resultados — Bibliotecas UFVI');
-  const letThrough = server.hold(/^\/api\/acervo\/\d+$/);
+  const letThrough = server.pause(/^\/api\/acervo\/\d+$/);
   const link = within(first as HTMLElement).getByRole('heading', { level: 2 }).firstElementChild as HTMLElement;
   const name = link.textContent;
   await user.click(link);

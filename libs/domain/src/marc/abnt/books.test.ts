@@ -71,12 +71,12 @@ describe('who heads a reference', () => {
     ['Júlia Moreira e Ana Paz', `MOREIRA, Júlia; PAZ, Ana. ${rest}`],
     ['Júlia Moreira ; tradução de Ana Paz', `MOREIRA, Júlia. ${rest}`],
     ['Júlia Moreira ; [ilustrado por] Ana Paz', `MOREIRA, Júlia. ${rest}`],
-  ])('an added name without a relator is judged by the statement %p', (statement, expected) => {
+  ])('the role of an added name without a relator comes from the statement %p', (statement, expected) => {
     const lines = ['100 1_ $aMoreira, Júlia.', `${title} /$c${statement}.`, imprint, '700 1_ $aPaz, Ana.'];
     expect(reference(lines)).toBe(expected);
   });
 
-  it('may be told as organizer by the statement alone', () => {
+  it('may be an organizer by the statement alone', () => {
     const lines = [
       `${title} /$corganização de Ana Paz e Rui Lima.`,
       imprint,
@@ -230,7 +230,7 @@ describe('what closes a reference', () => {
     );
   });
 
-  it('gives the address asked for, and no day of access when none is given', () => {
+  it('has the given address, and no day of access if none is given', () => {
     const record = sampleRecord(['100 1_ $aPaz, Ana.', '245 10 $aCais.', imprint]);
     expect(abntReference(record, { url: 'https://acervo.example/7' }).texto).toBe(
       'PAZ, Ana. Cais. Natal: Cais, 2005. Disponível em: https://acervo.example/7.',
@@ -249,7 +249,7 @@ describe('a poor record', () => {
     expect(reference(lines, { dates: 'nuuuuuuuu' })).toBe(expected);
   });
 
-  it('that holds nothing gives a reference of the unknown', () => {
+  it('without fields gives a reference with unknown values', () => {
     expect(abntReference({ leader: '', fields: [] }).texto).toBe('[SEM TÍTULO]. [S. l.: s. n.], [19--?].');
   });
 });

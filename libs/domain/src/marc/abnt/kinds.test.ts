@@ -99,7 +99,7 @@ describe('chapters', () => {
       'In: CONGRESSO DO MAR, 10., 1979, Natal. *Anais*. Natal: Cais, 1979. p. 7-16.',
     ],
     ['$tA história do mar$z9', 'In: A HISTÓRIA do mar. [S. l.: s. n.], 2005.'],
-  ])('stand in the host %p', (host, expected) => {
+  ])('are in the host %p', (host, expected) => {
     expect(marked([...chapter, `773 0_ ${host}`], { kind: 'aa' })).toBe(`PAZ, Ana. Marés: um ensaio. ${expected}`);
   });
 

@@ -1,0 +1,55 @@
+import type { Fault } from '../fault';
+import { web } from './folders';
+
+const tokens = `${web}/shared/theme/tokens.css`;
+const emptyBasket = ['basket empty'];
+export const accessibilityFaults: Fault[] = [
+  {
+    name: 'low contrast in the scheme of high contrast only',
+    suite: 'accessibility',
+    file: tokens,
+    find: '--fg-mudo: #fff;',
+    replace: '--fg-mudo: #333;',
+    check: emptyBasket,
+  },
+  {
+    name: 'low contrast in the dark scheme only',
+    suite: 'accessibility',
+    file: tokens,
+    find: '--fg-mudo: #bcc6c2;',
+    replace: '--fg-mudo: #4a5350;',
+    check: emptyBasket,
+  },
+  {
+    name: 'low contrast in the light scheme only',
+    suite: 'accessibility',
+    file: tokens,
+    find: '--fg-mudo: #46504d;',
+    replace: '--fg-mudo: #a0a8a5;',
+    check: emptyBasket,
+  },
+  {
+    name: 'the page scrolls sideways at 320 px only',
+    suite: 'accessibility',
+    file: `${web}/shared/ui/EmptyState.module.css`,
+    find: 'max-width: 34rem;',
+    replace: 'min-width: 22rem;',
+    check: emptyBasket,
+  },
+  {
+    name: 'labels belong to no field',
+    suite: 'accessibility',
+    file: `${web}/shared/ui/Field.tsx`,
+    find: 'htmlFor={control}',
+    replace: '',
+    check: ['area historico-reservas'],
+  },
+  {
+    name: 'the checkbox of a loan has no name',
+    suite: 'accessibility',
+    file: `${web}/features/loans/LoanRow.tsx`,
+    find: "aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}",
+    replace: '',
+    check: ['area titulos-pendentes late'],
+  },
+];

@@ -1,0 +1,107 @@
+import type { Fault } from '../fault';
+import { domain, contract, server, web } from './folders';
+
+export const typeFaults: Fault[] = [
+  {
+    name: 'a rule returns a reason that it does not declare',
+    suite: 'types',
+    file: `${domain}/loans/renewal.ts`,
+    find: "return 'titulo_reservado'",
+    replace: "return 'titulo_com_reserva'",
+    check: [domain.replace('/src', '')],
+  },
+  {
+    name: 'a handler refuses what the contract does not declare',
+    suite: 'types',
+    file: `${contract}/holds.ts`,
+    find: 'exemplar_disponivel: 422,',
+    replace: '',
+    check: [server.replace('/src', '')],
+  },
+  {
+    name: 'a screen uses a text that does not exist',
+    suite: 'types',
+    file: `${web}/features/loans/LoanRow.tsx`,
+    find: "busyLabel={t('renewing')}",
+    replace: "busyLabel={t('renewingNow')}",
+    check: [web.replace('/src', '')],
+  },
+  {
+    name: 'an optional field has another type than the screens expect',
+    suite: 'types',
+    file: `${contract}/loans.ts`,
+    find: 'limiteRenovacoes: assumed(z.optional(Count))',
+    replace: 'limiteRenovacoes: assumed(z.optional(Text))',
+    check: [web.replace('/src', '')],
+  },
+];
+
+export const lintFaults: Fault[] = [
+  {
+    name: 'a handler reads the computer’s clock',
+    suite: 'lint',
+    file: `${server}/features/loans/loans.handlers.ts`,
+    find: 'loanTokenEnd(clock.now())',
+    replace: 'loanTokenEnd(new Date())',
+    check: [`${server}/features/loans/loans.handlers.ts`],
+  },
+  {
+    name: 'a server feature knows Fastify',
+    suite: 'lint',
+    file: `${server}/features/loans/loans.handlers.ts`,
+    find: 'export const loansHandlers',
+    replace: "export type { FastifyRequest } from 'fastify';\nexport const loansHandlers",
+    check: [`${server}/features/loans/loans.handlers.ts`],
+  },
+  {
+    name: 'a web feature imports the inside of another one',
+    suite: 'lint',
+    file: `${web}/features/loans/PendingLoans.tsx`,
+    find: 'interface PendingLoansProps',
+    replace: "export { HoldRow } from '../holds/HoldRow';\ninterface PendingLoansProps",
+    check: [`${web}/features/loans/PendingLoans.tsx`],
+  },
+  {
+    name: 'the web app imports the server',
+    suite: 'lint',
+    file: `${web}/features/loans/PendingLoans.tsx`,
+    find: 'interface PendingLoansProps',
+    replace: "export { Refusal } from '../../../../mock-api/src/http/errors';\ninterface PendingLoansProps",
+    check: [`${web}/features/loans/PendingLoans.tsx`],
+  },
+  {
+    name: 'a web feature imports Fastify',
+    suite: 'lint',
+    file: `${web}/features/loans/PendingLoans.tsx`,
+    find: 'interface PendingLoansProps',
+    replace: "export type { FastifyRequest } from 'fastify';\ninterface PendingLoansProps",
+    check: [`${web}/features/loans/PendingLoans.tsx`],
+  },
+  {
+    name: 'two files import each other',
+    suite: 'lint',
+    file: `${domain}/dates.ts`,
+    find: 'export const addDays',
+    replace: "export { renewalBlock } from './loans/renewal';\nexport const addDays",
+    check: [`${domain}/dates.ts`],
+  },
+  {
+    name: 'the domain reads files',
+    suite: 'lint',
+    file: `${domain}/loans/fine.ts`,
+    find: 'export const finePerDay',
+    replace: "export { readFileSync } from 'node:fs';\nexport const finePerDay",
+    check: [`${domain}/loans/fine.ts`],
+  },
+];
+
+export const formatFaults: Fault[] = [
+  {
+    name: 'a file is not formatted',
+    suite: 'format',
+    file: `${domain}/loans/fine.ts`,
+    find: 'finePerDay = 1.5;',
+    replace: 'finePerDay  =  1.5',
+    check: [`${domain}/loans/fine.ts`],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Fault } from '../fault';
+import { server, web } from './folders';
+
+export const journeyFaults: Fault[] = [
+  {
+    name: 'the button that renews has another name',
+    suite: 'journeys',
+    file: `${web}/features/loans/LoanRow.tsx`,
+    find: "title={t('renew')}",
+    replace: "title={t('renewSelected')}",
+    check: ['renew-a-loan'],
+  },
+  {
+    name: 'the page has a script that its security policy forbids',
+    suite: 'journeys',
+    file: 'apps/web/index.html',
+    find: '</head>',
+    replace: '<script>document.title = "…";</script></head>',
+    check: ['renew-a-loan'],
+  },
+  {
+    name: 'the dangerous button of a question has the focus',
+    suite: 'journeys',
+    file: `${web}/shared/ui/ConfirmDialog.tsx`,
+    find: '<Button ref={safe} onClick={props.onClose}>',
+    replace: '<Button onClick={props.onClose}>',
+    check: ['cancel-holds'],
+  },
+  {
+    name: 'the address of a search loses a choice',
+    suite: 'journeys',
+    file: `${web}/features/search/searchAddress.ts`,
+    find: "name !== 'ordenacao' &&",
+    replace: "name !== 'disciplina' && name !== 'ordenacao' &&",
+    check: ['restore-a-search'],
+  },
+  {
+    name: 'a session that ends discards the form',
+    suite: 'journeys',
+    file: `${web}/shared/api.ts`,
+    find: 'isReauthenticationOffered ? sessionExpired()',
+    replace: 'isReauthenticationOffered && isSessionExpired ? sessionExpired()',
+    check: ['finish-a-form-after-the-session-ended'],
+  },
+  {
+    name: 'a loan token is counted down by the browser’s clock',
+    suite: 'journeys',
+    file: `${web}/features/loan-token/TokenScreen.tsx`,
+    find: 'loanTokenLeft(expira, now)',
+    replace: 'loanTokenLeft(expira, Math.min(now, Date.now()))',
+    check: ['token-runs-out'],
+  },
+  {
+    name: 'a hold gets another place than was shown',
+    suite: 'journeys',
+    file: `${server}/features/holds/holds.handlers.ts`,
+    find: 'return { cod_reserva, posicao };',
+    replace: 'return { cod_reserva, posicao: posicao + 1 };',
+    check: ['place-a-hold'],
+  },
+  {
+    name: 'a label is hard-coded in Portuguese',
+    suite: 'journeys',
+    file: `${web}/features/loans/PendingLoans.tsx`,
+    find: "label={t('order')}",
+    replace: 'label="Ordenar"',
+    check: ['--config=apps/e2e/languages.config.ts', '--grep', 'in English'],
+  },
+  {
+    name: 'a button that cannot be used cannot be reached by keyboard',
+    suite: 'journeys',
+    file: `${web}/shared/ui/Button.tsx`,
+    find: 'aria-disabled={isOff || undefined}',
+    replace: 'disabled={isOff || undefined}',
+    check: ['renew-and-cancel-without-a-mouse', '--grep', 'by keyboard alone'],
+  },
+];
