@@ -22,18 +22,37 @@ export class Refusal extends Error {
   }
 }
 
-/** The only shape of a 422 for invalid input: the fields, and what is wrong with each. */
+// A reply must not grow faster than the request: it names the first fields, shortened, and counts the others.
+const maxNamed = 10;
+const longestName = 60;
+
+/** The only shape of a 422 for invalid input: the first invalid fields, and what is wrong with each. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
   // A Map, because a field may be called `toString`, which every object has.
   const errors = new Map<string, string[]>();
-  for (const issue of issues.flatMap((each) => plainIssues(each))) {
-    const path = issue.path.map(String);
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names.map((parts) => parts.join('.') || 'body'))
-      errors.set(name, [...(errors.get(name) ?? []), issue.message]);
+  let others = 0;
+  for (const { name, message } of issues.flatMap((each) => plainIssues(each)).flatMap((each) => namedProblems(each))) {
+    const known = errors.get(name);
+    if (known === undefined && errors.size >= maxNamed) others += 1;
+    else if (!known?.includes(message)) errors.set(name, [...(known ?? []), message]);
   }
-  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, { errors: Object.fromEntries(errors) });
+  const rest = others > 0 ? ` … e mais ${others}` : '';
+  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}${rest}.`, {
+    errors: Object.fromEntries(errors),
+  });
 }
+
+/** An issue as problems of single fields. zod's own message about unknown keys lists them all. */
+function namedProblems(issue: core.$ZodIssue): { name: string; message: string }[] {
+  const path = issue.path.map(String);
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ name: nameOf([...path, key]), message: 'chave desconhecida' }))
+    : [{ name: nameOf(path), message: issue.message }];
+}
+
+const nameOf = (path: string[]): string => shortened(path.join('.')) || 'body';
+
+const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
 
 // For a union, only the issues of the closest member: the fewest to fix.
 function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {

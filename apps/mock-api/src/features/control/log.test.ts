@@ -61,6 +61,18 @@ describe('what a client does against the documents', () => {
     expect((await room.ask(url, { headers })).headers['mock-violations']).toBe(told);
   });
 
+  it('is told in a header that clients can read, however many fields are empty and whatever they are called', async () => {
+    const sandbox = await room.newSandbox();
+    const many = Array.from({ length: 1500 }, (_, index) => `campo${index}=`).join('&');
+    for (const query of [many, `${'n'.repeat(3000)}=`, '%E6%97%A5%F0%9F%98%80=', 'a%0D%0Ab=']) {
+      const { status, headers } = await room.ask(`/api/consulta?${query}`, { sandbox });
+      expect(status).toBe(422);
+      expect(String(headers['mock-violations'])).toMatch(/^empty-query-field:[\x21-\x7e ]{1,2000}$/);
+    }
+    const { body } = await room.ask<LogEntry[]>('/__mock/log', { sandbox });
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+  });
+
   it('is told of tokens and bodies too, and nothing is told of a call that is right', async () => {
     const sandbox = await room.newSandbox();
     const headers = await room.signIn(sandbox);
