@@ -10,13 +10,13 @@ import { isGuide } from './features/site/site.store';
 import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
+import { guardControls } from './http/controlAccess';
 import { installErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
-import { requireSameOrigin } from './http/sameOrigin';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 import { serveWebApp } from './http/webApp';
@@ -103,12 +103,12 @@ export async function buildApp({
     const tenant = request.tenant ?? tenants.openFor(request);
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
-  requireSameOrigin(app, settings.HOST);
+  guardControls(app, settings, tenants);
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);
-    openSnapshots(app, tenants);
+    openSnapshots(app, settings, tenants);
   }
   serveFeatures(app, tenants);
   await serveOpenApi(

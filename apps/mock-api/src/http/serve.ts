@@ -32,6 +32,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     language: Language;
     /** The client's network address. */
     address: string;
+    /** Whether the caller may use the whole control room. */
+    isOperator: boolean;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -79,6 +81,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         patron: caller,
         language: languageOf(request),
         address: request.ip,
+        isOperator: request.isOperator,
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
