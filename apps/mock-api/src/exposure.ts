@@ -8,6 +8,7 @@ interface Exposure {
   TRUSTED_PROXIES: readonly string[];
   MOCK_CONTROLS: boolean | 'public';
   CONTROL_KEY?: string | undefined;
+  DEMO_IDENTITY: boolean;
 }
 
 /** A host name as it is compared: without the brackets of IPv6 and the dot of the root, in lower case. */
@@ -25,6 +26,10 @@ const isExposed = (settings: Exposure): boolean =>
   !isLoopback(settings.HOST) ||
   settings.TRUSTED_PROXIES.length > 0 ||
   knownHosts(settings).some((host) => !isLoopback(host));
+
+/** Whether the demo's identity service signs people in: it asks for no password. */
+export const hasDemoIdentity = ({ MOCK_CONTROLS, DEMO_IDENTITY }: Pick<Exposure, 'MOCK_CONTROLS' | 'DEMO_IDENTITY'>) =>
+  MOCK_CONTROLS !== false || DEMO_IDENTITY;
 
 /** Whether whoever reaches the server may use all of its control room. */
 export const isUnguarded = ({ MOCK_CONTROLS, CONTROL_KEY }: Pick<Exposure, 'MOCK_CONTROLS' | 'CONTROL_KEY'>): boolean =>
