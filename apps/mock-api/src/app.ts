@@ -11,8 +11,10 @@ import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
+import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
 import { serveHealth } from './http/health';
+import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
@@ -64,12 +66,17 @@ export async function buildApp({
   );
   const app = Fastify({
     bodyLimit,
-    // Longer than any call accepts, so that the call itself refuses an input that is too long.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: { maxHeaderSize, headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
+    requestTimeout,
+    clientErrorHandler: answerBrokenRequest,
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 && settings.TRUSTED_PROXIES,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
     rewriteUrl: rewriteAddress(endpoints),
-    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
+    logger:
+      settings.LOG_LEVEL === 'silent'
+        ? false
+        : { level: settings.LOG_LEVEL, serializers: { err: loggedError }, ...(logTo && { stream: logTo }) },
     // The hook below logs instead: it logs the route, not the address, which may contain what a user typed.
     logController: new LogController({ disableRequestLogging: true }),
     // The contract limits path parameters, not the router.
@@ -85,6 +92,7 @@ export async function buildApp({
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
   });
+  await limitRequests(app, settings);
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
