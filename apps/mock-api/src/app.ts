@@ -11,9 +11,12 @@ import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
+import { allowOrigins } from './http/crossOrigin';
 import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
+import { secureReplies, securityHeaders } from './http/pageSecurity';
 import { serveHealth } from './http/health';
+import { checkHosts } from './http/hosts';
 import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
@@ -71,7 +74,8 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     trustProxy: settings.TRUSTED_PROXIES.length > 0 && settings.TRUSTED_PROXIES,
     forceCloseConnections: true,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: (error, request, reply) =>
+      answerUnreadable(error, request, reply.headers(securityHeaders(request, settings))),
     rewriteUrl: rewriteAddress(endpoints),
     logger:
       settings.LOG_LEVEL === 'silent'
@@ -84,14 +88,13 @@ export async function buildApp({
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
-  // Browsers must not guess another content type.
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
+  secureReplies(app, settings);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
   });
+  checkHosts(app, settings);
+  allowOrigins(app, settings);
   await limitRequests(app, settings);
   await app.register(compress, compression);
   await app.register(formbody);
@@ -125,6 +128,7 @@ export async function buildApp({
       settings.MOCK_CONTROLS ? { ...contracts, ...serverOnlyContracts } : { ...contracts, ...withoutControl },
       version,
     ),
+    { readable: settings.MOCK_CONTROLS !== false },
   );
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, settings.WEB_DIR, (name) => isGuide(db, name))

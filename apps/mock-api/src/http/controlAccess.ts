@@ -66,10 +66,10 @@ function refuseOtherPages(request: FastifyRequest, settings: Settings): void {
     throw new Refusal(415, 'Este tipo de conteúdo não é aceito; envie JSON.');
 }
 
-function isOfOtherPage({ headers, host, method }: FastifyRequest, { PUBLIC_URL }: Settings): boolean {
+function isOfOtherPage({ headers, host }: FastifyRequest, { PUBLIC_URL }: Settings): boolean {
   if (['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))) return true;
   const { origin } = headers;
-  if (isRead({ method }) || origin === undefined) return false;
+  if (origin === undefined) return false;
   return !URL.canParse(origin) || ![host.toLowerCase(), hostOf(PUBLIC_URL)].includes(hostOf(origin));
 }
 

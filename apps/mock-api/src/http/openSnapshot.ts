@@ -4,6 +4,7 @@ import type { Asker } from '../tenants/snapshots';
 import type { Tenants } from '../tenants/tenants';
 import { asksForPage, placeOf } from './addresses';
 import { answerOf, Refusal } from './errors';
+import { isSecure } from './hosts';
 import { html, page, sendPage } from './pages';
 
 const parameter = 'mock';
@@ -42,7 +43,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
       return sendPage(reply, text, status);
     }
     address.searchParams.delete(parameter);
-    const lasting = `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+    const lasting = `Path=/; HttpOnly; SameSite=Lax${isSecure(request, settings) ? '; Secure' : ''}`;
     reply.header('set-cookie', made ? `sandbox=${made.id}; ${lasting}` : `sandbox=; Max-Age=0; ${lasting}`);
     return reply.redirect(pathOf(address), 303);
   });

@@ -100,9 +100,12 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint, call: name },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (isControl(endpoint) || endpoint.access === 'patron') reply.header('cache-control', 'no-store');
         request.tenant = await tenants.of(request);
         request.caller = findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
+        // What is personal must be in no cache.
+        if (request.caller.kind === 'patron') reply.header('cache-control', 'no-store');
         authorize(request, request.caller, endpoint, request.tenant);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),

@@ -3,7 +3,7 @@ import { pageAt } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHeaders, pagePolicy } from './pageSecurity';
+import { pagePolicy } from './pageSecurity';
 import type { AnswerPage } from './unknown';
 
 const year = 365 * 24 * 60 * 60;
@@ -18,6 +18,7 @@ export async function serveWebApp(
   root: string,
   isGuide: (name: string) => Promise<boolean>,
 ): Promise<AnswerPage> {
+  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -25,15 +26,15 @@ export async function serveWebApp(
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
+      // Of scripts as well: a worker runs under the policy of its file.
+      response.setHeader('content-security-policy', policy);
       response.setHeader(
         'cache-control',
         /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache',
       );
     },
   });
-  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   return async ({ raw }, reply, path) => {
-    reply.headers({ ...pageHeaders, 'content-security-policy': policy });
     const page = pageAt(path);
     if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
     // A conditional request would get "not modified" instead of "not found".
