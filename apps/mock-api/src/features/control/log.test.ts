@@ -39,6 +39,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('is told live to twenty at once, and to others when one of them leaves', async () => {
+    const listening = new AbortController();
+    const listen = (signal: AbortSignal) =>
+      fetch(`${room.address()}/__mock/log`, { headers: { accept: 'text/event-stream' }, signal });
+    const first = new AbortController();
+    expect((await listen(first.signal)).status).toBe(200);
+    const others = await Promise.all(Array.from({ length: 19 }, () => listen(listening.signal)));
+    expect(others.map(({ status }) => status)).toEqual(Array(19).fill(200));
+    const refused = await listen(listening.signal);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    first.abort();
+    // The server hears of it a little later.
+    while ((await listen(listening.signal)).status !== 200);
+    listening.abort();
+  });
+
   it('tells who listens of each call as it comes', async () => {
     const sandbox = await room.newSandbox();
     const live = await fetch(`${room.address()}/__mock/log`, {
