@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
-import { readEnv } from './env';
+import { readServingEnv } from './env';
 import { printServerInfo } from './serverInfo';
 import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { Failure } from '@catalogue/command-kit/failure';
@@ -33,7 +33,7 @@ Like npm start, with hot reload. Settings are variables: docs/CONFIGURATION.md. 
 /** `npm run dev`: the web app with hot reload, on one origin with the server, which restarts at every change. */
 export async function run(args: string[]): Promise<void> {
   if (!args.every((argument) => argument.startsWith('--inspect'))) throw new Failure(usage);
-  const env = readEnv();
+  const env = readServingEnv();
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT);
   await prepareDatabase(url, env);
@@ -75,6 +75,6 @@ export async function run(args: string[]): Promise<void> {
   web.ws.on('connection', () => api.problem() !== '' && showProblem(api.problem()));
   await step('Starting the server', () => api.started);
   await web.listen();
-  await printServerInfo(`http://localhost:${env.PORT}`);
+  await printServerInfo(`http://localhost:${env.PORT}`, env);
   await new Promise<never>(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { logLevels, ServerVariables } from '@catalogue/mock-api/env';
+import { assertControlsClosed } from '@catalogue/mock-api/exposure';
 import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -19,9 +20,20 @@ const CommandVariables = ServerVariables.extend({
 export type Env = z.output<typeof CommandVariables>;
 
 /** The environment of the commands, parsed once. Throws a Failure that names each invalid variable. Empty counts as unset. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
+  explained(() => readVariables(CommandVariables, variables));
+
+/** The same for the commands that start a server: it must not be open to others by accident. */
+export const readServingEnv = (): Env =>
+  explained(() => {
+    const env = readEnv();
+    assertControlsClosed(env);
+    return env;
+  });
+
+function explained(read: () => Env): Env {
   try {
-    return readVariables(CommandVariables, variables);
+    return read();
   } catch (error) {
     throw error instanceof WrongVariables ? new Failure(error.message) : error;
   }

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReadRecord } from '@catalogue/domain';
+import { countWarnings, emptyResult } from './import/counts';
 import { readOptions } from './import/options';
 import { Rejects } from './import/rejects';
 import { fileOf, importInto, record } from './import/sample';
 import { findSources } from './import/source';
+import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -36,6 +39,29 @@ describe('files that cannot be imported', () => {
         `${empty} is empty: there is nothing to import.`,
       ].join('\n'),
     );
+  });
+});
+
+describe('what a file says', () => {
+  const hostile = '\u001b]0;PWNED\u0007\u001b[31mr\u009b2Jx\u202e\r';
+  const harmless = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+
+  it('moves nothing on the terminal: names and numbers of records are shown without their control characters', async () => {
+    const result = emptyResult(`acervo${hostile}`);
+    const record = { leader: '', fields: [{ tag: '001', value: hostile }] };
+    countWarnings(result, { record, number: 1, warnings: [{ kind: 'leader' }] } as unknown as ReadRecord);
+    result.createdLibraries.set(hostile, 2);
+    const lines = summaryLines([result], false);
+    expect(lines.filter((line) => !harmless.test(line))).toEqual([]);
+    expect(lines.join('')).toContain(']0;PWNED[31mr2Jx');
+  });
+
+  it('moves nothing while it is imported', async () => {
+    const { url, drop } = await createTestDatabase();
+    const { lines } = await importInto(url, fileOf(['this is no record at all'], `a${hostile}.mrc`));
+    await drop();
+    expect(lines).toHaveLength(1);
+    expect(lines.filter((line) => !harmless.test(line))).toEqual([]);
   });
 });
 

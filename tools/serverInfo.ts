@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { Env } from './env';
 
 const Personas = z.array(z.object({ login: z.string(), password: z.string(), shows: z.string() }));
 
 /** Prints the address of the server and the demo users. */
-export async function printServerInfo(address: string): Promise<void> {
+export async function printServerInfo(address: string, { CONTROL_KEY }: Pick<Env, 'CONTROL_KEY'>): Promise<void> {
   console.log(`\nThe catalogue is running at ${address}  (Ctrl-C stops it)`);
-  const answer = await fetch(`${address}/__mock/personas`).catch(() => undefined);
+  const headers = CONTROL_KEY === undefined ? undefined : { 'x-control-key': CONTROL_KEY };
+  const answer = await fetch(`${address}/__mock/personas`, { headers }).catch(() => undefined);
   const personas = answer?.ok ? Personas.safeParse(await answer.json()).data : undefined;
   if (personas === undefined || personas.length === 0) return;
   const width = (key: 'login' | 'password'): number => Math.max(...personas.map((persona) => persona[key].length));

@@ -19,6 +19,11 @@ test.each([
   ],
   ['what only the server reads', { SEARCH_LIMIT: 'all' }, 'SEARCH_LIMIT is "all" and takes a whole number'],
   [
+    'a HOST that opens the control room to others',
+    { HOST: '0.0.0.0' },
+    'its control room could reset all data: set MOCK_',
+  ],
+  [
     'the server of DATABASE_URL',
     { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c' },
     'PostgreSQL does not answer at 127.0.0.1:9',

@@ -3,6 +3,7 @@ import { lockAuthorities } from '@catalogue/database/authorities';
 import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
 import { shareContentLock } from '../demoDatabase';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { emptyResult, type ImportResult } from './counts';
@@ -85,14 +86,14 @@ async function withProgress(
 ): Promise<void> {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
-  const bar = screen.bar(source.name);
+  const bar = screen.bar(printable(source.name));
   const [unit, bytes] = (source.totalBytes ?? Infinity) < 1_000_000 ? ['kB', 1000] : ['MB', 1_000_000];
   try {
     await work({
       log(line) {
         // Overwrites the progress bar.
         if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
-        screen.log(line);
+        screen.log(printable(line));
       },
       progress() {
         const done = source.readBytes();

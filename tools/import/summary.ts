@@ -1,3 +1,4 @@
+import { printable } from '@catalogue/command-kit/printable';
 import type { ImportResult, NoteKind } from './counts';
 
 const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
@@ -24,7 +25,8 @@ export function printSummary(
 }
 
 export function summaryLines(all: readonly ImportResult[], dryRun: boolean): string[] {
-  return ['', ...table(all), ...all.flatMap(notes), ...(dryRun ? ['Dry run: nothing was changed.'] : [])];
+  const lines = ['', ...table(all), ...all.flatMap(notes), ...(dryRun ? ['Dry run: nothing was changed.'] : [])];
+  return lines.map(printable);
 }
 
 function table(all: readonly ImportResult[]): string[] {

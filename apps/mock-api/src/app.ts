@@ -11,13 +11,18 @@ import { changesOf } from './database';
 import type { Settings } from './env';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
+import { guardControls } from './http/controlAccess';
+import { allowOrigins } from './http/crossOrigin';
+import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
+import { secureReplies, securityHeaders } from './http/pageSecurity';
 import { serveHealth } from './http/health';
+import { checkHosts } from './http/hosts';
+import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
-import { requireSameOrigin } from './http/sameOrigin';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 import { serveWebApp } from './http/webApp';
@@ -65,12 +70,18 @@ export async function buildApp({
   );
   const app = Fastify({
     bodyLimit,
-    // Longer than any call accepts, so that the call itself refuses an input that is too long.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: { maxHeaderSize, headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
+    requestTimeout,
+    clientErrorHandler: answerBrokenRequest,
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 && settings.TRUSTED_PROXIES,
     forceCloseConnections: true,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: (error, request, reply) =>
+      answerUnreadable(error, request, reply.headers(securityHeaders(request, settings))),
     rewriteUrl: rewriteAddress(endpoints),
-    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, ...(logTo && { stream: logTo }) },
+    logger:
+      settings.LOG_LEVEL === 'silent'
+        ? false
+        : { level: settings.LOG_LEVEL, serializers: { err: loggedError }, ...(logTo && { stream: logTo }) },
     // The hook below logs instead: it logs the route, not the address, which may contain what a user typed.
     logController: new LogController({ disableRequestLogging: true }),
     // The contract limits path parameters, not the router.
@@ -78,14 +89,14 @@ export async function buildApp({
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
-  // Browsers must not guess another content type.
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
+  secureReplies(app, settings);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
   });
+  checkHosts(app, settings);
+  allowOrigins(app, settings);
+  await limitRequests(app, settings);
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
@@ -104,12 +115,12 @@ export async function buildApp({
     const tenant = request.tenant ?? tenants.openFor(request);
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
-  requireSameOrigin(app, settings.HOST);
+  guardControls(app, settings, tenants);
   serveHealth(app, db, version);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);
-    openSnapshots(app, tenants);
+    openSnapshots(app, settings, tenants);
   }
   serveFeatures(app, tenants);
   await serveOpenApi(
@@ -118,6 +129,7 @@ export async function buildApp({
       settings.MOCK_CONTROLS ? { ...contracts, ...serverOnlyContracts } : { ...contracts, ...withoutControl },
       version,
     ),
+    { readable: settings.MOCK_CONTROLS !== false },
   );
   const tenantOf = (request: FastifyRequest) => tenants.openFor(request) ?? tenants.shared;
   const answerPage = settings.WEB_DIR

@@ -8,16 +8,28 @@ interface Limits {
   most?: number;
   /** Milliseconds that a call waits for a connection, so that an unresponsive database does not block it. */
   timeoutMs?: number;
+  /** Milliseconds after which the database ends a statement. */
+  statementMs?: number;
 }
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
 
-export function openDatabase(url: string, { most = 10, timeoutMs = 8000 }: Limits = {}): PrismaClient {
+export function openDatabase(
+  url: string,
+  { most = 10, timeoutMs = 8000, statementMs = 10_000 }: Limits = {},
+): PrismaClient {
   const changes = new ChangeCounter((): Promise<string> => findSnapshot(db));
-  const adapter = new PrismaPg({ connectionString: url, max: most, connectionTimeoutMillis: timeoutMs });
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: statementMs,
+  });
   const db = new PrismaClient({
     adapter: withWriteHook(adapter, () => changes.increment()),
     transactionOptions: { maxWait: timeoutMs },
+    // Longer messages quote the arguments of a call.
+    errorFormat: 'minimal',
   });
   changesOfDatabases.set(db, changes);
   return db;

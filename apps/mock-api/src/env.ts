@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { databaseUrl, flag, oneOf, readVariables, timeZone, whole } from './variables';
+import { assertControlsClosed } from './exposure';
+import {
+  databaseUrl,
+  flag,
+  isAddress,
+  isHostName,
+  isOrigin,
+  listOf,
+  oneOf,
+  readVariables,
+  timeZone,
+  whole,
+} from './variables';
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -10,9 +22,25 @@ export const ServerVariables = z.object({
   PORT: whole(0, 65_535, 4200),
   WEB_DIR: z.string().optional(),
   LOG_LEVEL: oneOf(logLevels, 'info'),
-  MOCK_CONTROLS: flag(true),
+  MOCK_CONTROLS: z
+    .enum(['true', 'false', '1', '0', 'public'], { error: 'true, false or public' })
+    .transform((text) => (text === 'public' ? text : text === 'true' || text === '1'))
+    .default(true),
+  CONTROL_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   SANDBOX_IDLE_MINUTES: whole(1, 525_600, 60),
   SANDBOX_LIMIT: whole(1, 10_000, 100),
+  SNAPSHOT_LIMIT: whole(1, 10_000, 20),
+  DEMO: flag(true),
+  DEMO_IDENTITY: flag(false),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, { error: 'an address without a path, like https://catalogue.example.org' })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  ALLOWED_HOSTS: listOf(isHostName, 'host names without a port, separated by commas'),
+  TRUSTED_PROXIES: listOf(isAddress, 'IP addresses or ranges like 10.0.0.0/8, separated by commas'),
+  CORS_ORIGINS: listOf(isOrigin, 'addresses without a path like http://localhost:3000, separated by commas'),
+  RATE_LIMIT: oneOf(['remote', 'all', 'off'], 'remote'),
   MIGRATIONS_DIR: z.string().default('prisma/migrations'),
   REQUIRE_PUBLIC_TOKEN: flag(false),
   SEARCH_LIMIT: whole(1, 100_000, 1000),
@@ -29,4 +57,8 @@ export const ServerVariables = z.object({
 export type Settings = z.output<typeof ServerVariables>;
 
 /** The environment, parsed once. Throws one sentence that names each invalid variable. */
-export const readSettings = (env: Record<string, string | undefined>): Settings => readVariables(ServerVariables, env);
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const settings = readVariables(ServerVariables, env);
+  assertControlsClosed(settings);
+  return settings;
+}

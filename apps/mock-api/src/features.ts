@@ -36,6 +36,7 @@ import { clearanceDaily } from './features/clearance/clearance.due.store';
 import { holdsDaily } from './features/holds/holds.due.store';
 import { loanRequestsDaily } from './features/loan-requests/loan-requests.due.store';
 import { loansDaily, loansMoments } from './features/loans/loans.due.store';
+import { hasDemoIdentity } from './exposure';
 import { servePages } from './http/pages';
 import { serve, type Handlers } from './http/serve';
 import type { DueRules } from './tenants/due';
@@ -87,10 +88,12 @@ export const dueRules: DueRules = {
 
 /** Registers every feature, and the pages that are not calls. */
 export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
+  const { settings } = tenants.shared.deps;
   const handlers = handlersOf(tenants);
   const serveFeature = <F extends keyof Served>(feature: F) => serve(app, served[feature], handlers[feature], tenants);
   for (const feature of Object.keys(handlers) as (keyof Served)[])
-    if (feature !== 'control' || tenants.shared.deps.settings.MOCK_CONTROLS) serveFeature(feature);
-  servePages(app, [identityPage, handOverPage], tenants);
+    if (feature !== 'control' || settings.MOCK_CONTROLS) serveFeature(feature);
+  if (settings.MOCK_CONTROLS) servePages(app, [handOverPage], tenants);
+  if (hasDemoIdentity(settings)) servePages(app, [identityPage], tenants);
   servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], tenants);
 }

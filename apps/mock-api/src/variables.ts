@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // Each message says which values the variable takes: `readVariables` builds the sentence from it.
@@ -19,6 +20,30 @@ export const flag = (fallback: boolean) =>
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, fallback: Names[number]) =>
   z.enum(names, { error: `one of ${names.join(', ')}` }).default(() => fallback);
+
+/** Comma-separated values, each of which the test accepts; none by default. */
+export const listOf = (isValue: (text: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((value) => value.trim()))
+    .refine((values) => values.every(isValue), { error })
+    .default([]);
+
+/** The scheme and host of a site, without a path: `https://catalogue.example.org`. */
+export const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '').toLowerCase();
+
+/** An IP address, or a range of them: `10.0.0.0/8`. */
+export const isAddress = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    most !== undefined && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+/** The name of a host, without its port. */
+export const isHostName = (text: string): boolean => /^[a-z0-9.-]+$|^\[[\da-f:.]+\]$/i.test(text);
 
 export const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -53,7 +78,8 @@ export function readVariables<S extends z.ZodObject>(
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path: [name], message }) => {
     const given = set[String(name)];
-    return `${String(name)} is ${given === undefined ? 'not set' : `"${withoutPassword(given)}"`} and takes ${message}`;
+    const shown = /KEY|SECRET/.test(String(name)) ? 'wrong' : `"${withoutPassword(given ?? '')}"`;
+    return `${String(name)} is ${given === undefined ? 'not set' : shown} and takes ${message}`;
   });
   throw new WrongVariables(
     `The environment has a wrong value: ${wrong.join('; ')}. docs/CONFIGURATION.md explains each.`,

@@ -56,6 +56,10 @@ export const Setting = z.object({
 });
 export const noRight = { 'O usuário do banco não pode criar bancos: dê-lhe CREATEDB.': 503 } as const;
 export const noRoom = { 'Há sandboxes demais abertos: descarte um.': 429 } as const;
+export const noSnapshotRoom = {
+  'Há snapshots demais guardados: apague um.': 429,
+  'Este nome já é de outro snapshot.': 409,
+} as const;
 export const noSnapshot = { 'Snapshot não encontrado.': 404 } as const;
 export const noSandbox = { 'Sandbox não encontrado.': 404 } as const;
 

@@ -14,6 +14,7 @@ import {
   noRoom,
   noSandbox,
   noSnapshot,
+  noSnapshotRoom,
 } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
@@ -132,7 +133,7 @@ export const control = defineContract({
     body: z.strictObject({ name: assumed(Name) }),
     status: 201,
     reply: Snapshot,
-    refusals: noRight,
+    refusals: { ...noRight, ...noSnapshotRoom },
   },
   restoreSnapshot: {
     id: 'mock-snapshots-restore',

@@ -81,7 +81,7 @@ export const links = defineContract({
     }),
     reply: NoContent,
     status: 204,
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: { 'Acervo não encontrado.': 404, 'Link não encontrado.': 404 },
   },
   getAbntAddress: {
     id: 'vinculos-abnt',

@@ -33,7 +33,14 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
   const chosen = port ?? (await freePort());
   const log = openSync(logFile(placement), 'a', 0o600);
   const logFrom = statSync(logFile(placement)).size;
-  const settings = [`port=${chosen}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+  const settings = [
+    `port=${chosen}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    // A hundred sandboxes of the control room, each with a few.
+    'max_connections=400',
+  ];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const child = spawn(
     binary(placement.native, 'postgres'),

@@ -61,6 +61,22 @@ describe('an unexpected error', () => {
   });
 });
 
+describe('a database error', () => {
+  it('is logged by its code, without the data that it quotes', async () => {
+    await server.db.$executeRawUnsafe(`
+      CREATE FUNCTION quoting() RETURNS int LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'Key (login)=(ana.maria) exists' USING ERRCODE = '23505'; END $$`);
+    await server.db.$executeRaw`ALTER TABLE acervo RENAME TO elsewhere_too`;
+    await server.db.$executeRaw`CREATE VIEW acervo AS SELECT * FROM elsewhere_too WHERE quoting() = 1`;
+    const { statusCode, body } = await server.app.inject('/api/acervo/2');
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('ana.maria');
+    const logged = server.log.join('');
+    expect(logged).toContain('23505');
+    expect(logged).not.toContain('ana.maria');
+  });
+});
+
 describe('an address that cannot be read', () => {
   const opened = (url: string, accept: string) => server.app.inject({ url, headers: { accept } });
 

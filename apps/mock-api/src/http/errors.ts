@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../tenants/databases';
+import { isUnavailable } from './databaseErrors';
 import { explainHeader } from './explain';
 
 /** What a refusal contains besides its key. */
@@ -9,6 +10,8 @@ export interface RefusalDetails {
   errors?: Record<string, string[]>;
   /** The facts behind the refusal, sent in the header Mock-Explain to developers who test against the server. */
   facts?: Record<string, unknown>;
+  /** Seconds after which the same call may succeed, on a 429 or 503. */
+  retryAfter?: number;
 }
 
 /** An expected refusal: a machine key sent as `message`, with its declared status. */
@@ -22,18 +25,37 @@ export class Refusal extends Error {
   }
 }
 
-/** The only shape of a 422 for invalid input: the fields, and what is wrong with each. */
+// A reply must not grow faster than the request: it names the first fields, shortened, and counts the others.
+const maxNamed = 10;
+const longestName = 60;
+
+/** The only shape of a 422 for invalid input: the first invalid fields, and what is wrong with each. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
   // A Map, because a field may be called `toString`, which every object has.
   const errors = new Map<string, string[]>();
-  for (const issue of issues.flatMap((each) => plainIssues(each))) {
-    const path = issue.path.map(String);
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names.map((parts) => parts.join('.') || 'body'))
-      errors.set(name, [...(errors.get(name) ?? []), issue.message]);
+  let others = 0;
+  for (const { name, message } of issues.flatMap((each) => plainIssues(each)).flatMap((each) => namedProblems(each))) {
+    const known = errors.get(name);
+    if (known === undefined && errors.size >= maxNamed) others += 1;
+    else if (!known?.includes(message)) errors.set(name, [...(known ?? []), message]);
   }
-  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}.`, { errors: Object.fromEntries(errors) });
+  const rest = others > 0 ? ` … e mais ${others}` : '';
+  return new Refusal(422, `Dados inválidos: ${[...errors.keys()].join(', ')}${rest}.`, {
+    errors: Object.fromEntries(errors),
+  });
 }
+
+/** An issue as problems of single fields. zod's own message about unknown keys lists them all. */
+function namedProblems(issue: core.$ZodIssue): { name: string; message: string }[] {
+  const path = issue.path.map(String);
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ name: nameOf([...path, key]), message: 'chave desconhecida' }))
+    : [{ name: nameOf(path), message: issue.message }];
+}
+
+const nameOf = (path: string[]): string => shortened(path.join('.')) || 'body';
+
+const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
 
 // For a union, only the issues of the closest member: the fewest to fix.
 function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
@@ -47,13 +69,12 @@ const byCode: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],
-  // Prisma: timed out waiting for a free connection.
-  P2028: [503, 'Há pedidos demais ao mesmo tempo: tente de novo.'],
   FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
 };
 
 interface Answer {
   status: number;
+  headers?: Record<string, string>;
   body: { message: string; [extra: string]: unknown };
 }
 
@@ -62,12 +83,24 @@ interface Answer {
  * stack.
  */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = answerOf(error, request);
-  return reply.status(status).headers(explainHeader(request)).send(body);
+  const { status, headers, body } = answerOf(error, request);
+  return reply
+    .status(status)
+    .headers({ ...headers, ...explainHeader(request) })
+    .send(body);
 }
 
-/** Status and body of a failure; also sets the explanation, and logs unexpected errors. */
+const secondsUntil: Record<number, number> = { 429: 60, 503: 2 };
+
+/** Status, headers and body of a failure; also sets the explanation, and logs unexpected errors. */
 export function answerOf(error: FastifyError | Refusal, request: FastifyRequest): Answer {
+  const answer = describedAnswer(error, request);
+  const own = error instanceof Refusal ? error.details.retryAfter : undefined;
+  const seconds = own ?? secondsUntil[answer.status];
+  return seconds === undefined ? answer : { ...answer, headers: { 'retry-after': String(seconds) } };
+}
+
+function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   if (error instanceof Refusal) {
     const { status, key, details } = error;
     const errors = details.errors && { errors: details.errors };
@@ -82,6 +115,11 @@ export function answerOf(error: FastifyError | Refusal, request: FastifyRequest)
       status: 503,
       body: { message: 'Outro programa usa este banco agora, como uma importação: tente de novo quando ele terminar.' },
     };
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error, reqId: request.id }, 'the database is not available');
+    request.explanation = { rule: 'unavailable', facts: {} };
+    return { status: 503, body: { message: 'O servidor está ocupado: tente de novo em alguns instantes.' } };
+  }
   const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };

@@ -18,11 +18,15 @@ declare module 'fastify' {
   }
 }
 
+/** Whether internal facts are for the caller: an operator of the control room, or the user of a sandbox. */
+export const seesInternals = ({ tenant, isOperator }: FastifyRequest): boolean =>
+  tenant !== undefined && (isOperator || tenant.isSandbox);
+
 /** The header with the explanation; none when the control room is off, or nothing was refused. */
-export function explainHeader({ tenant, explanation, routeOptions }: FastifyRequest): Record<string, string> {
-  const { call } = routeOptions.config;
-  // Without the control room, clients do not see internal facts either.
-  if (!explanation || !call || !tenant?.deps.settings.MOCK_CONTROLS) return {};
+export function explainHeader(request: FastifyRequest): Record<string, string> {
+  const { explanation } = request;
+  const { call } = request.routeOptions.config;
+  if (!explanation || !call || !seesInternals(request)) return {};
   return { 'mock-explain': inAscii(call, explanation) };
 }
 

@@ -5,6 +5,7 @@ import { Faults, type KnownFault } from '../tenants/faults';
 import type { Tenant } from '../tenants/tenant';
 import type { Caller } from './auth';
 import { Refusal } from './errors';
+import { seesInternals } from './explain';
 import { logCall } from './observe';
 
 type ActiveFault = KnownFault & Fault;
@@ -19,7 +20,7 @@ export function takeFault(
 ): ActiveFault | undefined {
   if (!tenant.deps.settings.MOCK_CONTROLS) return undefined;
   const asked = request.headers['mock-fault'];
-  if (typeof asked === 'string') {
+  if (typeof asked === 'string' && seesInternals(request)) {
     const fault = Faults.named(asked);
     if (!fault) throw new Refusal(422, `Falha desconhecida: ${asked}. Veja GET /__mock/faults/known.`);
     return (request.fault = fault);

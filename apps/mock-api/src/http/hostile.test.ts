@@ -6,35 +6,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the control room', () => {
-  const send = async (origin: string) =>
-    (
-      await server.app.inject({
-        method: 'PUT',
-        url: '/__mock/faults',
-        headers: { host: 'a1b2.localhost:4200', origin },
-        payload: [],
-      })
-    ).statusCode;
-
-  it('takes what its own page sends, and nothing that a page of another site does', async () => {
-    // 404, no such sandbox: the origin was accepted.
-    expect(await send('http://a1b2.localhost:4200')).toBe(404);
-    expect(await send('https://evil.example')).toBe(403);
-    expect(await send('null')).toBe(403);
-  });
-
-  it('shows nothing under a name that somebody let lead to this machine', async () => {
-    const read = async (host: string) =>
-      (await server.app.inject({ url: '/__mock/outbox', headers: { host } })).statusCode;
-    expect([await read('evil.example:4200'), await read('[::1]:4200')]).toEqual([403, 200]);
-    const open = await openTestApp({ env: { HOST: '0.0.0.0' } });
-    const { statusCode } = await open.app.inject({ url: '/__mock/outbox', headers: { host: 'library.example' } });
-    expect(statusCode).toBe(200);
-    await open.stop();
-  });
-});
-
 describe('what no database can keep', () => {
   it.each<[string, string, object | undefined]>([
     ['a code past the greatest', 'DELETE /api/reserva', [3_000_000_000]],

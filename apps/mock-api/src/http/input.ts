@@ -9,7 +9,7 @@ const nothing = z.strictObject({});
 export async function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = endpoint.style === 'multipart' ? await readForm(request) : (request.body ?? undefined);
   const parts = { params: request.params, ...fieldsOf(endpoint, request.query as object, body) };
-  for (const part of Object.values(parts)) refuseUnstorable(part, []);
+  for (const part of Object.values(parts)) refuseBadStructure(part, []);
   return Object.fromEntries(
     (['params', 'query', 'body'] as const).map((part) => {
       const schema = endpoint[part] ?? (part === 'body' ? z.optional(nothing) : nothing);
@@ -57,15 +57,19 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
 }
 
 // PostgreSQL cannot store NUL in text, nor an unpaired surrogate in jsonb, so no call accepts them. No call needs deep
-// nesting either.
+// nesting either, nor so many names or items: the contract's longest list has 500.
 const unstorable = /[\0\p{Surrogate}]/u;
 const maxLevels = 20;
-function refuseUnstorable(value: unknown, path: string[]): void {
+const maxNames = 200;
+const maxItems = 1000;
+function refuseBadStructure(value: unknown, path: string[]): void {
   if (typeof value === 'string' && unstorable.test(value))
     throw refused(path, 'tem um caractere que não pode ser usado');
   if (!value || typeof value !== 'object') return;
   if (path.length > maxLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
-  for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
+  const names = Object.keys(value);
+  if (names.length > (Array.isArray(value) ? maxItems : maxNames)) throw refused(path, 'tem campos demais');
+  for (const name of names) refuseBadStructure((value as Record<string, unknown>)[name], [...path, name]);
 }
 
 const refused = (path: string[], message: string) =>

@@ -1,19 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
+import type { CallLog } from '../tenants/callLog';
 import type { Tenants } from '../tenants/tenants';
+import { Refusal } from './errors';
+
+const mostListeners = 20;
+// What a listener has not read yet.
+const mostUnreadBytes = 1024 * 1024;
 
 /**
  * `GET /__mock/log` for clients that accept text/event-stream: streams each call of the tenant until the client
  * disconnects.
  */
 export function serveLiveLog(app: FastifyInstance, tenants: Tenants) {
+  let listeners = 0;
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/__mock/log' || !/text\/event-stream/.test(request.headers.accept ?? '')) return;
+    if (listeners >= mostListeners)
+      throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
+    listeners += 1;
+    reply.raw.once('close', () => (listeners -= 1));
     const { log } = await tenants.of(request);
     const { raw } = reply.hijack();
     raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
     // Sent at once, so that the client knows that the stream is open.
     raw.write(': open\n\n');
-    const end = log.watch((entry) => raw.write(`id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`));
-    raw.once('close', end);
+    follow(log, raw);
   });
+}
+
+/** Writes each call to a listener until it leaves, or reads no longer. */
+export function follow(log: CallLog, listener: Writable): void {
+  const end = log.watch((entry) => {
+    if (listener.writableLength > mostUnreadBytes) return void listener.destroy();
+    listener.write(`id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`);
+  });
+  listener.once('close', end);
 }

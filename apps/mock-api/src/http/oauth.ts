@@ -50,7 +50,7 @@ const unreadable = {
 export function oauthError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(oauthHeaders);
   const answer = answerOf(error, request);
-  reply.headers(explainHeader(request));
+  reply.headers({ ...answer.headers, ...explainHeader(request) });
   const refusal =
     error instanceof Refusal
       ? error
@@ -60,7 +60,8 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
   if (!refusal) {
     const { status, body } = answer;
     const code = status === 413 ? 'invalid_request' : 'server_error';
-    return reply.status(status).send({ error: code, error_description: unreadable[code], ...body });
+    const error = isForLater(status) ? 'temporarily_unavailable' : code;
+    return reply.status(status).send({ error, error_description: unreadable[code], ...body });
   }
   // Invalid input is a 422 with its fields elsewhere; here it gets RFC 6749's code.
   const isInput = refusal.status === 422 && refusal.details.errors !== undefined;
@@ -69,11 +70,14 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
   if (key === 'invalid_client' && /^basic /i.test(request.headers.authorization ?? ''))
     reply.header('www-authenticate', 'Basic realm="oauth"');
   return reply.status(status).send({
-    error: standardError[key] ?? key,
+    error: standardError[key] ?? (isForLater(status) ? 'temporarily_unavailable' : key),
     error_description: description[key] ?? key,
     message: key,
   });
 }
+
+// RFC 6749 has no code for it at the token endpoint; this is the authorization endpoint's.
+const isForLater = (status: number): boolean => status === 429 || status === 503;
 
 const grants = ['password', 'client_credentials', 'refresh_token'];
 function inputError(request: FastifyRequest) {

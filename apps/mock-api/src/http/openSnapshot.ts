@@ -1,10 +1,12 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../env';
+import type { Asker } from '../tenants/snapshots';
 import type { Tenants } from '../tenants/tenants';
 import { asksForPage, placeOf } from './addresses';
-import { answerOf, type Refusal } from './errors';
+import { answerOf, Refusal } from './errors';
+import { isSecure } from './hosts';
 import { html, page, sendPage } from './pages';
 
-const lasting = 'Path=/; SameSite=Lax';
 const parameter = 'mock';
 /** A name in an address may be as long as the address itself, so messages shorten it. */
 const shownLetters = 60;
@@ -16,23 +18,47 @@ const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '
  * A page requested with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every later page;
  * `?mock=` returns to the shared demo. The browser is then redirected to the address without it.
  */
-export function openSnapshots(app: FastifyInstance, tenants: Tenants) {
+export function openSnapshots(app: FastifyInstance, settings: Settings, tenants: Tenants) {
+  // A link cannot send the key.
+  const open = async (name: string, asker: Asker) => {
+    if (!asker.isOperator && settings.MOCK_CONTROLS !== 'public')
+      throw new Refusal(403, 'O controle pede a sua chave: abra o painel de demonstração, ao pé do catálogo.');
+    return tenants.create(name, asker);
+  };
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !asksForPage(request)) return;
     const address = placeOf(request.url);
     const name = address.searchParams.get(parameter);
     if (name === null) return;
-    const made = name === '' ? undefined : await tenants.create(name).catch((error: FastifyError | Refusal) => error);
+    // Another site must not change which library this browser uses: the user confirms it here.
+    if (isFromOtherSite(request)) return sendPage(reply, confirmationPage(address));
+    const asker = { isOperator: request.isOperator, tenant: tenants.shared };
+    const made = name === '' ? undefined : await open(name, asker).catch((error: FastifyError | Refusal) => error);
     if (made instanceof Error) {
       const { status, body } = answerOf(made, request);
-      const text = status === 404 ? unknownPage(name, address, await tenants.snapshots()) : refusedPage(body.message);
+      const text =
+        status === 404
+          ? unknownPage(name, address, await tenants.snapshots.namesFor(asker))
+          : refusedPage(body.message);
       return sendPage(reply, text, status);
     }
     address.searchParams.delete(parameter);
+    const lasting = `Path=/; HttpOnly; SameSite=Lax${isSecure(request, settings) ? '; Secure' : ''}`;
     reply.header('set-cookie', made ? `sandbox=${made.id}; ${lasting}` : `sandbox=; Max-Age=0; ${lasting}`);
     return reply.redirect(pathOf(address), 303);
   });
 }
+
+// Browsers send it; other clients have no cookies of the user's to lose.
+const isFromOtherSite = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
+const confirmationPage = (address: URL): string =>
+  page(
+    'Abrir outro estado da biblioteca?',
+    html`<p>Um endereço de outro site abre a biblioteca em outro estado, com outros dados e outra data.</p>
+      <p><a href="${pathOf(address)}">Abrir</a></p>`,
+  );
 
 const homeLink = html`<p><a href="/?${parameter}=">Abrir o catálogo de todos</a></p>`;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { controlComponents, controlHeaders, controlParameters, isControl } from './openapiControls';
+import { documentationPolicy } from './pageSecurity';
 import { schemaOf, SharedSchemas, type Json } from './openapiSchemas';
 
 const parametersOf = (endpoint: Endpoint): Json[] =>
@@ -164,13 +165,14 @@ function described(features: Record<string, Contract>): { paths: Json; component
   return { paths, components };
 }
 
-/** `GET /openapi.json`, and `GET /docs` as a readable page. */
-export async function serveOpenApi(app: FastifyInstance, document: Json) {
+/** `GET /openapi.json`, and for developers `GET /docs` as a readable page. */
+export async function serveOpenApi(app: FastifyInstance, document: Json, { readable }: { readable: boolean }) {
   app.get('/openapi.json', async () => document);
+  if (!readable) return;
   // The plugin's types end at OpenAPI 3.0; it passes the document on unchecked.
   await app.register(swagger, {
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: documentationPolicy });
 }

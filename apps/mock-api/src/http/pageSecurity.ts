@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../env';
+import { isSecure } from './hosts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,11 +39,31 @@ export function pagePolicy(html: string): string {
 export const formPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The headers of every page besides its policy. */
-export const pageHeaders: Record<string, string> = {
+/** For replies to programs: a browser that opens one shows it and runs nothing. */
+const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** For the readable documentation of the calls: files of its own, and styles that it makes by script. */
+export const documentationPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const always: Record<string, string> = {
+  // Browsers must not guess another content type.
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': dataPolicy,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
+const year = 365 * 24 * 60 * 60;
+
+/** The headers of every reply; pages replace the policy by their own. */
+export const securityHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> =>
+  isSecure(request, settings) ? { ...always, 'strict-transport-security': `max-age=${year}` } : always;
+
+export function secureReplies(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request, settings));
+  });
+}

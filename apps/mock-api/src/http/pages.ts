@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
-import { formPolicy, pageHeaders } from './pageSecurity';
+import { originOf } from './hosts';
+import { formPolicy } from './pageSecurity';
 
 /** A page, a redirect, or a text for programs. */
 export type PageAnswer = { html: string; status?: number } | { to: string } | { text: string; type: string };
@@ -15,7 +16,7 @@ export interface Page {
   submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
 }
 
-const ownHeaders = { ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
+const ownHeaders = { 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
 
 export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
   reply.headers(ownHeaders).status(status).type('text/html; charset=utf-8').send(text);
@@ -30,7 +31,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
           const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, `${request.protocol}://${request.host}`),
+            work(fieldsOf(request), tenant.deps, originOf(request, tenant.deps.settings)),
           );
           if ('html' in answer) return sendPage(reply, answer.html, answer.status);
           reply.headers(ownHeaders);

@@ -32,6 +32,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     language: Language;
     /** The client's network address. */
     address: string;
+    /** Whether the caller may use the whole control room. */
+    isOperator: boolean;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -79,6 +81,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         patron: caller,
         language: languageOf(request),
         address: request.ip,
+        isOperator: request.isOperator,
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
@@ -97,9 +100,12 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint, call: name },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (isControl(endpoint) || endpoint.access === 'patron') reply.header('cache-control', 'no-store');
         request.tenant = await tenants.of(request);
         request.caller = findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
+        // What is personal must be in no cache.
+        if (request.caller.kind === 'patron') reply.header('cache-control', 'no-store');
         authorize(request, request.caller, endpoint, request.tenant);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),

@@ -39,7 +39,7 @@ export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answer
         .header('allow', methods.join(', '))
         .send({ message: `Este endereço não aceita o método ${request.method}.` });
     // One address may be a page and a call: the Accept header decides.
-    reply.header('vary', 'accept');
+    reply.header('vary', [reply.getHeader('vary'), 'accept'].filter(Boolean).join(', '));
     const isPage = asksForPage(request) || (path === '/' && isRead(request));
     if (answerPage && isPage) return answerPage(request, reply, path);
     return reply.status(404).send({ message: 'Endereço não encontrado.' });

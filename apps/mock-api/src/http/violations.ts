@@ -4,6 +4,10 @@ import { placeOf } from './addresses';
 import type { Caller } from './auth';
 
 const longestPhone = 16;
+// They are sent in a header: in ASCII, and clients accept 8 to 16 KB.
+const maxViolations = 20;
+const longestName = 60;
+const inHeader = (name: string): string => encodeURIComponent(name).slice(0, longestName);
 
 /**
  * A client's violations of the documents that the server tolerates; each with its rule and place. No caller: an expired
@@ -18,7 +22,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   return [
     // D2 §5: only fields with a non-empty value.
-    ...[...query].filter(([, value]) => value === '').map(([name]) => `empty-query-field:${name}`),
+    ...[...query].filter(([, value]) => value === '').map(([name]) => `empty-query-field:${inHeader(name)}`),
     // D2 §7.
     ...(['1', '3', '5'].includes(String(request.headers.lang)) ? [] : ['language-header']),
     // D2 §6, ruling B20.
@@ -26,7 +30,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
     // D2 §5.
     ...['password', 'senhaNova'].filter((name) => text(name) !== text(name).trim()).map((name) => `untrimmed:${name}`),
     ...(text('telefone').length > longestPhone ? ['long-phone:telefone'] : []),
-  ];
+  ].slice(0, maxViolations);
 }
 
 /** Public calls whose reply depends on the caller: a patron's own token is accepted there (ruling D31). */

@@ -3,7 +3,7 @@ import { pageAt } from '@catalogue/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHeaders, pagePolicy } from './pageSecurity';
+import { pagePolicy } from './pageSecurity';
 import { openPages } from './renderedPages';
 import type { AnswerPage } from './unknown';
 
@@ -28,6 +28,7 @@ export async function serveWebApp(
   app: FastifyInstance,
   { root, isGuide, mayRender, version }: WebAppOptions,
 ): Promise<AnswerPage> {
+  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -35,17 +36,18 @@ export async function serveWebApp(
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
+      // Of scripts as well: a worker runs under the policy of its file.
+      response.setHeader('content-security-policy', policy);
       response.setHeader(
         'cache-control',
         /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache',
       );
     },
   });
-  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   const pageOf = await openPages(app, { root, version });
   return async (request, reply, path) => {
     const { headers } = request.raw;
-    reply.headers({ ...pageHeaders, 'content-security-policy': policy });
+    reply.header('content-security-policy', policy);
     const rendered = mayRender(request) && (await pageOf(request).catch((error: unknown) => request.log.error(error)));
     if (rendered) {
       const { status, etag } = rendered;

@@ -1,8 +1,11 @@
 import { dateOf } from '@catalogue/domain';
 import { randomBytes } from 'node:crypto';
-import { Client, Pool } from 'pg';
+import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
+
+// Connections that create, drop and list databases.
+const mostAdmins = 4;
 
 const notAllowed = '42501';
 const inUse = '55006';
@@ -20,6 +23,8 @@ export class DatabaseInUse extends Error {}
 export class Databases {
   readonly #fresh = new Map<string, Promise<string>>();
   readonly #main: string;
+  // Every server has this database, and no other client works in it.
+  readonly #pool: Pool;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -27,6 +32,9 @@ export class Databases {
     private readonly migrationsDir: string,
   ) {
     this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
+    this.#pool = new Pool({ connectionString: this.urlOf('postgres'), max: mostAdmins, allowExitOnIdle: true });
+    // An idle connection that breaks is not used again; a call that needs one reports the failure.
+    this.#pool.on('error', () => undefined);
   }
 
   /** The URL of one of them, or of the main one. */
@@ -52,12 +60,13 @@ export class Databases {
 
   /**
    * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
-   * it fails, `name` is unchanged.
+   * it fails, `name` is unchanged. `owner`: the sandbox that it is dropped with.
    */
-  async copy(from: string, name: string): Promise<void> {
+  async copy(from: string, name: string, owner?: string): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
     await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
+      if (owner !== undefined) await client.query(`COMMENT ON DATABASE ${quoted(made)} IS ${escapeLiteral(owner)}`);
       await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
       await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
     });
@@ -67,17 +76,30 @@ export class Databases {
     await this.#inTurn((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
   }
 
-  /** The names of the snapshots. */
-  async snapshots(): Promise<string[]> {
+  /** The snapshots by name, each with the sandbox that it belongs to. */
+  async snapshots(): Promise<{ name: string; owner: string | null }[]> {
     const prefix = this.snapshot('');
-    return (await this.#named(prefix)).map((name) => name.slice(prefix.length)).sort();
+    return (await this.#startingWith(prefix))
+      .map(({ datname, owner }) => ({ name: datname.slice(prefix.length), owner }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Drops the sandboxes and seeded templates left behind by an earlier server. */
+  /** Drops what an earlier server left behind: sandboxes, what belongs to them, and seeded templates. */
   async dropLeftOvers(): Promise<void> {
     for (const prefix of [this.sandbox(''), this.#freshName(''), this.#makingName('')])
-      for (const name of await this.#named(prefix)) await this.drop(name);
+      for (const { datname } of await this.#startingWith(prefix)) await this.drop(datname);
+    for (const { name, owner } of await this.snapshots()) if (owner !== null) await this.drop(this.snapshot(name));
   }
+
+  /** How many connections the database server takes. */
+  async maxConnections(): Promise<number> {
+    return this.#admin(async (client) => {
+      const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
+      return Number(rows[0]?.max_connections);
+    });
+  }
+
+  close = (): Promise<void> => this.#pool.end();
 
   async #makeFresh(today: string): Promise<string> {
     const name = this.#freshName(`${today.replaceAll('-', '')}_${randomBytes(3).toString('hex')}`);
@@ -100,27 +122,26 @@ export class Databases {
   #freshName = (rest: string): string => `${this.#main}_fresh_${rest}`;
   #makingName = (rest: string): string => `${this.#main}_making_${rest}`;
 
-  async #named(prefix: string): Promise<string[]> {
+  async #startingWith(prefix: string): Promise<{ datname: string; owner: string | null }[]> {
     return this.#admin(async (client) => {
-      const { rows } = await client.query<{ datname: string }>(
-        'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      const { rows } = await client.query<{ datname: string; owner: string | null }>(
+        `SELECT datname, shobj_description(oid, 'pg_database') AS owner
+           FROM pg_database WHERE starts_with(datname, $1)`,
         [prefix],
       );
-      return rows.map(({ datname }) => datname);
+      return rows;
     });
   }
 
   // One at a time: a database cannot be copied while it is being replaced.
-  #inTurn<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
+  #inTurn<Answer>(work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
     const done = this.#last.then(() => this.#admin(work));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  // Every server has this database, and no other client works in it.
-  async #admin<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer> {
-    const client = new Client({ connectionString: this.urlOf('postgres') });
-    await client.connect();
+  async #admin<Answer>(work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
+    const client = await this.#pool.connect();
     try {
       return await work(client);
     } catch (error) {
@@ -129,7 +150,7 @@ export class Databases {
       if (code === inUse) throw new DatabaseInUse();
       throw error;
     } finally {
-      await client.end();
+      client.release();
     }
   }
 }

@@ -5,11 +5,8 @@ import type { Settings } from '../env';
 import { dueRules } from '../features';
 import type { Clock } from './clock';
 import { Databases } from './databases';
-import { Tenant } from './tenant';
-import { sharedTenant, Tenants } from './tenants';
-
-// A sandbox has one tester; a page of the web app makes a few calls at once.
-const connectionsOfSandbox = 3;
+import { sharedTenant, Tenant } from './tenant';
+import { Tenants } from './tenants';
 
 interface Options {
   db: PrismaClient;
@@ -28,13 +25,9 @@ export function openTenants({ db, settings, clock, signToken, onError }: Options
     databases,
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
     limit: settings.SANDBOX_LIMIT,
+    snapshotLimit: settings.SNAPSHOT_LIMIT,
     onError,
-    open: (id, database) =>
-      new Tenant({
-        ...options,
-        id,
-        database,
-        db: openDatabase(databases.urlOf(database), { most: connectionsOfSandbox }),
-      }),
+    open: (id, database, connections) =>
+      new Tenant({ ...options, id, database, db: openDatabase(databases.urlOf(database), { most: connections }) }),
   });
 }

@@ -7,6 +7,9 @@ import { civilDate, ShiftedClock, type Clock } from './clock';
 import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
 
+/** The id of the tenant used when a request names none. */
+export const sharedTenant = 'demo';
+
 interface TenantOptions {
   id: string;
   /** The name of its database. */
@@ -51,6 +54,10 @@ export class Tenant {
       signToken: (claims) => signToken({ ...claims, world: id }),
       tenant: this,
     };
+  }
+
+  get isSandbox(): boolean {
+    return this.id !== sharedTenant;
   }
 
   /** Whether the clock has been read: false before the first request. */

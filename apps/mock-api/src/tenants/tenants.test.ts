@@ -21,7 +21,7 @@ it('a sandbox whose database cannot be dropped is logged, and the server goes on
   try {
     const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
     const { id } = made.json<{ id: string }>();
-    const name = `${new URL(database.url).pathname.slice(1)}_sandbox_${id}`;
+    const name = `${new URL(database.url).pathname.slice(1)}_sandbox_${id.slice(0, 12)}`;
     // PostgreSQL cannot drop a template.
     await runOn(database.url, `ALTER DATABASE "${name}" IS_TEMPLATE true`);
     jest.advanceTimersByTime(3 * 60_000);

@@ -2,24 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
+import { connectionBudget } from './connectionBudget';
 import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
-import type { Tenant } from './tenant';
-
-/** The id of the tenant used when a request names none. */
-export const sharedTenant = 'demo';
+import { Snapshots, type Asker } from './snapshots';
+import { sharedTenant, type Tenant } from './tenant';
 
 const sweepInterval = 60_000;
 
 interface Options {
   shared: Tenant;
   databases: Databases;
-  /** Opens the tenant of a database. */
-  open(id: string, database: string): Tenant;
+  /** Opens the tenant of a database, with at most so many connections. */
+  open(id: string, database: string, connections: number): Tenant;
   /** A sandbox without requests for so long is dropped. */
   idleMinutes: number;
-  /** Maximum number of sandboxes. */
+  /** Maximum number of sandboxes; fewer where the database server takes few connections. */
   limit: number;
+  /** Maximum number of snapshots. */
+  snapshotLimit: number;
   /** Called for errors outside of any request. */
   onError(error: unknown, text: string): void;
 }
@@ -39,16 +40,19 @@ interface OpenSandbox {
 /** Every tenant of this server: the shared one, and the sandboxes. */
 export class Tenants {
   readonly shared: Tenant;
+  readonly snapshots: Snapshots;
   readonly replies = new ReplyCache();
   readonly #options: Options;
   readonly #sandboxes = new Map<string, OpenSandbox>();
   #making = 0;
+  #maxConnections: number | undefined;
   #sweeping: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.shared = options.shared;
+    this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
   }
 
   /** The tenant of a request, named by the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox`. */
@@ -75,25 +79,29 @@ export class Tenants {
    * Creates a sandbox, as the demo is on its first day, or from a snapshot. Throws a 404 for an unknown snapshot, a 429
    * when the limit is reached.
    */
-  async create(from?: string): Promise<Tenant> {
-    const { databases, open, limit } = this.#options;
+  async create(from: string | undefined, asker: Asker): Promise<Tenant> {
+    const { sandboxes: limit, connections } = await this.#budget();
     if (this.#sandboxes.size + this.#making >= limit)
       throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', { facts: { limit } });
     this.#making += 1;
     try {
-      return await this.#make(open, databases, from);
+      return await this.#make(from, asker, connections);
     } finally {
       this.#making -= 1;
     }
   }
 
-  async #make(open: Options['open'], databases: Databases, from?: string): Promise<Tenant> {
+  async #make(from: string | undefined, asker: Asker, connections: number): Promise<Tenant> {
+    const { databases, open } = this.#options;
     await this.#dropLeftOvers();
     this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
-    const id = randomBytes(4).toString('hex');
-    const database = databases.sandbox(id);
-    await databases.copy(from === undefined ? await this.#fresh() : await this.#snapshot(from), database);
-    const tenant = open(id, database);
+    const id = newSandboxId();
+    const database = databases.sandbox(id.slice(0, lettersOfDatabase));
+    await databases.copy(
+      from === undefined ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
+      database,
+    );
+    const tenant = open(id, database, connections);
     await tenant.ready();
     this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
     return tenant;
@@ -105,32 +113,17 @@ export class Tenants {
     if (!found) return false;
     this.#sandboxes.delete(id);
     await found.tenant.runExclusive(() => this.#options.databases.drop(found.tenant.database));
+    await this.snapshots.dropOf(id);
     return true;
   }
 
-  async snapshots(): Promise<string[]> {
-    return this.#options.databases.snapshots();
-  }
-
-  /** Saves a tenant as a snapshot; its requests wait during the copy. */
-  async save(tenant: Tenant, name: string): Promise<void> {
-    const { databases } = this.#options;
-    await tenant.runExclusive(() => databases.copy(tenant.database, databases.snapshot(name)));
-  }
-
   /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults and its log. */
-  async replace(tenant: Tenant, snapshot?: string): Promise<void> {
-    const from = snapshot === undefined ? await this.#fresh() : await this.#snapshot(snapshot);
+  async replace(asker: Asker, snapshot?: string): Promise<void> {
+    const { tenant } = asker;
+    const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
     await tenant.runExclusive(() => this.#options.databases.copy(from, tenant.database));
     tenant.faults.list = [];
     tenant.log.clear();
-  }
-
-  /** False when there is no snapshot with that name. */
-  async dropSnapshot(name: string): Promise<boolean> {
-    const known = (await this.snapshots()).includes(name);
-    if (known) await this.#options.databases.drop(this.#options.databases.snapshot(name));
-    return known;
   }
 
   /** Drops idle sandboxes. */
@@ -142,6 +135,12 @@ export class Tenants {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+    await this.#options.databases.close();
+  }
+
+  async #budget() {
+    const { databases, limit } = this.#options;
+    return connectionBudget((this.#maxConnections ??= await databases.maxConnections()), limit);
   }
 
   async #dropLeftOvers(): Promise<void> {
@@ -180,12 +179,16 @@ export class Tenants {
     const { baseClock, deps } = this.shared;
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
   }
-
-  async #snapshot(name: string): Promise<string> {
-    if (!(await this.snapshots()).includes(name)) throw new Refusal(404, 'Snapshot não encontrado.');
-    return this.#options.databases.snapshot(name);
-  }
 }
+
+// Who knows the id of a sandbox may use it, so nobody must be able to guess one: 128 bits, in lower case for host names.
+const newSandboxId = (): string =>
+  BigInt(`0x${randomBytes(16).toString('hex')}`)
+    .toString(36)
+    .padStart(25, '0');
+
+// PostgreSQL cuts longer names of databases.
+const lettersOfDatabase = 12;
 
 function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
   const header = headers['x-sandbox'];

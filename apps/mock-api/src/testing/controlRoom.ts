@@ -70,5 +70,5 @@ export function openControlRoom() {
     });
   }
 
-  return { ask, newSandbox, signIn, dueDates, renewFirst, app: () => server.app, address: () => address };
+  return { ask, newSandbox, signIn, dueDates, renewFirst, app: () => server.app, db: () => server.db, address: () => address };
 }

@@ -16,16 +16,22 @@ const COLUMNS: readonly [string, (title: ExportedTitle) => string | number | nul
   ['Endereço', ({ enderecos }) => enderecos[0] ?? null],
 ];
 
+// A spreadsheet evaluates a cell that starts with one of these, in any width, as a formula.
+const isFormulaSign = (sign: string): boolean => /[=+\-@]/.test(sign.normalize('NFKC'));
+
+// Where the semicolon or the tab separates cells, quotes do not keep what follows one in its cell.
+const cellStart = /(^|[;\t\r\n])([\s"]*)([^\s;"])/gu;
+
 const cell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  // A spreadsheet would evaluate a cell that starts with one of these as a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = String(value ?? '').replace(cellStart, (whole, before: string, space: string, sign: string) =>
+    isFormulaSign(sign) ? `${before}${space}'${sign}` : whole,
+  );
+  return `"${safe.replaceAll('"', '""')}"`;
 };
 const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
- * Writes titles as comma-separated values (RFC 4180) with a header row, and a byte-order mark so that spreadsheets
+ * Writes titles as comma-separated values (RFC 4180), all quoted, with a header row, and a byte-order mark so that spreadsheets
  * detect UTF-8.
  */
 export const csvText = (titles: readonly ExportedTitle[]): string =>

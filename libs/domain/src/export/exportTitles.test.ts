@@ -71,18 +71,33 @@ describe('an export', () => {
     expect(depth).toBe(0);
   });
 
-  it('in CSV quotes separators and names its columns', () => {
+  const cellsOf = (titulo: string) => {
+    const marc = { ...abelhas, fields: [field('245', '00', 'a', titulo)] };
+    const { bytes } = exportTitles('csv', [{ cod_acervo: 9, marc }], '2026-03-10');
+    return new TextDecoder().decode(bytes).split('\r\n')[1] ?? '';
+  };
+
+  it('in CSV quotes every cell and names its columns', () => {
     const [head, first, second] = textOf('csv').split('\r\n');
-    expect(head).toMatch(/^\ufeffCódigo,Título,Autores,/);
-    expect(first).toContain('7,"Dom Casmurro: R$ 5 & ""outros"" {casos}","Assis, Machado de",E-book');
-    expect(second).toMatch(/^8,Abelhas do vale,,Livro/);
+    expect(head).toMatch(/^\ufeff"Código","Título","Autores",/);
+    expect(first).toContain('"7","Dom Casmurro: R$ 5 & ""outros"" {casos}","Assis, Machado de","E-book"');
+    expect(second).toMatch(/^"8","Abelhas do vale","","Livro"/);
   });
 
-  it.each(['=1+2', '+55', '-x', '@soma'])('in CSV does not let a spreadsheet reckon %s', (value) => {
-    const marc = { ...abelhas, fields: [field('245', '00', 'a', value)] };
-    const { bytes } = exportTitles('csv', [{ cod_acervo: 9, marc }], '2026-03-10');
-    expect(new TextDecoder().decode(bytes)).toContain(`9,'${value}`);
-  });
+  it.each(['=1+2', '+55', '-x', '@soma', '\uff1d1+2', '\uff0b55', '\uff0dx', '\uff20soma', '\ufe66x'])(
+    'in CSV does not let a spreadsheet reckon %s',
+    (value) => {
+      expect(cellsOf(value)).toContain(`"9","'${value}`);
+    },
+  );
+
+  it.each(['x;=1+2', 'x;  =1+2', 'x\t=1+2', 'x;"=1+2', 'x;\uff1d1+2', 'x;;=1+2'])(
+    'in CSV does not let one that parts cells elsewhere reckon %j',
+    (value) => {
+      const cells = cellsOf(value).split(/[;\t]/);
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell.normalize('NFKC')))).toEqual([]);
+    },
+  );
 
   it('in MARC has whole records without the library’s own fields', async () => {
     const read: MarcRecord[] = [];

@@ -14,7 +14,7 @@ describe('an export', () => {
   it.each([
     ['ris', 'application/x-research-info-systems', /^TY {2}- /],
     ['bibtex', 'application/x-bibtex', /^@\w+\{acervo/],
-    ['csv', 'text/csv', /Código,Título/],
+    ['csv', 'text/csv', /"Código","Título"/],
     ['marc', 'application/marc', /^\d{5}/],
     ['abnt', 'text/plain', /\d{4}\./],
     ['pdf', 'application/pdf', /^%PDF-/],

@@ -29,7 +29,8 @@ const calls = new Set(
 );
 
 /**
- * The control room. Sandboxes and snapshots belong to the server; everything else applies to the tenant of the request.
+ * The control room. Sandboxes and snapshots belong to the server, of which visitors see their own only; everything else
+ * applies to the tenant of the request.
  */
 export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => ({
   async listPersonas(_, { db }) {
@@ -37,27 +38,30 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
 
-  createSandbox: async ({ body }) => described(await tenants.create(body.from)),
-  listSandboxes: async () => tenants.sandboxes.map(described),
+  createSandbox: async ({ body, isOperator }, { tenant }) =>
+    described(await tenants.create(body.from, { isOperator, tenant })),
+  listSandboxes: async ({ isOperator }, { tenant }) =>
+    tenants.sandboxes.filter((sandbox) => isOperator || sandbox === tenant).map(described),
   async dropSandbox({ params, refuse }) {
     if (!(await tenants.drop(params.sandbox))) refuse('Sandbox não encontrado.');
   },
 
-  listSnapshots: async () => (await tenants.snapshots()).map((name) => ({ name })),
-  async saveSnapshot({ body }, { tenant }) {
-    await tenants.save(tenant, body.name);
+  listSnapshots: async ({ isOperator }, { tenant }) =>
+    (await tenants.snapshots.namesFor({ isOperator, tenant })).map((name) => ({ name })),
+  async saveSnapshot({ body, isOperator }, { tenant }) {
+    await tenants.snapshots.save(body.name, { isOperator, tenant });
     return body;
   },
-  async restoreSnapshot({ params }, { tenant }) {
-    await tenants.replace(tenant, params.snapshot);
+  async restoreSnapshot({ params, isOperator }, { tenant }) {
+    await tenants.replace({ isOperator, tenant }, params.snapshot);
     await tenant.ready();
     return described(tenant);
   },
-  async dropSnapshot({ params, refuse }) {
-    if (!(await tenants.dropSnapshot(params.snapshot))) refuse('Snapshot não encontrado.');
+  async dropSnapshot({ params, isOperator, refuse }, { tenant }) {
+    if (!(await tenants.snapshots.drop(params.snapshot, { isOperator, tenant }))) refuse('Snapshot não encontrado.');
   },
-  async resetTenant(_, { tenant }) {
-    await tenants.replace(tenant);
+  async resetTenant({ isOperator }, { tenant }) {
+    await tenants.replace({ isOperator, tenant });
     await tenant.ready();
     return described(tenant);
   },

@@ -39,6 +39,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('is told live to twenty at once, and to others when one of them leaves', async () => {
+    const listening = new AbortController();
+    const listen = (signal: AbortSignal) =>
+      fetch(`${room.address()}/__mock/log`, { headers: { accept: 'text/event-stream' }, signal });
+    const first = new AbortController();
+    expect((await listen(first.signal)).status).toBe(200);
+    const others = await Promise.all(Array.from({ length: 19 }, () => listen(listening.signal)));
+    expect(others.map(({ status }) => status)).toEqual(Array(19).fill(200));
+    const refused = await listen(listening.signal);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    first.abort();
+    // The server hears of it a little later.
+    while ((await listen(listening.signal)).status !== 200);
+    listening.abort();
+  });
+
   it('tells who listens of each call as it comes', async () => {
     const sandbox = await room.newSandbox();
     const live = await fetch(`${room.address()}/__mock/log`, {
@@ -59,6 +75,18 @@ describe('what a client does against the documents', () => {
     ['an unknown language', '/parametros/secao_1', { lang: '2' }, 'language-header'],
   ])('%s is told in Mock-Violations', async (_, url, headers, told) => {
     expect((await room.ask(url, { headers })).headers['mock-violations']).toBe(told);
+  });
+
+  it('is told in a header that clients can read, however many fields are empty and whatever they are called', async () => {
+    const sandbox = await room.newSandbox();
+    const many = Array.from({ length: 1500 }, (_, index) => `campo${index}=`).join('&');
+    for (const query of [many, `${'n'.repeat(3000)}=`, '%E6%97%A5%F0%9F%98%80=', 'a%0D%0Ab=']) {
+      const { status, headers } = await room.ask(`/api/consulta?${query}`, { sandbox });
+      expect(status).toBe(422);
+      expect(String(headers['mock-violations'])).toMatch(/^empty-query-field:[\x21-\x7e ]{1,2000}$/);
+    }
+    const { body } = await room.ask<LogEntry[]>('/__mock/log', { sandbox });
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
   });
 
   it('is told of tokens and bodies too, and nothing is told of a call that is right', async () => {

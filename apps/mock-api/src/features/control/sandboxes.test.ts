@@ -63,6 +63,19 @@ describe('a sandbox', () => {
     await full.stop();
   });
 
+  it('has few connections, however many calls it gets at once', async () => {
+    const sandboxes = [await room.newSandbox(), await room.newSandbox()];
+    const search = '/api/consulta?termo_pesquisa=historia+';
+    const calls = sandboxes.flatMap((sandbox) =>
+      Array.from({ length: 30 }, (_, index) => room.ask(`${search}${index}`, { sandbox })),
+    );
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(60).fill(200));
+    const [{ used } = { used: 0 }] = await room.db().$queryRaw<{ used: number }[]>`
+      SELECT count(*)::int AS used FROM pg_stat_activity WHERE datname LIKE '%\\_sandbox\\_%'`;
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(2 * 3);
+  });
+
   it('is not looked for when the controls are off', async () => {
     const closed = await openTestApp({ env: { MOCK_CONTROLS: 'false' } });
     const get = (url: string) =>
@@ -107,6 +120,27 @@ describe('a snapshot', () => {
     const after = Array.from({ length: 20 }, () => room.ask('/api/pessoas', { sandbox, headers }));
     expect((await saved).status).toBe(201);
     expect((await Promise.all([...reads, ...after])).map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+
+  it('is refused where there are as many as the server may keep, and goes with its sandbox', async () => {
+    const full = await openTestApp({ env: { SNAPSHOT_LIMIT: '2' } });
+    const ask = async (method: 'POST' | 'DELETE' | 'GET', url: string, sandbox: string, payload?: object) =>
+      full.app.inject({ method, url: `/__mock/${url}`, headers: { 'x-sandbox': sandbox }, payload });
+    const save = async (name: string, sandbox: string) =>
+      (await ask('POST', 'snapshots', sandbox, { name })).statusCode;
+    const { id } = (await ask('POST', 'sandboxes', 'demo', {})).json<{ id: string }>();
+    expect(await save('um', id)).toBe(201);
+    expect((await Promise.all([save('dois', 'demo'), save('tres', id)])).sort()).toEqual([201, 429]);
+    // The same name replaces it.
+    expect(await save('um', id)).toBe(201);
+    expect(await save('quatro', id)).toBe(429);
+    await ask('DELETE', `sandboxes/${id}`, 'demo');
+    const left = (await ask('GET', 'snapshots', 'demo')).json<{ name: string }[]>();
+    expect(left.map(({ name }) => name)).not.toContain('um');
+    expect(await save('quatro', 'demo')).toBe(201);
+    for (const { name } of (await ask('GET', 'snapshots', 'demo')).json<{ name: string }[]>())
+      await ask('DELETE', `snapshots/${name}`, 'demo');
+    await full.stop();
   });
 
   it.each(['', 'Maiúscula', 'a b', '../x', 'x'.repeat(40), "a';drop"])('is not called "%s"', async (name) => {

@@ -1,8 +1,8 @@
 import type { links } from '@catalogue/api-contract';
-import { describeLinks, isProviderSession, linkBlock, titleLinks } from '@catalogue/domain';
+import { describeLinks, isProviderSession, linkBlock, titleLinks, type LinkDescription } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { findConfiguration } from '../search/search.public';
-import { findRecords, knownTitle, refuseUnknownTitle } from '../title/title.public';
+import { findRecords, knownTitle } from '../title/title.public';
 import { defaultCover } from './defaultCover';
 import { findCovers, findProduct, findReader, findStandard, storeOpening } from './links.store';
 
@@ -36,7 +36,10 @@ export const linksHandlers: Handlers<typeof links> = {
   },
 
   async countLinkAccess({ body, caller, refuse }, { db, clock }) {
-    await refuseUnknownTitle(db, body.cod_acervo, refuse);
+    const { marc } = await knownTitle(db, body.cod_acervo, refuse);
+    const isOpened = (link: LinkDescription) => link.seq_paragrafo === body.seq_paragrafo && link.url === body.url;
+    // Anybody may send one: only links of ours are counted.
+    if (!describeLinks(marc).some(isOpened)) refuse('Link não encontrado.');
     const user_id = caller.kind === 'patron' ? String(caller.cod_pessoa) : (body.user_id ?? null);
     await storeOpening(db, { ...body, user_id }, clock.now());
   },

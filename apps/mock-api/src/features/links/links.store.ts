@@ -27,9 +27,15 @@ interface LinkOpening {
   os?: string | undefined;
 }
 
+// Longer than what browsers call themselves.
+const longestDevice = 100;
+const shortened = (text: string | undefined): string | undefined => text?.slice(0, longestDevice);
+
 /** Records that a link was opened. */
 export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
-  await db.linkAccess.create({ data: { ...opening, data } });
+  const { browser, device, os } = opening;
+  const told = { browser: shortened(browser), device: shortened(device), os: shortened(os) };
+  await db.linkAccess.create({ data: { ...opening, ...told, data } });
 };
 
 export const findStandard = (db: PrismaClient, id: number) =>

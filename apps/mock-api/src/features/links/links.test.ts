@@ -99,22 +99,38 @@ describe('a restricted link', () => {
 });
 
 describe('the opening of a link', () => {
-  const opening = { cod_acervo: '2', seq_paragrafo: '1', url: 'https://textos.example.org/obra/2', ...device };
-  const count = () => library.db.linkAccess.count({ where: { cod_acervo: 2 } });
+  const opened = () => {
+    const { cod_acervo, seq_paragrafo, url } = linkOf(({ restrito }) => !restrito);
+    return { cod_acervo, seq_paragrafo, url, ...device };
+  };
+  const where = () => ({ where: { cod_acervo: Number(opened().cod_acervo) } });
+  const count = () => library.db.linkAccess.count(where());
 
   it('is kept for a visitor and for a patron, and answered with nothing', async () => {
+    const opening = opened();
     expect(await post('/vinculos/estatistica-acesso', opening)).toEqual({ status: 204, body: '' });
     const { cod_pessoa, authorization } = await tokenOf('ana');
     await post('/vinculos/estatistica-acesso', { ...opening, user_id: '999' }, authorization);
-    const kept = await library.db.linkAccess.findMany({ where: { cod_acervo: 2 }, orderBy: { id: 'asc' } });
+    const kept = await library.db.linkAccess.findMany({ ...where(), orderBy: { id: 'asc' } });
     // The token identifies the user, not the body.
     expect(kept.map(({ user_id }) => user_id)).toEqual([null, String(cod_pessoa)]);
     expect(kept[0]).toMatchObject({ url: opening.url, browser: 'Firefox 140' });
   });
 
+  it('is kept only for a link that the title has, with no more than short words about the device', async () => {
+    const opening = opened();
+    const before = await count();
+    for (const wrong of [{ url: 'https://evil.example/' }, { url: `${opening.url}/` }, { seq_paragrafo: '99' }])
+      expect((await post('/vinculos/estatistica-acesso', { ...opening, ...wrong })).body.message).toMatch(/^Link não/);
+    expect(await count()).toBe(before);
+    await post('/vinculos/estatistica-acesso', { ...opening, browser: 'x'.repeat(1000) });
+    const kept = await library.db.linkAccess.findFirst({ ...where(), orderBy: { id: 'desc' } });
+    expect(kept?.browser).toHaveLength(100);
+  });
+
   it('of a title that is not there is not kept', async () => {
     const before = await count();
-    expect((await post('/vinculos/estatistica-acesso', { ...opening, cod_acervo: 999_999 })).status).toBe(404);
+    expect((await post('/vinculos/estatistica-acesso', { ...opened(), cod_acervo: 999_999 })).status).toBe(404);
     expect(await count()).toBe(before);
   });
 });

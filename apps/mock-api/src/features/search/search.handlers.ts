@@ -21,6 +21,7 @@ import { countHits } from './searchHits.store';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import { findNearWords } from './similarWords.store';
+import { inGroups } from './inGroups';
 import { otherSpellings } from './suggestions';
 
 const maxSimilar = 8;
@@ -113,16 +114,17 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
   return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
 
+// One search leaves most connections to others.
+const countsAtOnce = 2;
+
 /** Other spellings of the first term with which this search finds more. */
 async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const words = wordsOf(wanted.query.termo_pesquisa ?? '');
   if (words.length === 0 || !findsByWords(wanted.query)) return [];
   const spellings = otherSpellings(await findNearWords(db, words, maxSuggested));
-  const counted = await Promise.all(
-    spellings.map(async (termo) => {
-      const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
-      return { termo, total: await countHits(db, { ...wanted, rows }) };
-    }),
-  );
+  const counted = await inGroups(spellings, countsAtOnce, async (termo) => {
+    const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
+    return { termo, total: await countHits(db, { ...wanted, rows }) };
+  });
   return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { externalSignIn } from '@catalogue/api-contract';
 import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
 import type { Deps } from '../../deps';
+import { hasDemoIdentity } from '../../exposure';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
 import { identityPath } from './identityPage';
@@ -10,7 +11,8 @@ import { issueNewIdentity } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
   async startOidc({ query, refuse }, deps) {
-    if (!(await findSignInSettings(deps.db)).oidc) refuse('oidc_desativado', { facts: { usaOIDC: false } });
+    if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).oidc)
+      refuse('oidc_desativado', { facts: { usaOIDC: false } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
@@ -21,7 +23,8 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
   validateOidc: ({ body, refuse }, deps) => openSession('oidc', body.nonce, refuse, deps),
 
   async startSaml({ query, refuse }, deps) {
-    if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', { facts: { link_logout_saml: null } });
+    if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).saml)
+      refuse('saml_desativado', { facts: { link_logout_saml: null } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });

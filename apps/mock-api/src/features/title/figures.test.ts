@@ -102,12 +102,15 @@ describe('the statistics of a title', () => {
     await server.db.hold.create({
       data: { cod_acervo: lent, cod_pessoa: 2, biblioteca: 1, situacao: 'cancelada', data: new Date('2026-03-09') },
     });
-    await server.app.inject({
-      method: 'POST',
-      url: '/api/vinculos/estatistica-acesso',
-      headers: { authorization: server.publicToken() },
-      payload: { cod_acervo: lent, seq_paragrafo: 1, url: 'https://textos.example.org/obra/1' },
+    await server.db.linkAccess.create({
+      data: {
+        cod_acervo: lent,
+        seq_paragrafo: 1,
+        url: 'https://textos.example.org/obra/1',
+        data: new Date('2026-03-10'),
+      },
     });
+    server.changed();
     const after = (await year(lent, 2026)).meses[2];
     expect(after).toEqual({
       mes: 3,

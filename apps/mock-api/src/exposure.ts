@@ -1,0 +1,48 @@
+import { WrongVariables } from './variables';
+
+/** The settings that decide who can reach the server, and what they may do there. */
+interface Exposure {
+  HOST: string;
+  PUBLIC_URL?: string | undefined;
+  ALLOWED_HOSTS: readonly string[];
+  TRUSTED_PROXIES: readonly string[];
+  MOCK_CONTROLS: boolean | 'public';
+  CONTROL_KEY?: string | undefined;
+  DEMO_IDENTITY: boolean;
+}
+
+/** A host name as it is compared: without the brackets of IPv6 and the dot of the root, in lower case. */
+export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase();
+
+/** Whether a name or address always means the machine itself. */
+export const isLoopback = (hostname: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(plainHost(hostname));
+
+/** The host names under which the server is known besides those of the machine itself. */
+export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): string[] =>
+  [...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname]), ...ALLOWED_HOSTS].map(plainHost);
+
+/** Whether others than the users of this machine can reach the server: directly, or through a proxy. */
+const isExposed = (settings: Exposure): boolean =>
+  !isLoopback(settings.HOST) ||
+  settings.TRUSTED_PROXIES.length > 0 ||
+  knownHosts(settings).some((host) => !isLoopback(host));
+
+/** Whether the demo's identity service signs people in: it asks for no password. */
+export const hasDemoIdentity = ({ MOCK_CONTROLS, DEMO_IDENTITY }: Pick<Exposure, 'MOCK_CONTROLS' | 'DEMO_IDENTITY'>) =>
+  MOCK_CONTROLS !== false || DEMO_IDENTITY;
+
+/** Whether whoever reaches the server may use all of its control room. */
+export const isUnguarded = ({ MOCK_CONTROLS, CONTROL_KEY }: Pick<Exposure, 'MOCK_CONTROLS' | 'CONTROL_KEY'>): boolean =>
+  MOCK_CONTROLS === true && CONTROL_KEY === undefined;
+
+/**
+ * The control room can reset all data and shows mail: nobody opens it to others by accident. Throws WrongVariables.
+ */
+export function assertControlsClosed(settings: Exposure): void {
+  if (!isUnguarded(settings) || !isExposed(settings)) return;
+  throw new WrongVariables(
+    'Others can reach this server (HOST, PUBLIC_URL, ALLOWED_HOSTS or TRUSTED_PROXIES), and its control room could reset all data: ' +
+      'set MOCK_CONTROLS=false, or CONTROL_KEY to a secret that the control room asks for, ' +
+      'or MOCK_CONTROLS=public to give every visitor a sandbox. docs/CONFIGURATION.md explains each.',
+  );
+}

@@ -1,0 +1,78 @@
+// PostgreSQL: too many clients, a statement that took too long, the server stops or starts, a lock that is taken.
+const busyCodes = new Set(['53300', '57014', '57P01', '57P02', '57P03', '55P03']);
+// Prisma: no contact, no database, too slow, closed, no free connection.
+const unreachableCodes = new Set([
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+  'ECONNREFUSED',
+]);
+// The same of a query in SQL, which Prisma reports under one code.
+const unreachableKinds = new Set([
+  'DatabaseNotReachable',
+  'DatabaseDoesNotExist',
+  'TooManyConnections',
+  'ConnectionClosed',
+]);
+const noFreeConnection = 'timeout exceeded when trying to connect';
+
+interface DatabaseFailure {
+  code?: string | undefined;
+  kind?: string | undefined;
+  /** The model whose query failed. */
+  model?: string | undefined;
+}
+
+/** What a failure of Prisma or of the driver is about, without its message, which may hold values. */
+function failureOf(error: unknown): DatabaseFailure {
+  const { code, meta } = error as {
+    code?: string;
+    meta?: { modelName?: string; driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } };
+  };
+  const cause = meta?.driverAdapterError?.cause;
+  return { code: cause?.originalCode ?? code, kind: cause?.kind, model: meta?.modelName };
+}
+
+/** Whether the database is away or has too much to do: the same call may succeed a little later. */
+export function isUnavailable(error: unknown): boolean {
+  const { code = '', kind = '' } = failureOf(error);
+  const prismaCode = (error as { code?: string }).code ?? '';
+  return (
+    busyCodes.has(code) ||
+    unreachableCodes.has(prismaCode) ||
+    unreachableKinds.has(kind) ||
+    (error instanceof Error && error.message.includes(noFreeConnection))
+  );
+}
+
+// Its messages name tables and columns: the code is wrong, not the data.
+const isAboutNames = (code = ''): boolean => code.startsWith('42');
+
+/**
+ * An error as the log holds it. The message of a database error may quote stored data, so only its code and its place
+ * in the program are kept.
+ */
+export function loggedError(error: Error): LoggedError {
+  const { code, model } = failureOf(error);
+  const type = error.constructor.name;
+  const stack = error.stack ?? '';
+  if (!isOfDatabase(error) || isAboutNames(code)) return { type, message: error.message, code, stack };
+  const message = `${type} ${code ?? ''}`;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type, message, code, model, stack: [message, ...frames].join('\n') };
+}
+
+interface LoggedError {
+  [extra: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+const isOfDatabase = (error: Error): boolean =>
+  error.constructor.name.startsWith('PrismaClient') || error.constructor.name === 'DatabaseError';

@@ -1,0 +1,151 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openDatabase } from '../database';
+import { openTestApp, type TestApp } from '../testing/app';
+
+const openWith = (env: Record<string, string> = {}) => openTestApp({ env, answersUnexpected: true });
+
+describe('how often an address may ask', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openWith();
+  });
+  afterAll(() => server.stop());
+
+  const ask = (remoteAddress: string, method: 'GET' | 'POST' = 'GET', headers = {}) =>
+    server.app.inject({ method, url: '/api/nada', remoteAddress, headers });
+  const statuses = async (count: number, ...asked: Parameters<typeof ask>) => {
+    const seen = new Set<number>();
+    for (let call = 0; call < count; call += 1) seen.add((await ask(...asked)).statusCode);
+    return [...seen];
+  };
+
+  it('is limited, also with other headers, and another address goes on', async () => {
+    expect(await statuses(601, '203.0.113.7')).toEqual([404, 429]);
+    const refused = await ask('203.0.113.7', 'GET', { 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.2' });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { message: 'Há pedidos demais deste endereço: tente de novo em alguns instantes.' },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('203.0.113.8')).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/healthz', remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
+  });
+
+  it('is less for writes', async () => {
+    expect(await statuses(61, '203.0.113.9', 'POST')).toEqual([404, 429]);
+    expect((await ask('203.0.113.9')).statusCode).toBe(404);
+    const token = await server.app.inject({ method: 'POST', url: '/oauth/token', remoteAddress: '203.0.113.9' });
+    expect([token.statusCode, token.json<{ error: string }>().error]).toEqual([429, 'temporarily_unavailable']);
+    expect(Number(token.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('counts the addresses of one IPv6 network, and the two spellings of one IPv4 address, together', async () => {
+    await statuses(601, '2001:db8:1:2::1');
+    expect((await ask('2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(404);
+    await statuses(601, '::ffff:203.0.113.20');
+    expect((await ask('203.0.113.20')).statusCode).toBe(429);
+  });
+
+  it('is not limited on the machine itself, unless RATE_LIMIT says so', async () => {
+    expect(await statuses(700, '127.0.0.1')).toEqual([404]);
+    expect(await statuses(700, '::1')).toEqual([404]);
+    const all = await openWith({ RATE_LIMIT: 'all' });
+    const post = () => all.app.inject({ method: 'POST', url: '/api/nada' });
+    const replies = await Promise.all(Array.from({ length: 61 }, post));
+    expect(replies.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    await all.stop();
+    const off = await openWith({ RATE_LIMIT: 'off' });
+    const far = () => off.app.inject({ method: 'POST', url: '/api/nada', remoteAddress: '203.0.113.7' });
+    expect((await Promise.all(Array.from({ length: 61 }, far))).every(({ statusCode }) => statusCode === 404)).toBe(
+      true,
+    );
+    await off.stop();
+  });
+
+  it('is counted by the client’s address behind a proxy that is trusted, which no client can choose', async () => {
+    const proxied = await openWith({ TRUSTED_PROXIES: '10.0.0.0/8', MOCK_CONTROLS: 'false' });
+    const from = (forwarded: string, remoteAddress = '10.1.2.3') =>
+      proxied.app.inject({
+        method: 'POST',
+        url: '/api/nada',
+        remoteAddress,
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    await Promise.all(Array.from({ length: 61 }, (_, index) => from(`198.51.100.${index}, 203.0.113.30`)));
+    expect((await from('203.0.113.30')).statusCode).toBe(429);
+    expect((await from('203.0.113.31')).statusCode).toBe(404);
+    await Promise.all(Array.from({ length: 61 }, (_, index) => from(`198.51.100.${index}`, '203.0.113.40')));
+    expect((await from('198.51.100.99', '203.0.113.40')).statusCode).toBe(429);
+    await proxied.stop();
+  });
+});
+
+describe('a database with too much to do', () => {
+  it('ends a statement that takes too long, and the call may be tried again', async () => {
+    const server = await openWith();
+    const slow = openDatabase(server.database.env.DATABASE_URL, { statementMs: 100 });
+    await expect(slow.$queryRaw`SELECT pg_sleep(5)::text`).rejects.toThrow('statement timeout');
+    await slow.$disconnect();
+    const [row] = await server.db.$queryRaw<{ statement_timeout: string }[]>`SHOW statement_timeout`;
+    expect(row?.statement_timeout).toBe('10s');
+    await server.stop();
+  });
+
+  it.each(['53300', '57014', '57P01', '57P03', '55P03'])('is told as a 503 with a time to wait: %s', async (code) => {
+    const server = await openWith();
+    await server.db.$executeRawUnsafe(`
+      CREATE FUNCTION busy() RETURNS int LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'a detail of nobody' USING ERRCODE = '${code}'; END $$`);
+    await server.db.$executeRaw`ALTER TABLE acervo RENAME TO away`;
+    await server.db.$executeRaw`CREATE VIEW acervo AS SELECT * FROM away WHERE busy() = 1`;
+    const reply = await server.app.inject('/api/acervo/1');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { message: 'O servidor está ocupado: tente de novo em alguns instantes.' },
+    ]);
+    expect(reply.headers['retry-after']).toBe('2');
+    await server.stop();
+  });
+
+  it('is told so when no connection becomes free', async () => {
+    const server = await openWith();
+    await server.database.drop();
+    const reply = await server.app.inject('/api/acervo/2');
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+    await server.app.close();
+  });
+});
+
+describe('a connection', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openWith();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.stop());
+  const send = async (request: string) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request);
+    return text(socket);
+  };
+
+  it('with more than 16 kB before the body is refused in the wire’s own words', async () => {
+    const answer = await send(`GET /api/consulta?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toMatch(/content-type: application\/json/i);
+    expect(answer).toContain('{"message":"O endereço e os cabeçalhos do pedido passam de 16 kB."}');
+  });
+
+  it('that speaks no HTTP is refused in the same words as any other', async () => {
+    expect(await send('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"O pedido não pode ser lido\."\}$/);
+  });
+
+  it('has half a minute for its request, and there are not more than two thousand', () => {
+    const { requestTimeout, headersTimeout, maxConnections } = server.app.server;
+    expect({ requestTimeout, maxConnections }).toEqual({ requestTimeout: 30_000, maxConnections: 2000 });
+    expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+  });
+});

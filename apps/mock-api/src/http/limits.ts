@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Settings } from '../env';
+import { isLoopback } from '../exposure';
+import { isRead } from './addresses';
+import { Refusal } from './errors';
+
+/** What a connection may cost: bytes before the body, and milliseconds until a request has arrived. */
+export const maxHeaderSize = 16 * 1024;
+export const requestTimeout = 30_000;
+const maxConnections = 2000;
+
+// Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's.
+const timeWindow = 30_000;
+const mostReads = 600;
+const mostWrites = 60;
+// Addresses that are remembered; those that have not asked for longest are forgotten.
+const mostAddresses = 20_000;
+
+/** Limits connections, and how often one address may ask. Each process counts by itself. */
+export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settings): Promise<void> {
+  app.server.maxConnections = maxConnections;
+  if (RATE_LIMIT === 'off') return;
+  await app.register(rateLimit, { global: false, cache: mostAddresses });
+  const reads = app.createRateLimit({ max: mostReads, timeWindow });
+  const writes = app.createRateLimit({ max: mostWrites, timeWindow });
+  app.addHook('onRequest', async (request) => {
+    if (RATE_LIMIT === 'remote' && isLoopback(request.ip.replace(/^::ffff:/i, ''))) return;
+    if (isFree(request.routeOptions.url)) return;
+    const counted = await (isRead(request) ? reads : writes)(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Refusal(429, 'Há pedidos demais deste endereço: tente de novo em alguns instantes.', {
+        retryAfter: counted.ttlInSeconds,
+      });
+  });
+}
+
+// A monitor must always hear, and files cost little: a page loads many at once.
+const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
+
+const unreadable: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'O endereço e os cabeçalhos do pedido passam de 16 kB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'O pedido não chegou inteiro a tempo.'],
+};
+
+/** Answers what Node refuses before there is a request. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  const [status, message] = unreadable[error.code ?? ''] ?? [400, 'O pedido não pode ser lido.'];
+  const body = JSON.stringify({ message });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,22 @@
+/** Connections of a sandbox: it has one tester, and a page of the web app makes a few calls at once. */
+const mostOfSandbox = 3;
+
+/**
+ * Connections that sandboxes leave to others: ten for the shared tenant, six to make and drop databases, the rest for
+ * commands, backups and PostgreSQL's own reserve.
+ */
+const reserved = 25;
+
+interface Budget {
+  /** How many sandboxes may be open at once. */
+  sandboxes: number;
+  /** How many connections each of them may have. */
+  connections: number;
+}
+
+/** Shares the connections of a database server among sandboxes, so that all in use together leave the others theirs. */
+export function connectionBudget(maxConnections: number, wanted: number): Budget {
+  const free = Math.max(1, maxConnections - reserved);
+  const connections = Math.min(mostOfSandbox, Math.max(1, Math.floor(free / wanted)));
+  return { connections, sandboxes: Math.min(wanted, Math.floor(free / connections)) };
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '../http/errors';
+import type { Databases } from './databases';
+import type { Tenant } from './tenant';
+
+/** Whose call it is: operators see everything; visitors see what is shared, and what is of their own sandbox. */
+export interface Asker {
+  isOperator: boolean;
+  tenant: Tenant;
+}
+
+// A visitor's share of the limit.
+const mostOfVisitor = 3;
+
+/** The states of tenants that were saved by name. Those of a sandbox are dropped with it. */
+export class Snapshots {
+  #saving = 0;
+
+  constructor(
+    private readonly databases: Databases,
+    /** Maximum number of snapshots. */
+    private readonly limit: number,
+  ) {}
+
+  /** Their names, in order. */
+  async namesFor(asker: Asker): Promise<string[]> {
+    const all = await this.databases.snapshots();
+    return all.filter(({ owner }) => isVisible(owner, asker)).map(({ name }) => name);
+  }
+
+  /** The database of a snapshot. Throws a 404 for an unknown one. */
+  async databaseOf(name: string, asker: Asker): Promise<string> {
+    if (!(await this.namesFor(asker)).includes(name)) throw new Refusal(404, 'Snapshot não encontrado.');
+    return this.databases.snapshot(name);
+  }
+
+  /** Saves a tenant, whose requests wait during the copy. Throws a 429 at the limit, a 409 for a name of somebody else. */
+  async save(name: string, { isOperator, tenant }: Asker): Promise<void> {
+    const owner = tenant.isSandbox ? tenant.id : null;
+    const all = await this.databases.snapshots();
+    const taken = all.find((snapshot) => snapshot.name === name);
+    if (taken && !isOperator && taken.owner !== owner) throw new Refusal(409, 'Este nome já é de outro snapshot.');
+    const own = all.filter((snapshot) => snapshot.owner === owner).length;
+    if (!taken && (all.length + this.#saving >= this.limit || (!isOperator && own >= mostOfVisitor)))
+      throw new Refusal(429, 'Há snapshots demais guardados: apague um.', { facts: { limit: this.limit } });
+    this.#saving += 1;
+    try {
+      await tenant.runExclusive(() =>
+        this.databases.copy(tenant.database, this.databases.snapshot(name), owner ?? undefined),
+      );
+    } finally {
+      this.#saving -= 1;
+    }
+  }
+
+  /** False when there is no snapshot with that name that the asker may drop. */
+  async drop(name: string, asker: Asker): Promise<boolean> {
+    const found = (await this.databases.snapshots()).find((snapshot) => snapshot.name === name);
+    if (!found || !(asker.isOperator || found.owner === asker.tenant.id)) return false;
+    await this.databases.drop(this.databases.snapshot(name));
+    return true;
+  }
+
+  /** Drops those of a sandbox. */
+  async dropOf(sandbox: string): Promise<void> {
+    for (const { name, owner } of await this.databases.snapshots())
+      if (owner === sandbox) await this.databases.drop(this.databases.snapshot(name));
+  }
+}
+
+const isVisible = (owner: string | null, { isOperator, tenant }: Asker): boolean =>
+  isOperator || owner === null || owner === tenant.id;
