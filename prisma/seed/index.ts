@@ -5,7 +5,7 @@ import { hashPassword, publicCost } from '../passwordHash';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
-import { makeLibraryTitle } from './library';
+import { makeSeedTitle } from './seedTitle';
 import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
@@ -50,7 +50,7 @@ export async function seedDatabase(
     await writeInstitution(client, patrons, today);
     for (let first = 1; first <= titles; first += BATCH) {
       const count = Math.min(BATCH, titles - first + 1);
-      const batch = Array.from({ length: count }, (_, index) => makeLibraryTitle(first + index, patrons, today));
+      const batch = Array.from({ length: count }, (_, index) => makeSeedTitle(first + index, patrons, today));
       const inputs = batch.map(({ input }) => input);
       await (byCopy ? copyTitles(client, first, inputs, registry) : storeTitles(client, inputs));
       await copyRows(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeLibraryTitle } from '@catalogue/database/seed/library';
+import { makeSeedTitle } from '@catalogue/database/seed/seedTitle';
 import type { PlannedCopy } from '@catalogue/database/seed/copies';
 import { encodeIso2709, type MarcField } from '@catalogue/domain';
 import type { Bench, Measured } from '../bench';
@@ -32,7 +32,7 @@ const item = ({ cod_exemplar, cod_biblioteca, localizacao, numero_chamada }: Pla
 /** Records as another library would have them: of the demo's kinds, with items, under control numbers that the demo data does not have. */
 function* records(today: string): Generator<Uint8Array> {
   for (let number = 1; number <= RECORDS; number += 1) {
-    const { input, copies } = makeLibraryTitle(number, PATRONS, today);
+    const { input, copies } = makeSeedTitle(number, PATRONS, today);
     const fields = input.record.fields.map((field) =>
       field.tag === '003' ? { tag: '003', value: 'BR-BENCH' } : field,
     );

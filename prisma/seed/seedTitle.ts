@@ -7,7 +7,7 @@ import { sourceKeyOf } from '../sourceKey';
 import type { TitleInput } from '../storeTitles';
 import { libraries } from './units';
 
-interface LibraryTitle {
+interface SeedTitle {
   input: TitleInput;
   copies: (PlannedCopy & { cod_acervo: number })[];
   loans: PlannedLoan[];
@@ -15,7 +15,7 @@ interface LibraryTitle {
 }
 
 /** The title with this number (its cod_acervo), with its copies, loans and holds. */
-export function makeLibraryTitle(number: number, patrons: number, today: string): LibraryTitle {
+export function makeSeedTitle(number: number, patrons: number, today: string): SeedTitle {
   const { record, data_inclusao, shelf } = makeTitle(number, today);
   const callNumber = values(record, '090', 'abc').join(' ');
   const needs = personaNeeds(number, (values(record, '245', 'a')[0] ?? '').replace(/[\s/:.]+$/, ''));
