@@ -7,11 +7,11 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 export const builtServer = inWorkspace('dist', 'mock-api', 'main.cjs');
 export const builtWeb = inWorkspace('dist', 'web');
 
-/** Builds web and server, as far as Nx's cache does not have them. Throws a Failure with the compiler's message. */
-export const build = (): Promise<void> =>
+/** Builds these projects, as far as Nx's cache does not have them. Throws a Failure with the compiler's message. */
+export const build = (projects: readonly string[] = ['web', 'mock-api']): Promise<void> =>
   step('Building what changed', async () => {
     const { code, output } = await runNode(
-      [inWorkspace('node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '-p', 'web', 'mock-api'],
+      [inWorkspace('node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '-p', ...projects],
       { NX_DAEMON: 'false', NX_TUI: 'false' },
     );
     if (code !== 0) throw new Failure(`The build failed:\n${output.trim()}`);

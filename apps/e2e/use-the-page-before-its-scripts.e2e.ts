@@ -1,3 +1,5 @@
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { buildWebHost } from '@catalogue/web-host/webHost';
 import { signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -63,4 +65,33 @@ test('the page of a search has its titles, status and language before any script
   expect((await asked('/nada-aqui')).status()).toBe(404);
   const personal = await (await asked('/meupergamum/inicio')).text();
   expect(personal).toContain('Carregando o catálogo…');
+});
+
+test('the web app alone renders its pages with the replies of another server, and hands every call to it', async ({
+  catalogue,
+  page,
+}) => {
+  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: catalogue.url });
+  try {
+    const address = await host.listen({ port: 0, host: '127.0.0.1' });
+    const results = await page.request.get(`${address}/?termo_pesquisa=casmurro`, { headers: { accept: 'text/html' } });
+    expect(await results.text()).toContain('Dom Casmurro');
+    await page.goto(`${address}/login?redirect=/meupergamum/inicio`);
+    await signIn(page, 'ana');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  } finally {
+    await host.close();
+  }
+});
+
+test('without the server, the web app alone says so, and answers calls with 502', async ({ page }) => {
+  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: 'http://127.0.0.1:9' });
+  try {
+    const address = await host.listen({ port: 0, host: '127.0.0.1' });
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: /Tentar de novo/ })).toBeVisible();
+    expect((await page.request.get(`${address}/api/consulta`)).status()).toBe(502);
+  } finally {
+    await host.close();
+  }
 });

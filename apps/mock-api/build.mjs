@@ -24,6 +24,7 @@ const options = (entry, outfile, more) => ({
     '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
     '@catalogue/database': `${root}/prisma`,
     '@catalogue/command-kit': `${root}/libs/command-kit/src`,
+    '@catalogue/web-host': `${root}/libs/web-host/src`,
     '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
   },
   ...more,

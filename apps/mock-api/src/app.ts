@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
+import { serveWebApp } from '@catalogue/web-host/servePages';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -21,11 +22,12 @@ import { checkHosts } from './http/hosts';
 import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
+import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
-import { serveWebApp } from './http/webApp';
+
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
 import { openTenants } from './tenants/openTenants';
@@ -33,6 +35,8 @@ import { openTenants } from './tenants/openTenants';
 // Validation messages are Portuguese, like every other sentence of the server.
 z.config(z.locales.pt());
 
+// What depends on the hour, such as an open library, may be so late on a page.
+const pageMaxAge = 60_000;
 const bodyLimit = 1024 * 1024;
 // Decision 008. A shorter reply fits into one packet uncompressed.
 const compression = {
@@ -135,6 +139,8 @@ export async function buildApp({
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
+        callsOf: ownCalls(app),
+        maxAge: pageMaxAge,
         isGuide: (name) => isGuide(db, name),
         // While faults are set, the browser makes every call by itself, and meets them.
         mayRender: (request) => tenantOf(request).faults.list.length === 0,

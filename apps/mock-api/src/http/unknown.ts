@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerPage } from '@catalogue/web-host/servePages';
+import type { FastifyInstance } from 'fastify';
 import { asksForPage, isRead } from './addresses';
 
 /** The methods with which a path is served; none for an unknown path. */
@@ -24,9 +25,6 @@ const patternOf = (url: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')
       .replace(/\*/g, '.*')}/?$`,
   );
-
-/** Sends the web app for an address that a browser opens. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 
 /** Answers requests without a route: a page, a path with other methods (405, RFC 9110 §15.5.6), or nothing. */
 export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answerPage?: AnswerPage) {

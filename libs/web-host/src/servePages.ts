@@ -1,24 +1,23 @@
 import fastifyStatic from '@fastify/static';
 import { pageAt } from '@catalogue/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePolicy } from './pageSecurity';
-import { openPages } from './renderedPages';
-import type { AnswerPage } from './unknown';
+import { openPages, type PagesOptions } from './renderedPages';
 
 const year = 365 * 24 * 60 * 60;
 const conditions = ['if-none-match', 'if-modified-since', 'range'];
 
-interface WebAppOptions {
-  /** The folder of the built app. */
-  root: string;
+interface WebAppOptions extends PagesOptions {
+  /** Whether the page of a request may be rendered; the app starts from its loading page otherwise. */
+  mayRender?(request: FastifyRequest): boolean;
   /** Whether a guide has an address of this name. */
   isGuide(name: string): Promise<boolean>;
-  /** Whether the server may render the page of a request. */
-  mayRender(request: FastifyRequest): boolean;
-  version: Parameters<typeof openPages>[1]['version'];
 }
+
+/** Sends the page of an address that a browser opens. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 
 /**
  * The built web app: precompressed files, hashed ones cached for a year. Returns the function that sends its page: with
@@ -26,8 +25,9 @@ interface WebAppOptions {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { root, isGuide, mayRender, version }: WebAppOptions,
+  { isGuide, mayRender = () => true, ...options }: WebAppOptions,
 ): Promise<AnswerPage> {
+  const { root } = options;
   const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
@@ -44,7 +44,7 @@ export async function serveWebApp(
       );
     },
   });
-  const pageOf = await openPages(app, { root, version });
+  const pageOf = await openPages(options);
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -27,24 +27,21 @@ export interface RenderedPage {
   bodyFor(accepted: string): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }>;
 }
 
-interface PagesOptions {
-  /** The folder of the built web app. */
+export interface PagesOptions {
+  /** The folder of the built web app; that of its build for the server is beside it. */
   root: string;
-  /** A text that changes whenever the data change that a request's page shows. */
+  /** Answers the calls that the page of a request makes. They carry no patron's token. */
+  callsOf(request: FastifyRequest): (address: string, init: RequestInit) => Promise<Response>;
+  /** A text that differs between requests whose pages may differ, besides their addresses, and changes with the data. */
   version(request: FastifyRequest): Promise<string>;
+  /** How old a cached page may be, in ms. */
+  maxAge: number;
 }
 
 const maxBytes = 64 * 1024 * 1024;
-/** What depends on the hour, such as an open library, may be this old, in ms. */
-const maxAge = 60_000;
-/** Names a request's tenant to the calls that its page makes. */
-const tenantHeaders = ['cookie', 'host', 'x-sandbox'] as const;
 
-/**
- * The pages of the built web app, rendered with the replies of this server and cached until its data change. Pages are
- * a visitor's: no call of a page carries a patron's token.
- */
-export async function openPages(app: FastifyInstance, { root, version }: PagesOptions) {
+/** Renders the pages of the built web app, as a visitor sees them, and caches them. */
+export async function openPages({ root, callsOf, version, maxAge }: PagesOptions) {
   const file = pathToFileURL(join(root, '..', 'web-server', 'render.mjs')).href;
   const { openRenderer } = (await import(file)) as WebServerBuild;
   const render = openRenderer({
@@ -62,8 +59,8 @@ export async function openPages(app: FastifyInstance, { root, version }: PagesOp
     const key = [await version(request), origin, cookies['catalogue.language'], request.url].join(' ');
     const cached = cache.get(key);
     if (cached) return cached;
-    const rendered = await render({ origin, address: request.url, cookies, call: callAs(app, request) });
-    const page = pageOf(rendered.status, Buffer.from(rendered.html));
+    const { status, html } = await render({ origin, address: request.url, cookies, call: callsOf(request) });
+    const page = pageOf(status, Buffer.from(html));
     cache.set(key, page);
     return page;
   };
@@ -92,24 +89,6 @@ const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
-
-/** Answers the calls of a request's page by this server, without a network. */
-const callAs =
-  (app: FastifyInstance, { headers: asked }: FastifyRequest) =>
-  async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
-    const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' };
-    const tenant = tenantHeaders.flatMap((name) => (asked[name] ? [[name, asked[name]] as const] : []));
-    const answer = await app.inject({
-      method: method as InjectOptions['method'],
-      url,
-      headers: { ...Object.fromEntries(tenant), ...(headers as Record<string, string>), ...form },
-      payload: body === undefined || body === null ? undefined : await new Response(body).text(),
-    });
-    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
-    });
-  };
 
 const cookiesOf = (header = ''): Record<string, string> =>
   Object.fromEntries(

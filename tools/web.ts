@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { Failure } from '@catalogue/command-kit/failure';
+import { assertPortFree } from '@catalogue/command-kit/port';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { buildWebHost } from '@catalogue/web-host/webHost';
+import { build, builtWeb } from './build';
+import { readEnv } from './env';
+
+export const usage = `Usage: npm run web -- --api https://library.example.org [--config FILE]
+Serves the web app alone, its pages rendered, in front of a server that answers /api, /oauth and /parametros at this address.
+FILE is the config.json of docs/DEPLOYMENT.md; without it, the server's own is used. PORT and HOST are variables.`;
+
+const Config = z.looseObject({ oauth: z.looseObject({ public: z.looseObject({}), patron: z.looseObject({}) }) });
+
+/** `npm run web`: the web app in front of any server of this wire, on one origin with it, so that no CORS is needed. */
+export async function run(args: string[]): Promise<void> {
+  const { api, config: file } = optionsOf(args);
+  const { HOST, PORT } = readEnv();
+  await assertPortFree(HOST, PORT);
+  const config = file === undefined ? undefined : await readConfig(file);
+  if (!config) await assertConfigured(api);
+  await build(['web']);
+  const app = await buildWebHost({ root: builtWeb, api, config });
+  atShutdown(() => app.close());
+  console.log(`The catalogue is at ${await app.listen({ host: HOST, port: PORT })}, in front of ${api}`);
+  await new Promise<never>(() => undefined);
+}
+
+function optionsOf(args: string[]): { api: string; config: string | undefined } {
+  try {
+    const { values } = parseArgs({ args, options: { api: { type: 'string' }, config: { type: 'string' } } });
+    if (!values.api || !/^https?:$/.test(new URL(values.api).protocol)) throw new Error('No address of a server.');
+    return { api: values.api.replace(/\/+$/, ''), config: values.config };
+  } catch (cause) {
+    throw new Failure(usage, { cause });
+  }
+}
+
+async function readConfig(file: string): Promise<object> {
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  try {
+    // Calls go to this server, which hands them on.
+    return { ...Config.parse(JSON.parse(await readFile(path, 'utf8'))), api_prefix: '/api' };
+  } catch (cause) {
+    throw new Failure(`${path} is no config.json as docs/DEPLOYMENT.md describes it: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+async function assertConfigured(api: string): Promise<void> {
+  const answer = await fetch(`${api}/config.json`).catch((cause: unknown) => {
+    throw new Failure(`${api} cannot be reached: check the address.`, { cause });
+  });
+  if (!answer.ok)
+    throw new Failure(`${api} has no /config.json (${answer.status}): write one and name it with --config.`);
+}
