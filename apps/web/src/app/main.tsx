@@ -37,8 +37,9 @@ async function restore(store: AppStore): Promise<void> {
   ]);
   if (token) store.dispatch(publicTokenIssued(token));
   if (patron) store.dispatch(signedIn(patron));
-  store.dispatch(searchesRead(searches));
-  store.dispatch(basketSeen(basket));
+  // Each of them renders again what shows it.
+  if (searches.length > 0) store.dispatch(searchesRead(searches));
+  if (basket.length > 0) store.dispatch(basketSeen(basket));
 }
 
 function listen(store: AppStore): void {

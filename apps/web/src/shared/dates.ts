@@ -5,6 +5,16 @@ import { useSelector } from 'react-redux';
 import type { ServerClock } from './serverClock';
 import type { Settings } from './settings';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `Intl.DateTimeFormat`, made once for the same arguments: making one costs more than the rest of a row of a list. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server applies its rules by the same day. */
 export function useToday(): string {
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
@@ -37,14 +47,14 @@ export const useTimeZone = (): string | undefined =>
 const civilDate = (ahead: ServerClock, timeZone: string | undefined) => dayOf(Date.now() + ahead, timeZone);
 
 const timeOfDay = (ahead: ServerClock, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.now() + ahead);
+  dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.now() + ahead);
 
 const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 /** `24 nov`, as lines show a date (LOOK §7); in English `24 Nov`. Takes `YYYY-MM-DD` or `DD/MM/YYYY`. */
 export function shortDate(date: string, language: string): string {
   const iso = date.includes('/') ? isoFromBrazilian(date) : date;
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const parts = format.formatToParts(asUtc(iso));
   const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('day')} ${part('month').replace('.', '')}`;
@@ -52,9 +62,7 @@ export function shortDate(date: string, language: string): string {
 
 /** The library's civil date at a moment, `YYYY-MM-DD`. */
 export const dayOf = (moment: string | number, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));
 
 /**
  * British English for `en`: the day before the month and 24 hours, as in the other languages. A mixed format would be
@@ -70,12 +78,12 @@ export function longDate(date: string, language: string): string {
   const iso = date.slice(0, 10);
   if (language === 'en') return `${shortDate(iso, language)} ${iso.slice(0, 4)}`;
   const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, format).format(asUtc(iso));
+  return dateFormat(language, format).format(asUtc(iso));
 }
 
 /** `24 de novembro de 2026`, as a declaration writes a date. Takes `YYYY-MM-DD`. */
 export const dateInWords = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asUtc(date));
+  dateFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asUtc(date));
 
 /** `longDate` by the library's day, so that an instant late in the evening is not shown as the next day. */
 export function useTableDate(): (date: string) => string {

@@ -26,7 +26,10 @@ const systemIsContrast = () => window.matchMedia('(prefers-contrast: more)');
 
 function readKept(): Appearance {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageName) ?? '{}') as Partial<Appearance>;
+    const text = localStorage.getItem(storageName);
+    // The same object as the server's, so that a page is not rendered again after hydration.
+    if (text === null && !systemIsContrast().matches) return plainAppearance;
+    const kept = JSON.parse(text ?? '{}') as Partial<Appearance>;
     return { ...plainAppearance, ...(systemIsContrast().matches && { cor: 'contraste' }), ...kept };
   } catch {
     // Written by hand or by another version: use the defaults.

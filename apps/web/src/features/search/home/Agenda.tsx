@@ -2,7 +2,7 @@ import type { EventEntry } from '@catalogue/api-contract';
 import { isWebAddress, type CallFailure } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
+import { dateFormat, dateLocale, dayOf, shortDate, useTimeZone } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
 import { useListEventumEventsQuery, useListInstitutionalEventsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
@@ -51,7 +51,7 @@ function EventOf({ event }: { event: EventEntry }) {
   const { t, i18n } = useTranslation('search');
   const timeZone = useTimeZone();
   const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(i18n.language), { timeZone, ...options }).format(new Date(moment));
+    dateFormat(dateLocale(i18n.language), { timeZone, ...options }).format(new Date(moment));
   const day = (moment: string) => shortDate(dayOf(moment, timeZone), i18n.language);
   const hour = (moment: string) => format(moment, { hour: '2-digit', minute: '2-digit' });
   const { titulo, descricao, inicio, fim, local, link } = event;

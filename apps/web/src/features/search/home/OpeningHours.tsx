@@ -4,7 +4,7 @@ import { openState, weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shortDate, useLibraryTime } from '../../../shared/dates';
+import { dateFormat, shortDate, useLibraryTime } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
@@ -23,7 +23,7 @@ const hourText = (time: string, language: string): string => {
   return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
 };
 const weekdayText = (weekday: number, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     // The fifth of January 1970 was a Monday.
     new Date(Date.UTC(1970, 0, 4 + weekday)),
   );
