@@ -192,7 +192,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
-    files: ['apps/web/**/*.{ts,tsx}', 'apps/web/public/*.js'],
+    files: ['apps/web/**/*.{ts,tsx}', 'apps/web/src/app/boot.js'],
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {

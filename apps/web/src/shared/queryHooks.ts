@@ -49,13 +49,13 @@ const suspendingModule = {
       const endpoint = api.endpoints[endpointName];
       const useLoaded = endpoint?.useQuery;
       if (!endpoint || !useLoaded) return;
-      function useQuery(args: unknown, options?: { skip?: boolean }) {
-        const query = useLoaded!(args, options);
+      const useQuery = (args: unknown, options?: { skip?: boolean }) => {
+        const query = useLoaded(args, options);
         const store = useStore();
         const dispatch = useDispatch<(thunk: unknown) => never>();
         if (args === skipToken || options?.skip) return query;
         if (isServer) {
-          const { status, error } = endpoint!.select(args)(store.getState());
+          const { status, error } = endpoint.select(args)(store.getState());
           if (status === QueryStatus.pending)
             use(dispatch(api.util.getRunningQueryThunk(endpointName, args)) ?? Promise.resolve());
           // The browser tries again what failed by accident; a refusal is an answer.
@@ -68,14 +68,14 @@ const suspendingModule = {
         if (arrival === undefined) return query;
         const arriving =
           arrival ??
-          Promise.resolve(dispatch(endpoint!.initiate(args, { subscribe: false }))).then(() => {
+          Promise.resolve(dispatch(endpoint.initiate(args, { subscribe: false }))).then(() => {
             whenArrived(key);
             awaited.delete(key);
           });
         awaited.set(key, arriving);
         use(arriving);
         return query;
-      }
+      };
       const name = `use${endpointName[0]?.toUpperCase()}${endpointName.slice(1)}Query`;
       Object.assign(endpoint, { useQuery });
       Object.assign(api, { [name]: useQuery });
