@@ -35,7 +35,13 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
     page.on('console', (message) => {
       if (/Content[ -]Security[ -]Policy/i.test(message.text())) refused.push(message.text());
     });
+    // The page of the server and the app's first render must be the same.
+    const mismatches: string[] = [];
+    page.on('pageerror', ({ message }) => {
+      if (/React error #4[12]\d/.test(message)) mismatches.push(`${page.url()}: ${message}`);
+    });
     await use(page);
+    expect(mismatches, 'where the browser rendered something else than the server').toEqual([]);
     expect(refused, 'refusals of the page’s security policy').toEqual([]);
   },
 });

@@ -7,8 +7,10 @@ import {
   type Module,
   type QueryActionCreatorResult,
 } from '@reduxjs/toolkit/query/react';
+import type { Store } from '@reduxjs/toolkit';
 import { use } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+
 import { isServer } from './platform';
 
 /** Cache keys of replies that the server rendered a page with, and did not send along because of their size. */
@@ -33,6 +35,11 @@ interface ApiOfQueries {
   util: { getRunningQueryThunk(name: string, args: unknown): (dispatch: unknown) => Promise<unknown> | undefined };
 }
 
+type Dispatch = <Result>(thunk: (dispatch: unknown) => Result) => Result;
+
+/** In React's form of a promise that it need not wait for. */
+const ready = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
+
 const isRefusal = (error: unknown): boolean => {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status < 500;
@@ -49,31 +56,34 @@ const suspendingModule = {
       const endpoint = api.endpoints[endpointName];
       const useLoaded = endpoint?.useQuery;
       if (!endpoint || !useLoaded) return;
+      /** On the server: until the call of this render has been answered. */
+      const running = (args: unknown, store: Store, dispatch: Dispatch) => {
+        const { status, error } = endpoint.select(args)(store.getState());
+        // The browser tries again what failed by accident; a refusal is an answer.
+        if (status === QueryStatus.rejected && !isRefusal(error)) throw new Error('A call failed.', { cause: error });
+        return status === QueryStatus.pending ? dispatch(api.util.getRunningQueryThunk(endpointName, args)) : undefined;
+      };
+      /** In the browser: until a reply that the page was rendered with has been fetched again. */
+      const arriving = (args: unknown, dispatch: Dispatch) => {
+        if (awaited.size === 0) return undefined;
+        const key = serializeQueryArgs({ queryArgs: args, endpointDefinition, endpointName });
+        const known = awaited.get(key);
+        if (known !== null) return known;
+        const arrival = Promise.resolve(dispatch(endpoint.initiate(args, { subscribe: false }))).then(() => {
+          whenArrived(key);
+          awaited.delete(key);
+        });
+        awaited.set(key, arrival);
+        return arrival;
+      };
       const useQuery = (args: unknown, options?: { skip?: boolean }) => {
         const query = useLoaded(args, options);
         const store = useStore();
-        const dispatch = useDispatch<(thunk: unknown) => never>();
-        if (args === skipToken || options?.skip) return query;
-        if (isServer) {
-          const { status, error } = endpoint.select(args)(store.getState());
-          if (status === QueryStatus.pending)
-            use(dispatch(api.util.getRunningQueryThunk(endpointName, args)) ?? Promise.resolve());
-          // The browser tries again what failed by accident; a refusal is an answer.
-          if (status === QueryStatus.rejected && !isRefusal(error)) throw new Error('A call failed.', { cause: error });
-          return query;
-        }
-        if (awaited.size === 0) return query;
-        const key = serializeQueryArgs({ queryArgs: args, endpointDefinition, endpointName });
-        const arrival = awaited.get(key);
-        if (arrival === undefined) return query;
-        const arriving =
-          arrival ??
-          Promise.resolve(dispatch(endpoint.initiate(args, { subscribe: false }))).then(() => {
-            whenArrived(key);
-            awaited.delete(key);
-          });
-        awaited.set(key, arriving);
-        use(arriving);
+        const dispatch = useDispatch() as unknown as Dispatch;
+        const isAsked = args !== skipToken && !options?.skip;
+        const wait = isAsked ? (isServer ? running(args, store, dispatch) : arriving(args, dispatch)) : undefined;
+        // Always, since React counts these when it renders a suspended component again.
+        use(wait ?? ready);
         return query;
       };
       const name = `use${endpointName[0]?.toUpperCase()}${endpointName.slice(1)}Query`;
