@@ -22,6 +22,7 @@ import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
+import { handOutSandboxes } from './http/sandboxCookie';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 import { serveWebApp } from './http/webApp';
@@ -120,6 +121,7 @@ export async function buildApp({
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);
     openSnapshots(app, settings, tenants);
+    handOutSandboxes(app, settings, tenants);
   }
   serveFeatures(app, tenants);
   await serveOpenApi(

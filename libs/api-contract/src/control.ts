@@ -40,11 +40,12 @@ export const control = defineContract({
   },
   createSandbox: {
     id: 'mock-sandboxes-create',
-    summary: 'A library of one’s own: its database, clock, faults, outbox and log; a fresh one, or as a snapshot was',
+    summary:
+      'A library of one’s own: its database, clock, faults, outbox and log; a fresh one, or as a snapshot was. With `enter` this browser uses it from now on',
     method: 'POST',
     path: '/__mock/sandboxes',
     access: 'none',
-    body: z.strictObject({ from: assumed(z.optional(Name)) }),
+    body: z.strictObject({ from: assumed(z.optional(Name)), enter: assumed(z.optional(z.boolean())) }),
     status: 201,
     reply: Sandbox,
     refusals: { ...noSnapshot, ...noRight, ...noRoom },
@@ -70,11 +71,15 @@ export const control = defineContract({
   },
   getClock: {
     id: 'mock-clock',
-    summary: 'What time it is in the library',
+    summary: 'What time it is in the library, and which sandbox that is; null: the shared one',
     method: 'GET',
     path: '/__mock/clock',
     access: 'none',
-    reply: z.object({ now: assumed(z.string()), today: assumed(IsoDate) }),
+    reply: z.object({
+      now: assumed(z.string()),
+      today: assumed(IsoDate),
+      sandbox: assumed(z.nullable(z.string())),
+    }),
   },
   setClock: {
     id: 'mock-clock-set',

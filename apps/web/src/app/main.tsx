@@ -11,7 +11,6 @@ import { readSearches, searchesRead } from '../features/search/history/searchHis
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
-import { leaveSandbox } from '../shared/sandbox';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
@@ -50,12 +49,15 @@ takeLanguageFromAddress();
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
 
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 start().then(
   // In a transition: React renders in slices, and the page stays responsive between them.
   (store) => startTransition(() => createRoot(container).render(<App store={store} />)),
   (error: unknown) => {
-    // The server has dropped this browser's sandbox: fall back to the shared tenant.
-    if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
+    // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
+    if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
     console.error(error);
     createRoot(container).render(<BootFailed />);
   },
