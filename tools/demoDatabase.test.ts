@@ -1,4 +1,5 @@
-import { withServingLock, empty, shareServingLock } from './demoDatabase';
+import { prepareDatabase, withServingLock, empty, shareServingLock } from './demoDatabase';
+import { readEnv } from './env';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
@@ -42,3 +43,18 @@ it('a database that a server uses is not reset meanwhile, and can be copied', as
   await replacing;
   expect(steps).toEqual(['copied', 'replaced']);
 });
+
+it('a library with demo people is not opened where they are not wanted', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation();
+  const env = (DEMO: string) => readEnv({ DEMO });
+  await prepareDatabase(database.url, env('false'));
+  expect(await runOn(database.url, 'SELECT count(*)::int AS people FROM pessoa')).toEqual([{ people: 0 }]);
+  await prepareDatabase(database.url, env('false'));
+  await runOn(
+    database.url,
+    `INSERT INTO pessoa (nome_pessoa, persona_id, categoria, password_hash) VALUES ('Ana', 'ana', 'Graduação', 'x')`,
+  );
+  await expect(prepareDatabase(database.url, env('false'))).rejects.toThrow('DEMO=false npm run db:reset');
+  await prepareDatabase(database.url, env('true'));
+  said.mockRestore();
+}, 60_000);

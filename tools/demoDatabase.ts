@@ -19,13 +19,22 @@ const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await applyMigrations(url);
-  if ((await readMark(url)) === SEEDED) return;
-  await withContentLock(url, async () => {
-    const mark = await readMark(url);
-    if (mark === SEEDED) return;
-    if (mark === SEEDING) await empty(url);
-    await seed(url, env);
-  });
+  if ((await readMark(url)) !== SEEDED)
+    await withContentLock(url, async () => {
+      const mark = await readMark(url);
+      if (mark === SEEDED) return;
+      if (mark === SEEDING) await empty(url);
+      await seed(url, env);
+    });
+  if (!env.DEMO) await assertWithoutDemo(url);
+}
+
+async function assertWithoutDemo(url: string): Promise<void> {
+  const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
+  if (people.length > 0)
+    throw new Failure(
+      'DEMO is false, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data.',
+    );
 }
 
 async function applyMigrations(url: string): Promise<void> {
@@ -123,7 +132,7 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const bar = progressBar('Seeding the demo database');
   try {
-    await seedDatabase(pool, { today: todayIn(env), titles, onProgress: bar.show });
+    await seedDatabase(pool, { today: todayIn(env), titles, people: env.DEMO, onProgress: bar.show });
   } finally {
     bar.end();
     await pool.end();

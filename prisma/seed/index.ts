@@ -10,6 +10,7 @@ import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
 import { featureSeeds } from './featureSeeds';
+import { removePeople } from './withoutPeople';
 
 interface SeedOptions {
   titles?: number | undefined;
@@ -18,6 +19,8 @@ interface SeedOptions {
   onProgress?: (done: number, total: number, what: string) => void;
   /** Through storeTitles, as an import does, or by COPY. Set only to compare the two. */
   method?: 'store' | 'copy';
+  /** Whether there are demo people, with what they have borrowed and written. */
+  people?: boolean;
 }
 
 const DEFAULT_TITLES = 640;
@@ -37,7 +40,7 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, method }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, method, people = true }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const small = titles <= SMALL;
@@ -73,6 +76,7 @@ export async function seedDatabase(
     }
     for (const fill of featureSeeds) await fill(client, { today, titles });
     await setCounters(client);
+    if (!people) await removePeople(client);
     await refreshSuggestionWords(client);
     await client.query('COMMIT');
   } catch (error) {

@@ -25,6 +25,7 @@ import { openApiDocument, serveOpenApi } from './http/openapi';
 import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
+import { handOutSandboxes } from './http/sandboxCookie';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 
@@ -125,6 +126,7 @@ export async function buildApp({
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);
     openSnapshots(app, settings, tenants);
+    handOutSandboxes(app, settings, tenants);
   }
   serveFeatures(app, tenants);
   await serveOpenApi(

@@ -20,6 +20,12 @@ async function main() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  if (!settings.MOCK_CONTROLS && settings.DEMO)
+    app.log.warn(
+      'demo people, if the database has them, sign in with a published password: see DEMO in the configuration',
+    );
+  if (!settings.MOCK_CONTROLS && settings.DEMO_IDENTITY)
+    app.log.warn('DEMO_IDENTITY is on: anybody signs in as the demo people, without a password');
   // Reports the port to a parent process that started it with PORT=0.
   process.send?.({ address });
 }

@@ -41,11 +41,11 @@ export const control = defineContract({
   createSandbox: {
     id: 'mock-sandboxes-create',
     summary:
-      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, or from a snapshot',
+      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, or from a snapshot. With `enter` this browser uses it from now on',
     method: 'POST',
     path: '/__mock/sandboxes',
     access: 'none',
-    body: z.strictObject({ from: assumed(z.optional(Name)) }),
+    body: z.strictObject({ from: assumed(z.optional(Name)), enter: assumed(z.optional(z.boolean())) }),
     status: 201,
     reply: Sandbox,
     refusals: { ...noSnapshot, ...noRight, ...noRoom },
@@ -71,11 +71,15 @@ export const control = defineContract({
   },
   getClock: {
     id: 'mock-clock',
-    summary: 'The time of the tenant',
+    summary: 'The time of the tenant, and its sandbox; null: the shared tenant',
     method: 'GET',
     path: '/__mock/clock',
     access: 'none',
-    reply: z.object({ now: assumed(z.string()), today: assumed(IsoDate) }),
+    reply: z.object({
+      now: assumed(z.string()),
+      today: assumed(IsoDate),
+      sandbox: assumed(z.nullable(z.string())),
+    }),
   },
   setClock: {
     id: 'mock-clock-set',

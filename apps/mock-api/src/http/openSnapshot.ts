@@ -4,8 +4,8 @@ import type { Asker } from '../tenants/snapshots';
 import type { Tenants } from '../tenants/tenants';
 import { asksForPage, placeOf } from './addresses';
 import { answerOf, Refusal } from './errors';
-import { isSecure } from './hosts';
 import { html, page, sendPage } from './pages';
+import { sandboxCookie } from './sandboxCookie';
 
 const parameter = 'mock';
 /** A name in an address may be as long as the address itself, so messages shorten it. */
@@ -43,8 +43,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
       return sendPage(reply, text, status);
     }
     address.searchParams.delete(parameter);
-    const lasting = `Path=/; HttpOnly; SameSite=Lax${isSecure(request, settings) ? '; Secure' : ''}`;
-    reply.header('set-cookie', made ? `sandbox=${made.id}; ${lasting}` : `sandbox=; Max-Age=0; ${lasting}`);
+    reply.header('set-cookie', sandboxCookie(request, settings, made?.id));
     return reply.redirect(pathOf(address), 303);
   });
 }

@@ -11,6 +11,8 @@ const brands = { vinho: '#7a1f3d', anil: '#2f3f9e' };
  * server.
  */
 export function serveWebConfig(app: FastifyInstance, settings: Settings) {
+  const { MOCK_CONTROLS, CONTROL_KEY } = settings;
+  const controlRoom = MOCK_CONTROLS === 'public' ? 'public' : MOCK_CONTROLS && CONTROL_KEY !== undefined ? 'key' : null;
   app.get('/config.json', async () => ({
     api_prefix: '/api',
     oauth: {
@@ -22,7 +24,8 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
     brands,
     // No call returns them to a signed-in user (ruling B16).
     password_rules: passwordRules,
-    mock_controls: settings.MOCK_CONTROLS,
+    mock_controls: settings.MOCK_CONTROLS !== false,
+    ...(controlRoom && { control_room: controlRoom }),
     // The institution's day decides what is due, wherever the user is.
     time_zone: settings.TIME_ZONE,
   }));

@@ -30,6 +30,7 @@ export class Databases {
   constructor(
     private readonly mainUrl: string,
     private readonly migrationsDir: string,
+    private readonly withPeople: boolean,
   ) {
     this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
     this.#pool = new Pool({ connectionString: this.urlOf('postgres'), max: mostAdmins, allowExitOnIdle: true });
@@ -112,7 +113,7 @@ export class Databases {
       } finally {
         client.release();
       }
-      await seedDatabase(pool, { today });
+      await seedDatabase(pool, { today, people: this.withPeople });
     } finally {
       await pool.end();
     }

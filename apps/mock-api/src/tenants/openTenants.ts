@@ -18,7 +18,7 @@ interface Options {
 
 /** The shared tenant on the given database, and the sandboxes next to it. */
 export function openTenants({ db, settings, clock, signToken, onError }: Options): Tenants {
-  const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR);
+  const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
   const options = { baseClock: clock, settings, rules: dueRules, signToken };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),

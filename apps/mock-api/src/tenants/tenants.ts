@@ -71,6 +71,11 @@ export class Tenants {
     return tenant?.isReady ? tenant : undefined;
   }
 
+  /** Whether there is a tenant with that id. */
+  has(id: string): boolean {
+    return id === sharedTenant || this.#sandboxes.has(id);
+  }
+
   get sandboxes(): Tenant[] {
     return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
   }
@@ -194,5 +199,9 @@ function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
   const header = headers['x-sandbox'];
   if (typeof header === 'string' && header !== '') return header;
   const host = /^([a-z0-9-]+)\.localhost$/i.exec(hostname)?.[1];
-  return host?.toLowerCase() ?? /(?:^|;\s*)sandbox=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  return host?.toLowerCase() ?? sandboxOfCookie({ headers });
 }
+
+/** The sandbox that a browser entered. */
+export const sandboxOfCookie = ({ headers }: Pick<TenantRequest, 'headers'>): string | undefined =>
+  /(?:^|;\s*)sandbox=([^;]+)/.exec(headers.cookie ?? '')?.[1];

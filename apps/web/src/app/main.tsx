@@ -13,7 +13,6 @@ import { readSearches, searchesRead } from '../features/search/history/searchHis
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
 import { startAppearance } from '../shared/theme/appearance';
-import { leaveSandbox } from '../shared/sandbox';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { App } from './App';
@@ -96,14 +95,17 @@ const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
 firstScreenOf(window.location)?.screens.forEach((screen) => void screen.begin());
 
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 const sent = readFirstState();
 const language = currentLanguage();
 // A language chosen before the server knew it: this page starts anew, the next one comes in it.
 const first = sent?.language === language ? sent : null;
 if (sent && !first) keepLanguage(language);
 (first?.isRendered ? hydrate(container, first) : render(container, first)).catch((error: unknown) => {
-  // The server has dropped this browser's sandbox: fall back to the shared tenant.
-  if ((error as Partial<CallFailure>).status === 404 && leaveSandbox()) return window.location.reload();
+  // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
+  if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
   console.error(error);
   createRoot(container).render(<BootFailed />);
 });

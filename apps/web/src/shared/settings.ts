@@ -23,6 +23,10 @@ export const Settings = z.object({
   password_rules: z.optional(PasswordRulesReply.shape.rules),
   /** Whether the server has a control room, which the demo dock opens. */
   mock_controls: z.optional(z.boolean()),
+  /** Who may use it: those with the key, or every visitor in a sandbox of their own; otherwise everybody. */
+  control_room: z.optional(z.enum(['key', 'public'])),
+  /** The key that the user typed; no server sends it. */
+  control_key: z.optional(z.string()),
   /** The library's time zone; defaults to the reader's own. */
   time_zone: z.optional(z.string()),
   /** The captcha of an external service: its script, the global that it defines, and this site's key. */

@@ -65,6 +65,7 @@ export async function send(
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(settings.control_key && endpoint.path.startsWith('/__mock/') && { 'x-control-key': settings.control_key }),
       // The browser sets the type of a form, because it includes the boundary.
       ...(args.body !== undefined && !endpoint.style && { 'content-type': 'application/json' }),
     },

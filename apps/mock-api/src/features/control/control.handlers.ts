@@ -66,7 +66,11 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return described(tenant);
   },
 
-  getClock: async (_, { clock, today }) => ({ now: clock.now().toISOString(), today: today() }),
+  getClock: async (_, { tenant, clock, today }) => ({
+    now: clock.now().toISOString(),
+    today: today(),
+    sandbox: tenant.isSandbox ? tenant.id : null,
+  }),
   async setClock({ body, refuse }, { tenant, clock, today }) {
     const events = await tenant.advance((now) => {
       const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);

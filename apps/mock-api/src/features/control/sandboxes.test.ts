@@ -71,7 +71,8 @@ describe('a sandbox', () => {
     );
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(60).fill(200));
     const [{ used } = { used: 0 }] = await room.db().$queryRaw<{ used: number }[]>`
-      SELECT count(*)::int AS used FROM pg_stat_activity WHERE datname LIKE '%\\_sandbox\\_%'`;
+      SELECT count(*)::int AS used FROM pg_stat_activity
+       WHERE right(datname, 12) = ANY(${sandboxes.map((id) => id.slice(0, 12))})`;
     expect(used).toBeGreaterThan(0);
     expect(used).toBeLessThanOrEqual(2 * 3);
   });

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { allTags, api } from '../../shared/api';
 import { signedOut } from '../../shared/session';
+import { useSettings } from '../../shared/settings';
 import { ClockPart } from './ClockPart';
 import { CommentsPart } from './CommentsPart';
 import { FaultsPart } from './FaultsPart';
+import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
 import { LibraryPart } from './LibraryPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
+import { useControlRead } from './useControl';
 import css from './DemoPanel.module.css';
 
 /** Controls for every situation that the demo can show. */
@@ -23,6 +26,19 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
     window.location.assign('/');
   };
 
+  const { control_room: controlRoom, control_key: key } = useSettings();
+  const own = useControlRead('getClock').currentData?.sandbox;
+  if (controlRoom === 'key' && !key) return <KeyPart />;
+  if (controlRoom === 'public' && !own)
+    return (
+      <>
+        <p className={css.why}>{t('publicWhy')}</p>
+        <div className={css.parts}>
+          <PersonPart onDone={onClose} />
+          <LibraryPart onOther={startAgain} />
+        </div>
+      </>
+    );
   return (
     <>
       <p className={css.why}>{t('why')}</p>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
-import { currentSandbox, enterSandbox, leaveSandbox } from '../../shared/sandbox';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { TextField } from '../../shared/ui/TextField';
@@ -22,7 +21,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busyWith, setBusyWith] = useState<'save' | 'replace' | 'own' | null>(null);
   const isBusy = busyWith !== null;
-  const own = currentSandbox();
+  const own = useControlRead('getClock').currentData?.sandbox;
 
   /** `leaves`: resolves to true if the page is about to reload; it stays busy until then. */
   const busy = async (work: NonNullable<typeof busyWith>, leaves: () => Promise<boolean>) => {
@@ -48,14 +47,11 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
     });
   const openOwn = () =>
     busy('own', async () => {
-      const sandbox = await call('createSandbox', { body: {} });
-      if (!sandbox) return false;
-      enterSandbox(sandbox.id);
-      return goOn();
+      const sandbox = await call('createSandbox', { body: { enter: true } });
+      return sandbox ? goOn() : false;
     });
   const leaveOwn = () =>
     busy('own', async () => {
-      leaveSandbox();
       if (own) await call('dropSandbox', { params: { sandbox: own } });
       return goOn();
     });

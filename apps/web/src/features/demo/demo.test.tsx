@@ -92,6 +92,33 @@ describe('the demonstration panel', () => {
     expect(all.filter(({ value, text }) => text === value)).toEqual([]);
   });
 
+  it('asks for the key of a control room that has one, and opens with it', async () => {
+    const key = 'a key of sixteen letters';
+    server = await startServer({ env: { HOST: '0.0.0.0', CONTROL_KEY: key } });
+    const { user, part, dock } = await openDock();
+    const ask = part('Chave do painel');
+    const field = await ask.findByLabelText('Chave do painel');
+    await user.type(field, 'another of sixteen letters');
+    await user.click(ask.getByRole('button', { name: 'Abrir o painel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('X-Control-Key');
+    expect(within(dock).queryByRole('region', { name: 'Relógio da biblioteca' })).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, key);
+    await user.click(ask.getByRole('button', { name: 'Abrir o painel' }));
+    await user.click(await part('Relógio da biblioteca').findByRole('button', { name: '+ 1 dia' }));
+    await waitFor(() => expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent('11 de março'));
+    const sent = server.calls.filter(({ headers }) => headers['x-control-key'] !== undefined);
+    expect(sent.every(({ path }) => path.startsWith('/__mock/'))).toBe(true);
+  });
+
+  it('of a public control room offers a library of one’s own first', async () => {
+    server = await startServer({ env: { HOST: '0.0.0.0', MOCK_CONTROLS: 'public' } });
+    const { part, dock } = await openDock();
+    expect(await part('Biblioteca').findByRole('button', { name: 'Abrir uma biblioteca só minha' })).toBeVisible();
+    expect(within(dock).queryByRole('region', { name: 'Relógio da biblioteca' })).not.toBeInTheDocument();
+    expect(server.calls.filter(({ path, status }) => path.startsWith('/__mock/') && status !== 200)).toEqual([]);
+  });
+
   it('is not there without a control room', async () => {
     server = await startServer({ env: { MOCK_CONTROLS: 'false' } });
     await renderApp('/nada/aqui');

@@ -1,0 +1,19 @@
+import type { Answer, Sent, Target } from './target';
+
+/** One way to try an attack. */
+export interface Try {
+  /** What is special about it. */
+  how: string;
+  send: Sent;
+  /** Whether it got through. */
+  succeeds(answer: Answer): boolean;
+}
+
+export interface Attack {
+  /** What the attacker wants. */
+  wants: string;
+  /** Its variations; none where it makes no sense against this server. */
+  tries(target: Target): Promise<Try[]>;
+}
+
+export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;

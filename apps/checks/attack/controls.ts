@@ -1,0 +1,91 @@
+import { isDone, type Attack, type Try } from './attack';
+
+const json = { 'content-type': 'application/json' };
+// A server that decodes an address after it has looked at it takes these for the first.
+const spellings = ['/__mock/', '/%5F_mock/', '/%5f%5fmock/', '/__%6dock/', '/_%5Fmock/', '//__mock/', '/./__mock/'];
+interface Call {
+  method: string;
+  call: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+// None of them changes anything where it gets through.
+const calls: Call[] = [
+  { method: 'GET', call: 'outbox' },
+  { method: 'GET', call: 'log' },
+  { method: 'GET', call: 'comments' },
+  { method: 'PUT', call: 'faults', body: '[]', headers: json },
+  { method: 'PUT', call: 'clock', body: '{"advance":"PT0S"}', headers: json },
+];
+
+const asking = (how: string, headers: Record<string, string>, wanted: readonly Call[] = calls): Try[] =>
+  spellings.flatMap((prefix) =>
+    wanted.map(({ method, call, body, headers: own }) => ({
+      how: `${method} ${prefix}${call} ${how}`,
+      send: { method, path: prefix + call, body, headers: { ...own, ...headers } },
+      // The web app's page is no answer of the control room.
+      succeeds: (answer) => isDone(answer) && !/text\/html/.test(String(answer.headers['content-type'])),
+    })),
+  );
+
+export const controlAttacks: Attack[] = [
+  {
+    wants: 'a page of another site uses the control room',
+    tries: async ({ host }) => [
+      ...asking('from another origin', { origin: 'https://evil.example' }),
+      ...asking('from a frame without origin', { origin: 'null' }),
+      ...asking('from another port', { origin: `http://${host.split(':')[0]}:1` }),
+      ...asking('that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }),
+      ...asking('that the browser calls same-site', { 'sec-fetch-site': 'same-site' }),
+    ],
+  },
+  {
+    wants: 'a host name that leads here (DNS rebinding) uses the control room',
+    tries: async () =>
+      ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'].flatMap((host) =>
+        asking(`as ${host}`, { host }),
+      ),
+  },
+  {
+    wants: 'a form of another site writes to the control room',
+    tries: async () =>
+      ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'].flatMap((type) =>
+        asking(`as ${type}`, { 'content-type': type }, [{ method: 'POST', call: 'snapshots', body: 'name=attack' }]),
+      ),
+  },
+  {
+    wants: 'a stranger uses the shared control room without the key',
+    // On the machine itself it is open to its users.
+    tries: async ({ isLocal }) =>
+      isLocal
+        ? []
+        : [
+            ...asking('without a key', {}),
+            ...asking('with a wrong key', { 'x-control-key': 'sixteen letters!' }),
+            ...asking('as if from the machine itself', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }),
+          ],
+  },
+  {
+    wants: 'a link of another site changes which library a browser uses',
+    tries: async () =>
+      ['cross-site', 'same-site'].flatMap((site) =>
+        ['/?mock=', '/acervo/1?mock=', '/?mock=demo'].map((path) => ({
+          how: `${path} ${site}`,
+          send: { path, headers: { accept: 'text/html', 'sec-fetch-site': site, cookie: 'sandbox=demo' } },
+          succeeds: (answer) => answer.headers['set-cookie'] !== undefined,
+        })),
+      ),
+  },
+  {
+    wants: 'to sign in as somebody without a password',
+    tries: async (target) => {
+      if (await target.hasControls()) return [];
+      const authorization = `Bearer ${await target.publicToken()}`;
+      return ['/api/oidc/authorize?login=ana', '/oidc/authorize?login=ana', '/api/saml/login'].map((path) => ({
+        how: path,
+        send: { path, headers: { authorization } },
+        succeeds: (answer) => isDone(answer) && answer.body.includes('/__mock/identity'),
+      }));
+    },
+  },
+];
