@@ -98,7 +98,7 @@ export const person = defineContract({
     access: 'patron',
     body: z.strictObject({ senhaAtual: given(NewPassword), senhaNova: given(NewPassword) }),
     reply: Done,
-    refusals: { senha_atual_incorreta: 422, ...passwordRefusals },
+    refusals: { senha_atual_incorreta: 422, MuitasTentativas: 429, ...passwordRefusals },
   },
   getSignedInEmail: {
     id: 'email-pessoa-logada',

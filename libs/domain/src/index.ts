@@ -85,6 +85,7 @@ export * from './session/institutionLogin';
 export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
+export * from './session/sessions';
 export * from './session/signOut';
 export * from './requests/request';
 export * from './site/activities';

@@ -7,6 +7,7 @@ import {
   type ReplyRow,
   type WireFile,
 } from '@catalogue/api-contract';
+import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
@@ -26,12 +27,19 @@ export type Language = 'pt' | 'es' | 'en';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;
 
+/** Where a call is from. */
+export interface Client {
+  /** Its network address; of IPv6 the network. */
+  address: string;
+  /** What it says of itself: the User-Agent. */
+  device: string;
+}
+
 type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
     caller: Caller;
     language: Language;
-    /** The client's network address. */
-    address: string;
+    client: Client;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -78,7 +86,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         caller,
         patron: caller,
         language: languageOf(request),
-        address: request.ip,
+        client: {
+          address: addressGroup(request.ip),
+          device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+        },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
@@ -99,7 +110,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       config: { endpoint, call: name },
       onRequest: async (request) => {
         request.tenant = await tenants.of(request);
-        request.caller = findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
+        request.caller = await findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
         authorize(request, request.caller, endpoint, request.tenant);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),

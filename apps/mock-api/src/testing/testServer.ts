@@ -5,6 +5,7 @@
 export { buildApp } from '../app';
 export { changesOf } from '../database';
 export { readSettings } from '../env';
+export { tokenIssuer } from '../tenants/tenant';
 export { sharedTenant } from '../tenants/tenants';
 export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';

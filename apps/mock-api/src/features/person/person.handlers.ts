@@ -1,5 +1,4 @@
 import type { person } from '@catalogue/api-contract';
-import { isPassword } from '@catalogue/database/passwordHash';
 import {
   defaultRenewalLimit,
   passwordRules,
@@ -11,7 +10,15 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { issueNewIdentity, kept, refusedPassword, replacePassword } from '../session/session.public';
+import { endSessionsOf } from '../../sessions.store';
+import {
+  evaluatePassword,
+  findActor,
+  kept,
+  refusedPassword,
+  replacePassword,
+  startSession,
+} from '../session/session.public';
 import {
   findAccount,
   findActedFor,
@@ -36,17 +43,24 @@ export const personHandlers: Handlers<typeof person> = {
     return { message: 'DadosAlteradosSucesso' };
   },
 
-  async changePassword({ body, patron, refuse }, deps) {
+  async changePassword({ body, patron, client, refuse }, deps) {
     const account = await accountOf(patron, deps);
-    if (!(await isPassword(body.senhaAtual, account.password_hash)))
-      refuse('senha_atual_incorreta', { facts: { in_force: false } });
+    const typed = { login: patron.login, client, password: body.senhaAtual, person: account };
+    const failure = await evaluatePassword(deps, typed);
+    if (failure === 'MuitasTentativas') refuse(failure, { facts: { login: patron.login } });
+    if (failure) refuse('senha_atual_incorreta', { facts: { in_force: false } });
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
     const after = await kept(body.senhaNova);
     const at = deps.clock.now();
-    if (!(await deps.db.$transaction((tx) => replacePassword(tx, { cod_pessoa, before, after, at }))))
-      refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });
+    const { root } = await findActor(deps, patron);
+    const isChanged = await deps.db.$transaction(async (tx) => {
+      if (!(await replacePassword(tx, { cod_pessoa, before, after, at }))) return false;
+      await endSessionsOf(tx, cod_pessoa, at, root);
+      return true;
+    });
+    if (!isChanged) refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });
     return { message: 'SenhaAlteradaSucesso' };
   },
 
@@ -63,20 +77,24 @@ export const personHandlers: Handlers<typeof person> = {
     return { pode_renovar: motivo === null, motivo, limite_renovacoes: eligibility.limite ?? defaultRenewalLimit };
   },
 
-  async getPersonName({ params, patron, refuse }, { db }) {
-    const found = await findActedFor(db, patron.cod_pessoa, params.user.trim());
+  async getPersonName({ params, patron, refuse }, deps) {
+    const actor = await findActor(deps, patron);
+    const found = await findActedFor(deps.db, actor.cod_pessoa, params.user.trim());
     // A person who may not be looked up gives the same reply as an unknown one: names are not public.
     if (!found) return refuse('Usuário não encontrado.', { facts: { user: params.user } });
     return { nome_pessoa: found.nome_pessoa };
   },
 
-  async exchangeUser({ body, patron, refuse }, deps) {
+  async exchangeUser({ body, patron, client, refuse }, deps) {
     const usuario = body.usuario.trim();
-    const found = await findActedFor(deps.db, patron.cod_pessoa, usuario);
-    if (!found || found.isOwn)
+    // Who acts for somebody goes on with the own rights, not with theirs, and may always return.
+    const actor = await findActor(deps, patron);
+    const found = await findActedFor(deps.db, actor.cod_pessoa, usuario);
+    if (!found || (found.isOwn && !actor.isActing))
       return refuse('usuario_nao_permitido', { facts: { usuario, own: found?.isOwn ?? false } });
     if (found.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
-    return issueNewIdentity(deps, { login: found.login, person: found });
+    const continues = { root: actor.root, acting: found.isOwn ? null : actor.cod_pessoa };
+    return startSession(deps, { cod_pessoa: found.cod_pessoa, login: found.login, client, continues });
   },
 
   ...redirectsHandlers,

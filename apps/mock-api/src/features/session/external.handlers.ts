@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { externalSignIn } from '@catalogue/api-contract';
 import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
 import type { Deps } from '../../deps';
-import type { Handlers, RefuseOf } from '../../http/serve';
+import type { Client, Handlers, RefuseOf } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
 import { identityPath } from './identityPage';
 import { findFirstLogin, findSignInSettings } from './session.store';
-import { issueNewIdentity } from './tokens';
+import { startSession } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
   async startOidc({ query, refuse }, deps) {
@@ -18,7 +18,7 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
     return { nonce, link: linkOf(nonce) };
   },
 
-  validateOidc: ({ body, refuse }, deps) => openSession('oidc', body.nonce, refuse, deps),
+  validateOidc: ({ body, client, refuse }, deps) => openSession('oidc', body.nonce, client, refuse, deps),
 
   async startSaml({ query, refuse }, deps) {
     if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', { facts: { link_logout_saml: null } });
@@ -28,7 +28,7 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
     return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect })) };
   },
 
-  validateSaml: ({ body, refuse }, deps) => openSession('saml', body.saml, refuse, deps),
+  validateSaml: ({ body, client, refuse }, deps) => openSession('saml', body.saml, client, refuse, deps),
 };
 
 const linkOf = (key: string) => `${identityPath}?session=${key}`;
@@ -46,6 +46,7 @@ async function begin(
 async function openSession(
   tipo: ExternalKind,
   key: string,
+  client: Client,
   refuse: RefuseOf<(typeof externalSignIn)['validateOidc']>,
   deps: Deps,
 ) {
@@ -59,5 +60,5 @@ async function openSession(
   if (!login) return refuse('usuario_nao_encontrado', { facts: { cod_pessoa: begun?.cod_pessoa } });
   if (login.person.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
   if ((await spendExternal(db, key, now)) === 0) refuse('erro_validacao_token', { facts: { used: true } });
-  return issueNewIdentity(deps, login);
+  return startSession(deps, { cod_pessoa: login.person.cod_pessoa, login: login.login, client });
 }

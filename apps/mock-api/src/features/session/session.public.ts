@@ -1,3 +1,4 @@
 export { replacePassword } from './password.store';
-export { kept, refusedPassword } from './passwords';
-export { hashToken, issueNewIdentity } from './tokens';
+export { evaluatePassword, kept, refusedPassword } from './passwords';
+export { findActor } from './actor';
+export { hashToken, startSession } from './tokens';
