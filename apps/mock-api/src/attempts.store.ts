@@ -80,6 +80,14 @@ export const forgetAttempts = (tx: Pick<PrismaClient, 'attempt'>, login: string)
 // Kinds that need no sign-in: others could use up what a person is allowed.
 const causedByAnybody: ReadonlySet<LimitedKind> = new Set(['recoveryMail', 'recoveryGuess']);
 
+/** Counts so many more of a kind, unless they are over its rates; whether they were counted. */
+export async function takeRate(tx: Db, attempt: Attempt & { kind: LimitedKind }, times = 1): Promise<boolean> {
+  await lockAttempts(tx, attempt);
+  if (await isOverRate(tx, attempt, times)) return false;
+  await recordAttempt(tx, attempt, times);
+  return true;
+}
+
 /**
  * Whether so many more are over the rates of their kind. Where a login is known, only those from there count for it.
  */

@@ -4,6 +4,7 @@ export * from './authority/authorityTypes';
 export * from './authority/authorityRecord';
 export * from './basket/basket';
 export * from './contact';
+export * from './mail';
 export * from './dates';
 export * from './person/cpf';
 export * from './person/deviation';

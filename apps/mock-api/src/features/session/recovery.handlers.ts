@@ -8,7 +8,7 @@ import {
   recoveryCodeLength,
   recoveryMinutes,
 } from '@catalogue/domain';
-import { isOverRate, lockAttempts, recordAttempt } from '../../attempts.store';
+import { isOverRate, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Client, Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
@@ -69,13 +69,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
 
 /** Counts one more code asked for, unless there were too many. */
 const mayAsk = ({ db, clock }: Deps, login: string, { address }: Client): Promise<boolean> =>
-  db.$transaction(async (tx) => {
-    const attempt = { kind: 'recoveryMail', login, address, at: clock.now() } as const;
-    await lockAttempts(tx, attempt);
-    if (await isOverRate(tx, attempt)) return false;
-    await recordAttempt(tx, attempt);
-    return true;
-  });
+  db.$transaction((tx) => takeRate(tx, { kind: 'recoveryMail', login, address, at: clock.now() }));
 
 /**
  * Checks a code against the last one mailed, and counts a wrong one: for the code, and for the login and the address
