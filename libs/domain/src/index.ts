@@ -20,6 +20,7 @@ export * from './holds/copyPreference';
 export * from './loan-requests/loanRequest';
 export * from './clearance/clearance';
 export * from './clearance/declaration';
+export * from './clearance/declarationCode';
 export * from './clearance/paymentSlip';
 export * from './pdf';
 export * from './personal-area/summary';
