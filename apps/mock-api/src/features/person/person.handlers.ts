@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
+import { lockPatron } from '../../locks.store';
 import { endSessionsOf } from '../../sessions.store';
 import {
   evaluatePassword,
@@ -19,6 +20,7 @@ import {
   replacePassword,
   startSession,
 } from '../session/session.public';
+import { beginEmailChange, emailChangeHandlers } from './emailChange.handlers';
 import {
   findAccount,
   findActedFor,
@@ -34,12 +36,23 @@ export const personHandlers: Handlers<typeof person> = {
     return (await findPersonalData(db, patron.cod_pessoa)) ?? sessionOver();
   },
 
-  async updatePersonalData({ body, patron, refuse }, { db, today }) {
+  async updatePersonalData({ body, patron, client, refuse }, deps) {
+    const { db, today } = deps;
     const data = tidyPersonalData(body);
     const flaws = personalDataFlaws(data, today());
     const errors = Object.fromEntries(Object.entries(flaws).map(([field, flaw]) => [field, [flaw]]));
     if (Object.keys(errors).length > 0) refuse('dados_invalidos', { errors, facts: { flaws, today: today() } });
-    await storePersonalData(db, patron.cod_pessoa, data);
+    const { cod_pessoa, nome_pessoa } = await accountOf(patron, deps);
+    await db.$transaction(async (tx) => {
+      await lockPatron(tx, cod_pessoa);
+      const before = (await findAccount(tx, cod_pessoa))?.email ?? null;
+      const after = data.email;
+      const change = { cod_pessoa, nome_pessoa, before, after, address: client.address };
+      if (after !== before && !(await beginEmailChange(deps, tx, change)))
+        refuse('MuitasTentativas', { facts: { cod_pessoa } });
+      // A new address counts once it is confirmed.
+      await storePersonalData(tx, cod_pessoa, { ...data, email: after === null ? null : before });
+    });
     return { message: 'DadosAlteradosSucesso' };
   },
 
@@ -97,6 +110,7 @@ export const personHandlers: Handlers<typeof person> = {
     return startSession(deps, { cod_pessoa: found.cod_pessoa, login: found.login, client, continues });
   },
 
+  ...emailChangeHandlers,
   ...redirectsHandlers,
 };
 

@@ -14,7 +14,15 @@ import type { Client, Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
 import { kept, refusedPassword } from './passwords';
-import { countWrongGuess, findAddresses, findCode, reopenAccount, spendCode, storeCode } from './recovery.store';
+import {
+  countWrongGuess,
+  findAddresses,
+  findCode,
+  reopenAccount,
+  restoreEmail,
+  spendCode,
+  storeCode,
+} from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash, mailableCode, unknownLogin } from './tokens';
 
@@ -30,7 +38,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     const login = found?.login ?? unknownLogin(params.user);
     if (!(await mayAsk(deps, login, client))) refuse('MuitasTentativas', { facts: { login } });
     if (!found) return refuse('Usuário não encontrado.', { facts: { flow, user: params.user } });
-    const addresses = await findAddresses(db, found.person.cod_pessoa);
+    const addresses = await findAddresses(db, found.person.cod_pessoa, deps.clock.now());
     if (addresses.length === 0) refuse('sem_email_cadastrado', { facts: { emails: 0 } });
     const tte = await mailCode(deps, found, addresses);
     return {
@@ -62,6 +70,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
         refuse('codigo_invalido', { facts: { changed_meanwhile: true } });
       // D1 §8: blocked users are sent here, so a new password removes the block.
       await reopenAccount(tx, login, cod_pessoa, now);
+      await restoreEmail(tx, cod_pessoa, now);
       return { message: 'SenhaAlteradaSucesso' };
     });
   },

@@ -1,17 +1,37 @@
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { oldEmailDays } from '@catalogue/domain';
 import { forgetAttempts } from '../../attempts.store';
 import { endSessionsOf } from '../../sessions.store';
 
-/** Every address of a person for a code, the main one first. */
-export const findAddresses = async (db: PrismaClient, cod_pessoa: number): Promise<string[]> => {
+/** The e-mail change of the last days that recovery does not trust yet: its `before` counts instead. */
+const untrusted = (cod_pessoa: number, now: Date) => Prisma.sql`
+  SELECT before FROM troca_email
+   WHERE cod_pessoa = ${cod_pessoa} AND confirmed_at > ${now}::timestamptz - ${oldEmailDays} * interval '1 day'
+   ORDER BY confirmed_at LIMIT 1`;
+
+/** Every address of a person for a code, the main one first; a changed one only after some days. */
+export const findAddresses = async (db: PrismaClient, cod_pessoa: number, now: Date): Promise<string[]> => {
   const rows = await db.$queryRaw<{ email: string }[]>`
-    SELECT email FROM (
-      SELECT email, 0 AS place FROM pessoa WHERE cod_pessoa = ${cod_pessoa} AND email IS NOT NULL
+    WITH changed AS (${untrusted(cod_pessoa, now)}), known AS (
+      SELECT CASE WHEN EXISTS (SELECT 1 FROM changed) THEN (SELECT before FROM changed) ELSE email END AS email,
+             0 AS place
+        FROM pessoa WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
-      SELECT email, 1 FROM pessoa_email WHERE cod_pessoa = ${cod_pessoa}) AS known
-     GROUP BY email ORDER BY min(place), email`;
+      SELECT email, 1 FROM pessoa_email WHERE cod_pessoa = ${cod_pessoa})
+    SELECT email FROM known WHERE email IS NOT NULL GROUP BY email ORDER BY min(place), email`;
   return rows.map(({ email }) => email);
 };
+
+/** Takes back changes of e-mail address that recovery does not trust yet, and drops those that wait. */
+export async function restoreEmail(
+  tx: Pick<PrismaClient, '$queryRaw' | 'person' | 'emailChange'>,
+  cod_pessoa: number,
+  now: Date,
+) {
+  const [changed] = await tx.$queryRaw<{ before: string | null }[]>`${untrusted(cod_pessoa, now)}`;
+  if (changed) await tx.person.update({ where: { cod_pessoa }, data: { email: changed.before } });
+  await tx.emailChange.deleteMany({ where: { cod_pessoa } });
+}
 
 /** The last code mailed for a login, locked until the transaction ends. */
 export async function findCode(tx: Pick<PrismaClient, '$queryRaw'>, login: string) {

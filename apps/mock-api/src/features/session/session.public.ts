@@ -1,4 +1,4 @@
 export { replacePassword } from './password.store';
 export { evaluatePassword, kept, refusedPassword } from './passwords';
 export { findActor } from './actor';
-export { hashToken, startSession } from './tokens';
+export { codeHash, hashToken, mailableCode, startSession } from './tokens';
