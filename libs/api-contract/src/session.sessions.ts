@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Flag, NoContent, Text, assumed } from './fields';
+import { Flag, NoContent, Text, TypedText, assumed } from './fields';
 
 /** A sign-in that is open; `por`: who acts in it for the person, null for the person. */
 export const OpenSession = z.object({
@@ -39,7 +39,7 @@ export const openSessions = defineContract({
     method: 'DELETE',
     path: `${path}/{id}`,
     access: 'patron',
-    params: z.strictObject({ id: assumed(Text) }),
+    params: z.strictObject({ id: assumed(TypedText) }),
     status: 204,
     reply: NoContent,
     refusals: { 'Sessão não encontrada.': 404 },
