@@ -23,6 +23,10 @@ test('each way in which a sign-in elsewhere can fail is told in its own words, w
   await setInstitution({ variant: 'saml' });
   for (const [name, words] of refusals) {
     await setFaults({ name, endpoint: 'validateSaml' });
+    // Only the answer to what this tab has begun is taken.
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar com a conta UFVI' }).click();
+    await page.waitForURL('**/identity?**');
     await page.goto('/saml-response?saml=resposta&redirect=/meupergamum/reservas');
     await expect(told).toHaveText(words);
     await expect(again).toHaveAttribute('href', '/login?redirect=%2Fmeupergamum%2Freservas');

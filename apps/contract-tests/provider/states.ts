@@ -50,12 +50,14 @@ const builders: Record<string, Build> = {
       nome_pessoa: z.string().default('Ana Prado'),
       cod_atividade: z.number().optional(),
       bloqueio: z.boolean().default(false),
+      cpf: z.string().optional(),
     }),
-    async (sandbox, { login, nome_pessoa, cod_atividade, bloqueio }) => {
+    async (sandbox, { login, nome_pessoa, cod_atividade, bloqueio, cpf }) => {
       const { cod_pessoa } = await sandbox.db.person.create({
         data: {
           nome_pessoa,
           bloqueio,
+          cpf: cpf ?? null,
           password_hash: await passwordHash,
           logins: { create: { login, nome: nome_pessoa } },
           ...(cod_atividade && {

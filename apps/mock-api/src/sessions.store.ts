@@ -4,13 +4,13 @@ import { sessionDays } from '@catalogue/domain';
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'session'>;
 
 /**
- * The rows of `sessao s` that are open, with `root`, the session that each continues or itself. A session ends with its
- * root, after 90 days at last, when its person or who acts for them is blocked, or may no longer act for them.
+ * The rows of `sessao s` that are open, with `root`, the session that each continues or itself, and its person `p`. A
+ * session ends with its root, after 90 days at last, and when who acts for the person is blocked or may no longer.
  */
 const openSessions = (now: Date) => Prisma.sql`
   sessao s
   JOIN sessao root ON root.id = coalesce(s.root_id, s.id)
-  JOIN pessoa p ON p.cod_pessoa = s.cod_pessoa AND NOT p.bloqueio
+  JOIN pessoa p ON p.cod_pessoa = s.cod_pessoa
   LEFT JOIN pessoa acting ON acting.cod_pessoa = s.acting_cod_pessoa
  WHERE s.ended_at IS NULL AND root.ended_at IS NULL
    AND root.iniciada_em > ${now}::timestamptz - ${sessionDays} * interval '1 day'
@@ -18,8 +18,16 @@ const openSessions = (now: Date) => Prisma.sql`
         OR NOT acting.bloqueio AND EXISTS (SELECT 1 FROM troca_permitida t
                                             WHERE t.cod_pessoa = s.acting_cod_pessoa AND t.login_destino = s.login))`;
 
-export const isSessionOpen = async (db: Db, id: string, now: Date): Promise<boolean> =>
-  (await db.$queryRaw<object[]>`SELECT 1 FROM ${openSessions(now)} AND s.id = ${id}`).length > 0;
+export type SessionState = 'open' | 'blocked' | 'ended';
+
+/** What a session is good for; `blocked`: its person is. */
+export const findSessionState = async (db: Db, id: string, now: Date): Promise<SessionState> => {
+  const [found] = await db.$queryRaw<
+    { bloqueio: boolean }[]
+  >`SELECT p.bloqueio FROM ${openSessions(now)} AND s.id = ${id}`;
+  if (!found) return 'ended';
+  return found.bloqueio ? 'blocked' : 'open';
+};
 
 export interface OwnSession {
   id: string;

@@ -95,7 +95,7 @@ export const basket = defineContract({
     refusals: {
       ...unknownTitle,
       // By e-mail: of a visitor; to too many; with words that a patron may not send; too often in a day.
-      entre_para_enviar: 401,
+      entre_para_enviar: 403,
       email_invalido: 422,
       destinatarios_demais: 422,
       mensagem_invalida: 422,

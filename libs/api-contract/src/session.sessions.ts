@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Flag, NoContent, Text, TypedText, assumed } from './fields';
+import { Flag, NoContent, TypedText, assumed } from './fields';
 
 /** A sign-in that is open; `por`: who acts in it for the person, null for the person. */
 export const OpenSession = z.object({
@@ -53,22 +53,5 @@ export const openSessions = defineContract({
     access: 'patron',
     status: 204,
     reply: NoContent,
-  },
-  revokeToken: {
-    id: 'oauth-revoke',
-    own: true,
-    summary: 'Ends the session of a token (RFC 7009); an unknown token gets the same reply',
-    method: 'POST',
-    path: '/oauth/revoke',
-    access: 'none',
-    style: 'oauth',
-    body: z.object({
-      token: assumed(z.string().check(z.minLength(1))),
-      token_type_hint: assumed(z.optional(z.string())),
-      client_id: assumed(z.optional(Text)),
-      client_secret: assumed(z.optional(z.string())),
-    }),
-    reply: z.object({}),
-    refusals: { invalid_request: 400, invalid_client: 401 },
   },
 });

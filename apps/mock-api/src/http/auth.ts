@@ -36,7 +36,7 @@ export async function findCaller(
   if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const caller = token && readToken(signing, token, tenant);
-  if (!caller || (caller.kind === 'patron' && !(await isOpen(caller.sid, tenant))))
+  if (!caller || (caller.kind === 'patron' && !(await isGoodFor(endpoint, caller.sid, tenant))))
     throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, tenant) });
   return caller;
 }
@@ -58,8 +58,13 @@ export function authorize(
   if (access === 'patron' && kind !== 'patron') refuse('Entre com o seu usuário para continuar.');
 }
 
-const isOpen = (sid: string, tenant: Tenant): Promise<boolean> =>
-  tenant.runShared(() => tenant.sessions.isOpen(sid, tenant.deps));
+// Who is blocked learns it from the call that the documents have for it (ruling B14), and gets nothing else.
+const tellsOfBlock = 'pessoas-get';
+
+async function isGoodFor({ id }: Endpoint, sid: string, tenant: Tenant): Promise<boolean> {
+  const session = await tenant.runShared(() => tenant.sessions.stateOf(sid, tenant.deps));
+  return session === 'open' || (session === 'blocked' && id === tellsOfBlock);
+}
 
 function readToken(signing: Signing, token: string, tenant: Tenant): Caller | undefined {
   try {

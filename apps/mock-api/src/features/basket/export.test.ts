@@ -87,8 +87,11 @@ describe('an export by e-mail', () => {
   });
 
   it('is for who is signed in: a visitor gets the file, and sends nothing', async () => {
-    for (const token of [mailing.publicToken(), ''])
-      expect((await send({ destinatarios: to(1) }, { token })).status).toBe(401);
+    expect(await send({ destinatarios: to(1) }, { token: mailing.publicToken() })).toEqual({
+      status: 403,
+      message: 'entre_para_enviar',
+    });
+    expect((await send({ destinatarios: to(1) }, { token: '' })).status).toBe(401);
     expect(await mails()).toEqual([]);
   });
 

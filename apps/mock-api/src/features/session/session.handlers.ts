@@ -3,7 +3,7 @@ import { captchaFailure } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Client, Handlers, RefuseOf } from '../../http/serve';
-import { endSession, isSessionOpen } from '../../sessions.store';
+import { endSession, findSession, findSessionState } from '../../sessions.store';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
@@ -36,6 +36,18 @@ export const sessionHandlers: Handlers<typeof session> = {
     if (client_id !== expected.id || client_secret !== expected.secret) refuse('invalid_client');
     if (body.grant_type === 'client_credentials') return issuePublicToken(deps);
     return body.grant_type === 'password' ? signIn({ ...body, client }, refuse, deps) : refresh(body, refuse, deps);
+  },
+
+  async revokeToken({ body, basic, refuse }, deps) {
+    const { PATRON_CLIENT_ID, PATRON_CLIENT_SECRET } = deps.settings;
+    const client_id = basic?.client_id ?? body.client_id;
+    const client_secret = basic?.client_secret ?? body.client_secret;
+    if (client_id !== PATRON_CLIENT_ID || client_secret !== PATRON_CLIENT_SECRET) refuse('invalid_client');
+    const session =
+      (await findRefreshToken(deps.db, hashToken(body.token)))?.session ??
+      (await findSession(deps.db, deps.sessionOf(body.token) ?? ''));
+    if (session) await endSession(deps.db, session.root_id ?? session.id, deps.clock.now());
+    return {};
   },
 
   async getPerson({ patron }, { db }) {
@@ -87,7 +99,7 @@ async function refresh(
     const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
     // A used token that is sent again was copied: its session ends. So does one that is not open, as of a person who
     // was blocked since, or of one for whom nobody may act any longer.
-    if (isSpent || !(await isSessionOpen(tx, session_id, now)))
+    if (isSpent || (await findSessionState(tx, session_id, now)) !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
     return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id });

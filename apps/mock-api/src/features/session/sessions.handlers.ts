@@ -3,8 +3,6 @@ import { deviceOf } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { endSession, endSessionIn, endSessionsOf, findSession, findSessions } from '../../sessions.store';
 import { findActor } from './actor';
-import { findRefreshToken } from './session.store';
-import { hashToken } from './tokens';
 
 export const sessionsHandlers: Handlers<typeof openSessions> = {
   async listSessions({ patron }, deps) {
@@ -41,17 +39,5 @@ export const sessionsHandlers: Handlers<typeof openSessions> = {
   async endOtherSessions({ patron }, deps) {
     const { root, isActing } = await findActor(deps, patron);
     if (!isActing) await endSessionsOf(deps.db, patron.cod_pessoa, deps.clock.now(), root);
-  },
-
-  async revokeToken({ body, basic, refuse }, deps) {
-    const { PATRON_CLIENT_ID, PATRON_CLIENT_SECRET } = deps.settings;
-    const client_id = basic?.client_id ?? body.client_id;
-    const client_secret = basic?.client_secret ?? body.client_secret;
-    if (client_id !== PATRON_CLIENT_ID || client_secret !== PATRON_CLIENT_SECRET) refuse('invalid_client');
-    const session =
-      (await findRefreshToken(deps.db, hashToken(body.token)))?.session ??
-      (await findSession(deps.db, deps.sessionOf(body.token) ?? ''));
-    if (session) await endSession(deps.db, session.root_id ?? session.id, deps.clock.now());
-    return {};
   },
 };

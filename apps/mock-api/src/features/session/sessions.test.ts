@@ -31,12 +31,13 @@ const call = (
   url: string,
   { method = 'GET', payload }: { method?: 'GET' | 'PUT' | 'POST' | 'DELETE'; payload?: object } = {},
 ) => server.app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${access_token}` }, payload });
+const own = '/pessoas/email-pessoa-logada';
 /** Status of a read, of one that was answered from memory before, and of a renewal. */
 const isOut = async (tokens: Tokens) => {
-  const [read, renewed] = [await call(tokens, '/pessoas'), await refresh(tokens)];
+  const [read, renewed] = [await call(tokens, own), await refresh(tokens)];
   return [read.statusCode, renewed.statusCode];
 };
-const isIn = async (tokens: Tokens) => (await call(tokens, '/pessoas')).statusCode === 200;
+const isIn = async (tokens: Tokens) => (await call(tokens, own)).statusCode === 200;
 
 const sessions = '/pessoas/meu-pergamum/sessoes';
 const listed = async (tokens: Tokens) => (await call(tokens, sessions)).json<OpenSession[]>();
@@ -85,6 +86,8 @@ describe('a session', () => {
     const tokens = await signIn();
     expect(await isIn(tokens)).toBe(true);
     await bloqueio('ana', true);
+    // The documents' call that tells of the block.
+    expect((await call(tokens, '/pessoas')).json()).toMatchObject({ bloqueio: true });
     expect(await isOut(tokens)).toEqual([401, 430]);
     await bloqueio('ana', false);
     expect(await isOut(tokens)).toEqual([401, 400]);
@@ -157,8 +160,8 @@ describe('acting for another person', () => {
   });
 
   it('keeps who acts, ends with their sign-out, and gives no rights of the other person', async () => {
-    const own = await signIn('trocas');
-    const acting = await actAs(own, 'carla');
+    const tomas = await signIn('trocas');
+    const acting = await actAs(tomas, 'carla');
     const { acting_cod_pessoa } = await server.db.session.findFirstOrThrow({ where: { login: 'carla' } });
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
     expect(acting_cod_pessoa).toBe(cod_pessoa);
@@ -168,7 +171,7 @@ describe('acting for another person', () => {
     const back = await actAs(acting, 'trocas');
     expect(await isIn(back)).toBe(true);
     await revoke(back.refresh_token);
-    for (const tokens of [own, acting, back]) expect(await isOut(tokens)).toEqual([401, 400]);
+    for (const tokens of [tomas, acting, back]) expect(await isOut(tokens)).toEqual([401, 400]);
   });
 
   it('does not show or end where that person is signed in', async () => {
@@ -183,12 +186,12 @@ describe('acting for another person', () => {
 
   it('is seen and ended by that person, while who acted stays signed in as themselves', async () => {
     const carla = await signIn('carla');
-    const own = await signIn('trocas');
-    const acting = await actAs(own, 'carla');
+    const tomas = await signIn('trocas');
+    const acting = await actAs(tomas, 'carla');
     const seen = (await listed(carla)).find(({ por }) => por === 'Tomás Ribeiro Evangelista');
     await call(carla, `${sessions}/${seen?.id}`, { method: 'DELETE' });
-    expect((await call(acting, '/pessoas')).statusCode).toBe(401);
-    expect(await isIn(own)).toBe(true);
+    expect((await call(acting, own)).statusCode).toBe(401);
+    expect(await isIn(tomas)).toBe(true);
   });
 });
 
@@ -216,8 +219,8 @@ describe('where a person is signed in', () => {
     const bruno = await signIn('bruno');
     const [first] = await listed(phone);
     expect((await call(bruno, `${sessions}/${first?.id}`, { method: 'DELETE' })).statusCode).toBe(404);
-    const own = (await listed(phone)).find(({ atual }) => atual);
-    expect((await call(here, `${sessions}/${own?.id}`, { method: 'DELETE' })).statusCode).toBe(204);
+    const listing = (await listed(phone)).find(({ atual }) => atual);
+    expect((await call(here, `${sessions}/${listing?.id}`, { method: 'DELETE' })).statusCode).toBe(204);
     expect(await isOut(phone)).toEqual([401, 400]);
     expect(await isIn(desktop)).toBe(true);
     expect((await call(here, sessions, { method: 'DELETE' })).statusCode).toBe(204);
