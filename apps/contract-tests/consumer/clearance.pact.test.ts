@@ -129,7 +129,7 @@ describePact('clearance', [
         reply: {
           status: 201,
           body: {
-            codigo_autenticidade: regex(/^[0-9A-F]{16}$/, 'A1B2C3D4E5F60718'),
+            codigo_autenticidade: regex(/^[0-9A-HJ-NP-Z]{4}(-[0-9A-HJ-NP-Z]{4}){2}$/, 'K7QF-2M9D-XR4T'),
             data: '2026-03-10',
             cod_biblioteca: '3',
             desc_biblioteca: 'Biblioteca de Direito',
@@ -140,7 +140,7 @@ describePact('clearance', [
     ],
     act: async (app) => (await app.dispatch(signClearance.initiate(sign))).data,
     outcome: {
-      codigo_autenticidade: 'A1B2C3D4E5F60718',
+      codigo_autenticidade: 'K7QF-2M9D-XR4T',
       data: '2026-03-10',
       cod_biblioteca: '3',
       desc_biblioteca: 'Biblioteca de Direito',
