@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
+import { begunCookie } from './begunCookie';
 import { formPolicy, pageHeaders } from './pageSecurity';
 
 /** A page, a redirect, or a text for programs. */
@@ -9,10 +10,10 @@ export type PageAnswer = { html: string; status?: number } | { to: string } | { 
 /** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
   path: string;
-  /** `origin`: the address at which the server was called, `https://host`. */
-  open(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
+  /** `origin`: the address at which the server was called, `https://host`; `begun`: the mark of the browser. */
+  open(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
   /** Handles the page's form. */
-  submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
+  submit?(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
 }
 
 const ownHeaders = { ...pageHeaders, 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
@@ -30,7 +31,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
           const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, `${request.protocol}://${request.host}`),
+            work(fieldsOf(request), tenant.deps, `${request.protocol}://${request.host}`, begunCookie(request)),
           );
           if ('html' in answer) return sendPage(reply, answer.html, answer.status);
           reply.headers(ownHeaders);

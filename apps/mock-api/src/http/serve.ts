@@ -14,6 +14,7 @@ import type { Deps } from '../deps';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
+import { keepBegun } from './begunCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, takeFault, truncate } from './faults';
 import { readInput } from './input';
@@ -40,6 +41,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     caller: Caller;
     language: Language;
     client: Client;
+    /** Marks the browser for so many seconds as the one that began something; returns its mark. */
+    markBrowser(seconds: number): string;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -78,7 +81,13 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
   for (const [name, endpoint] of Object.entries(contract)) {
     // The type of `handlers` guarantees the pair; a loop over names cannot express it.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
-    const answerOf = async (request: FastifyRequest, caller: Caller, tenant: Tenant, deps = tenant.deps) => {
+    const answerOf = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      caller: Caller,
+      tenant: Tenant,
+      deps = tenant.deps,
+    ) => {
       const given = await readInput(endpoint, request);
       checkPeriod(given['query'] as Record<string, unknown>, deps.today());
       const input = {
@@ -89,6 +98,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         client: {
           address: addressGroup(request.ip),
           device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+        },
+        markBrowser: (seconds: number) => {
+          const { value, header } = keepBegun(request, seconds);
+          reply.header('set-cookie', header);
+          return value;
         },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
@@ -125,11 +139,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (!fault && isCacheable(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
           const json = await tenant.runShared(() =>
-            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, caller, tenant, deps)),
+            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, reply, caller, tenant, deps)),
           );
           return reply.type('application/json; charset=utf-8').send(json);
         }
-        const work = () => answerOf(request, caller, tenant);
+        const work = () => answerOf(request, reply, caller, tenant);
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);

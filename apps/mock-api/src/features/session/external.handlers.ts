@@ -6,26 +6,26 @@ import type { Client, Handlers, RefuseOf } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
 import { identityPath } from './identityPage';
 import { findFirstLogin, findSignInSettings } from './session.store';
-import { startSession } from './tokens';
+import { hashToken, startSession } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
-  async startOidc({ query, refuse }, deps) {
+  async startOidc({ query, markBrowser, refuse }, deps) {
     if (!(await findSignInSettings(deps.db)).oidc) refuse('oidc_desativado', { facts: { usaOIDC: false } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect });
+    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect }, markBrowser);
     return { nonce, link: linkOf(nonce) };
   },
 
   validateOidc: ({ body, client, refuse }, deps) => openSession('oidc', body.nonce, client, refuse, deps),
 
-  async startSaml({ query, refuse }, deps) {
+  async startSaml({ query, markBrowser, refuse }, deps) {
     if (!(await findSignInSettings(deps.db)).saml) refuse('saml_desativado', { facts: { link_logout_saml: null } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect })) };
+    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect }, markBrowser)) };
   },
 
   validateSaml: ({ body, client, refuse }, deps) => openSession('saml', body.saml, client, refuse, deps),
@@ -36,10 +36,13 @@ const linkOf = (key: string) => `${identityPath}?session=${key}`;
 async function begin(
   { db, clock }: Deps,
   begun: { tipo: ExternalKind; login: string | null; redirect: string },
+  markBrowser: (seconds: number) => string,
 ): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + externalMinutes * 60_000);
-  await beginExternal(db, { ...begun, key, expires_at });
+  // Whoever began gets the session: nobody else may answer in their place.
+  const browser_hash = hashToken(markBrowser(externalMinutes * 60));
+  await beginExternal(db, { ...begun, key, browser_hash, expires_at });
   return key;
 }
 
