@@ -75,7 +75,7 @@ export const recoveryScenarios: Scenario[] = [
           status: 200,
           body: {
             rules: {
-              length: { min: 8, max: 20 },
+              length: { min: 8, max: 64 },
               has_numbers: true,
               only_numbers: false,
               special_char: true,

@@ -34,7 +34,7 @@ export type PasswordRulesReply = z.output<typeof PasswordRulesReply>;
 
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(1000));
 /** Why a new password is refused: `errors` lists the broken rules. */
-export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422 } as const;
+export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422, senha_comum: 422 } as const;
 /** `message` is the key of the success text. */
 export const Done = z.object({ message: assumed(z.string()) });
 

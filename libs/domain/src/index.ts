@@ -82,6 +82,7 @@ export * from './period';
 export * from './partner-network/outage';
 export * from './session/attempts';
 export * from './session/captcha';
+export * from './session/commonPassword';
 export * from './session/destination';
 export * from './session/externalSignIn';
 export * from './session/institutionLogin';

@@ -1,5 +1,5 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
-import { brokenPasswordRules, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
+import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
 import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
@@ -7,8 +7,8 @@ import { findLastPasswords } from './password.store';
 import { isBlocked } from './session.store';
 
 interface Refused {
-  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada';
-  broken: (PasswordRule | 'last_pw')[];
+  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada' | 'senha_comum';
+  broken: (PasswordRule | 'last_pw' | 'comum')[];
 }
 
 /** Checks a new password of a person (D1 §5; ruling D29): null, or the refusal with the rules it breaks. */
@@ -19,6 +19,7 @@ export async function refusedPassword(
 ): Promise<Refused | null> {
   const broken = brokenPasswordRules(typed, passwordRules, nome_pessoa);
   if (broken.length > 0) return { key: 'SenhaNaoConfereCriterios', broken };
+  if (isCommonPassword(typed)) return { key: 'senha_comum', broken: ['comum'] };
   for (const hash of await findLastPasswords(db, cod_pessoa, passwordRules.last_pw))
     if (await isPassword(typed.trim(), hash)) return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
   return null;

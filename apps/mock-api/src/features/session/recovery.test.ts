@@ -48,7 +48,7 @@ describe('who forgot the password', () => {
     const code = await mailedCode();
     expect((await give('ana', code)).body).toEqual({
       rules: {
-        length: { min: 8, max: 20 },
+        length: { min: 8, max: 64 },
         has_numbers: true,
         only_numbers: false,
         special_char: true,
@@ -112,6 +112,21 @@ describe('who forgot the password', () => {
       },
     });
     expect((await reset('ana', code)).status).toBe(200);
+  });
+
+  it.each(['Senha@123', 'Bibli0teca#1'])('may not take one that everybody tries first: %s', async (password) => {
+    await start('ana');
+    expect(await reset('ana', await mailedCode(), password)).toMatchObject({
+      status: 422,
+      body: { message: 'senha_comum' },
+    });
+  });
+
+  it('may take a long one', async () => {
+    await start('ana');
+    const password = `Cavalo-${'correto '.repeat(6)}9`;
+    expect((await reset('ana', await mailedCode(), password)).status).toBe(200);
+    expect((await signInAs(server)('ana', password)).status).toBe(200);
   });
 
   it('may not take one of the last three passwords again', async () => {
