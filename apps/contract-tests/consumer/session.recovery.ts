@@ -98,7 +98,7 @@ export const recoveryScenarios: Scenario[] = [
       };
     },
     outcome: {
-      hint: '8 to 20, not one of the last 3',
+      hint: '8 to 64, not one of the last 3',
       digits: ['length', 'only_numbers', 'special_char', 'diff_case'],
       name: ['has_numbers', 'diff_name'],
     },
