@@ -7,7 +7,7 @@ export * from './contact';
 export * from './mail';
 export * from './dates';
 export * from './person/cpf';
-export * from './person/emailChange';
+export * from './person/periods';
 export * from './person/deviation';
 export * from './person/personalData';
 export * from './person/renewalEligibility';

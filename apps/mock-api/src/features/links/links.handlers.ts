@@ -31,14 +31,14 @@ export const linksHandlers: Handlers<typeof links> = {
     if (block) refuse(block, { facts: { provedor: link.provedor, cpf: null } });
     const { userId: _, ...device } = body;
     const opening = { cod_acervo: params.a, seq_paragrafo: params.b, url: link.url, ...device };
-    await storeOpening(db, { ...opening, user_id: String(patron.cod_pessoa) }, clock.now());
+    await storeOpening(db, opening, clock.now());
     return { url: link.url };
   },
 
-  async countLinkAccess({ body, caller, refuse }, { db, clock }) {
+  async countLinkAccess({ body, refuse }, { db, clock }) {
     await refuseUnknownTitle(db, body.cod_acervo, refuse);
-    const user_id = caller.kind === 'patron' ? String(caller.cod_pessoa) : (body.user_id ?? null);
-    await storeOpening(db, { ...body, user_id }, clock.now());
+    const { user_id: _, ...opening } = body;
+    await storeOpening(db, opening, clock.now());
   },
 
   getAbntAddress: async ({ params, refuse }, { db }) =>

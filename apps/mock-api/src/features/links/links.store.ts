@@ -21,13 +21,12 @@ interface LinkOpening {
   cod_acervo: number;
   seq_paragrafo: number;
   url: string;
-  user_id: string | null;
   browser?: string | undefined;
   device?: string | undefined;
   os?: string | undefined;
 }
 
-/** Records that a link was opened. */
+/** Records that a link was opened; figures of use need no names. */
 export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
   await db.linkAccess.create({ data: { ...opening, data } });
 };
