@@ -19,7 +19,7 @@ export async function hashPassword(password: string, at = cost): Promise<string>
   return ['scrypt', at.N, at.r, at.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Checks a password against a hash; takes as long for an unreadable hash as for one of the demo people. */
+/** Checks a password against a hash; takes as long for an unreadable hash as for one that somebody set. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   const readable = kind === 'scrypt';
@@ -27,7 +27,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const actual = await derive(
     password,
     Buffer.from(salt, 'base64url'),
-    readable ? { N: Number(N), r: Number(r), p: Number(p) } : publicCost,
+    readable ? { N: Number(N), r: Number(r), p: Number(p) } : cost,
   );
   return readable && expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -21,6 +21,10 @@ test('each failure of an external sign-in has its own message, with a way to ret
   await setInstitution({ variant: 'saml' });
   for (const [name, words] of refusals) {
     await setFaults({ name, endpoint: 'validateSaml' });
+    // Only the answer to what this tab has begun is taken.
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar com a conta UFVI' }).click();
+    await page.waitForURL('**/identity?**');
     await page.goto('/saml-response?saml=resposta&redirect=/meupergamum/reservas');
     await expect(alert).toHaveText(words);
     await expect(again).toHaveAttribute('href', '/login?redirect=%2Fmeupergamum%2Freservas');

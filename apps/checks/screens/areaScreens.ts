@@ -23,6 +23,7 @@ export const areaSlugs: Record<string, string> = {
   'pesquisa-especializada': 'ana',
   'dados-pessoais': 'ana',
   'dados-pessoais/senha': 'ana',
+  'dados-pessoais/sessoes': 'ana',
   'troca-usuario': 'trocas',
   aquisicao: 'ana',
   'aquisicao/pedidos': 'ana',
@@ -80,6 +81,7 @@ const failures: Record<string, RegExp> = {
   afastamentos: /api.*afastamentos/,
   'nada-consta': /api.*verifica/,
   'dados-pessoais': /api.*dados-pessoais/,
+  'dados-pessoais/sessoes': /api.*sessoes/,
   'aquisicao/estatisticas': /api.*estatisticas/,
 };
 const sessionEnds = [{ name: 'session-expired', endpoint: 'updatePersonalData', times: 1 }, { name: 'refresh-fails' }];

@@ -3,7 +3,7 @@ import type { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket } from './dialogScreens';
 import { guideScreens, homeScreens, tabScreens, titleScreens } from './publicScreens';
-import { area, book, type Screen } from './screen';
+import { aNotice, area, book, type Screen } from './screen';
 import { signInScreens } from './signInScreens';
 
 export type { Screen };
@@ -24,6 +24,10 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   basket: [
     { name: 'basket empty', address: '/cesta' },
     { name: 'basket', address: book, steps: intoTheBasket },
+  ],
+  checkDeclaration: [
+    { name: 'document check', address: '/conferir' },
+    { name: 'document check unknown', address: '/conferir?codigo=K7QF-2M9D-XR47', shows: aNotice },
   ],
   personalApp: [{ name: 'personal app failed', address: `${area}/app`, patron: 'ana', failing: /app-layers/ }],
   personalArea: [{ name: 'area unknown', address: `${area}/nada`, patron: 'ana' }, ...areaScreens],

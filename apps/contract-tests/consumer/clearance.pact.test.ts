@@ -5,10 +5,10 @@ import { clearanceApi } from '@catalogue/web/features/clearance/clearance.api';
 import { describePact } from './describePact';
 import type { Exchange, State } from './exchange';
 import { boundary, formText, withBoundary } from './forms';
-import { asPatron, sendingJson } from './headers';
+import { asPatron, asVisitor, sendingJson } from './headers';
 
 const { regex } = MatchersV3;
-const { checkClearance, signClearance, mailClearance, issuePaymentSlip } = clearanceApi.endpoints;
+const { checkClearance, signClearance, mailClearance, checkDeclaration, issuePaymentSlip } = clearanceApi.endpoints;
 
 const titulo = 'A hora da estrela';
 const ana: State = { name: 'a patron', params: { login: 'ana' } };
@@ -53,6 +53,16 @@ const mail = async (app: AppStore) => {
   };
   const { error } = await withBoundary(() => app.dispatch(mailClearance.initiate({ body })));
   return error ? outcomeOf(error) : 'mailed';
+};
+
+const shown = {
+  situacao: 'valida',
+  nome: 'Ana P.',
+  cpf: '•••.982.247-••',
+  desc_biblioteca: 'Biblioteca de Direito',
+  assinada_em: '2026-03-10T00:00:00.000Z',
+  valida_ate: '2026-04-08',
+  cancelada_em: null,
 };
 
 describePact('clearance', [
@@ -119,7 +129,7 @@ describePact('clearance', [
         reply: {
           status: 201,
           body: {
-            codigo_autenticidade: regex(/^[0-9A-F]{16}$/, 'A1B2C3D4E5F60718'),
+            codigo_autenticidade: regex(/^[0-9A-HJ-NP-Z]{4}(-[0-9A-HJ-NP-Z]{4}){2}$/, 'K7QF-2M9D-XR4T'),
             data: '2026-03-10',
             cod_biblioteca: '3',
             desc_biblioteca: 'Biblioteca de Direito',
@@ -130,7 +140,7 @@ describePact('clearance', [
     ],
     act: async (app) => (await app.dispatch(signClearance.initiate(sign))).data,
     outcome: {
-      codigo_autenticidade: 'A1B2C3D4E5F60718',
+      codigo_autenticidade: 'K7QF-2M9D-XR4T',
       data: '2026-03-10',
       cod_biblioteca: '3',
       desc_biblioteca: 'Biblioteca de Direito',
@@ -224,5 +234,41 @@ describePact('clearance', [
     ],
     act: mail,
     outcome: { status: 422, message: 'nada_consta_nao_assinado' },
+  },
+  {
+    title: 'somebody checks a declaration that is shown to them',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'what a declaration was given for',
+        given: [
+          { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cpf: '52998224725' } },
+          { name: 'a signed declaration', params: { cod_biblioteca: 3, codigo_autenticidade: 'K7QF-2M9D-XR4T' } },
+        ],
+        request: { method: 'GET', path: '/api/nada-consta/conferir/k7qf2m9dxr4t', headers: asVisitor },
+        reply: { status: 200, body: { ...shown, numero: regex(/^2026\/\d+$/, '2026/1') } },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(checkDeclaration.initiate({ params: { codigo: 'k7qf2m9dxr4t' } }));
+      return data;
+    },
+    outcome: { ...shown, numero: '2026/1' },
+  },
+  {
+    title: 'somebody checks a code that no declaration has',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'a code that no declaration has',
+        request: { method: 'GET', path: '/api/nada-consta/conferir/k7qf2m9dxr4t', headers: asVisitor },
+        reply: { status: 404, body: { message: 'Documento não encontrado.' } },
+      },
+    ],
+    act: async (app) => {
+      const { error } = await app.dispatch(checkDeclaration.initiate({ params: { codigo: 'k7qf2m9dxr4t' } }));
+      return told(error);
+    },
+    outcome: { status: 404, message: 'Documento não encontrado.' },
   },
 ]);

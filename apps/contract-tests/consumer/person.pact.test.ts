@@ -5,6 +5,7 @@ import { personApi } from '@catalogue/web/features/person/person.api';
 import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
+import { emailScenarios } from './person.email';
 import { redirectScenarios } from './person.redirects';
 
 const { string } = MatchersV3;
@@ -299,4 +300,11 @@ const exchanges: Scenario[] = [
   },
 ];
 
-describePact('person', [...ownRecord, ...passwords, ...standing, ...exchanges, ...redirectScenarios]);
+describePact('person', [
+  ...ownRecord,
+  ...passwords,
+  ...standing,
+  ...exchanges,
+  ...emailScenarios,
+  ...redirectScenarios,
+]);

@@ -9,6 +9,7 @@ import type { Exchange } from './exchange';
 import { sendingForm, withToken, withoutToken } from './headers';
 import { recoveryScenarios } from './session.recovery';
 import { externalScenarios } from './session.external';
+import { sessionsScenarios } from './session.sessions';
 
 const { like, string } = MatchersV3;
 
@@ -268,4 +269,5 @@ describePact('session', [
   },
   ...externalScenarios,
   ...recoveryScenarios,
+  ...sessionsScenarios,
 ]);

@@ -75,7 +75,7 @@ export const recoveryScenarios: Scenario[] = [
           status: 200,
           body: {
             rules: {
-              length: { min: 8, max: 20 },
+              length: { min: 8, max: 64 },
               has_numbers: true,
               only_numbers: false,
               special_char: true,
@@ -98,7 +98,7 @@ export const recoveryScenarios: Scenario[] = [
       };
     },
     outcome: {
-      hint: '8 to 20, not one of the last 3',
+      hint: '8 to 64, not one of the last 3',
       digits: ['length', 'only_numbers', 'special_char', 'diff_case'],
       name: ['has_numbers', 'diff_name'],
     },

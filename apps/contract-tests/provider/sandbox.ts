@@ -38,6 +38,7 @@ export class Sandbox {
     if (!this.isUsed) return;
     this.isUsed = false;
     this.patron = { cod_pessoa: 0, login: '' };
+    this.server.forgetSessions();
     await this.client.query('SELECT test_reset.restore()');
     await copyRows(this.client, 'campus', campuses);
     await copyRows(this.client, 'biblioteca', libraries);

@@ -50,12 +50,14 @@ const builders: Record<string, Build> = {
       nome_pessoa: z.string().default('Ana Prado'),
       cod_atividade: z.number().optional(),
       bloqueio: z.boolean().default(false),
+      cpf: z.string().optional(),
     }),
-    async (sandbox, { login, nome_pessoa, cod_atividade, bloqueio }) => {
+    async (sandbox, { login, nome_pessoa, cod_atividade, bloqueio, cpf }) => {
       const { cod_pessoa } = await sandbox.db.person.create({
         data: {
           nome_pessoa,
           bloqueio,
+          cpf: cpf ?? null,
           password_hash: await passwordHash,
           logins: { create: { login, nome: nome_pessoa } },
           ...(cod_atividade && {
@@ -68,11 +70,11 @@ const builders: Record<string, Build> = {
   ),
 
   'wrong passwords': state(z.strictObject({ login: z.string(), times: z.number() }), (sandbox, { login, times }) =>
-    sandbox.db.loginFailure.createMany({
+    sandbox.db.attempt.createMany({
       // For the login with and without an owner.
       data: Array.from({ length: times }, () => [login, unknownLogin(login)])
         .flat()
-        .map((kept) => ({ login: kept, at: new Date(`${today}T11:59:50Z`) })),
+        .map((kept) => ({ kind: 'password', login: kept, address: '192.0.2.1', at: new Date(`${today}T11:59:50Z`) })),
     }),
   ),
 
@@ -80,11 +82,19 @@ const builders: Record<string, Build> = {
     sandbox.db.refreshToken.create({
       data: {
         hash: createHash('sha256').update(token).digest('hex'),
-        family: 'a family',
-        cod_pessoa: sandbox.patron.cod_pessoa,
-        login,
-        client_id: 'catalogue-patron',
         expires_at: dateOf(addDays(today, 1)),
+        session: {
+          create: {
+            id: 'a session',
+            cod_pessoa: sandbox.patron.cod_pessoa,
+            login,
+            client_id: 'catalogue-patron',
+            endereco: '192.0.2.1',
+            dispositivo: '',
+            iniciada_em: dateOf(today),
+            usada_em: dateOf(today),
+          },
+        },
       },
     }),
   ),

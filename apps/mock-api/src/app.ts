@@ -105,13 +105,13 @@ export async function buildApp({
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
-  const { sign: signToken } = await installSigning(app, secret);
+  const signing = await installSigning(app, secret);
 
   const tenants = openTenants({
     db,
     settings,
     clock,
-    signToken,
+    signing,
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => tenants.close());

@@ -12,6 +12,10 @@ export interface Deps {
   settings: Settings;
   /** Signs a token's claims; `http/auth.ts` reads them back. The token is valid in this tenant only. */
   signToken(claims: TokenClaims): string;
+  /** A code of this server for a text: nobody else can compute it. */
+  mac(text: string): Buffer;
+  /** The session of a valid access token of this tenant. */
+  sessionOf(token: string): string | undefined;
   /** The tenant of the request: for the control room. */
   tenant: Tenant;
 }
@@ -20,9 +24,13 @@ export interface TokenClaims {
   sub: string;
   kind: 'public' | 'patron';
   login?: string;
+  /** The session of a patron's token, which it ends with. */
+  sid?: string;
+  /** The client that it was issued to. */
+  aud: string;
   iat: number;
   exp: number;
 }
 
-/** The claims of a token: the issuer's, and the tenant. */
-export type SignedClaims = TokenClaims & { world: string };
+/** The claims of a token: the handler's, the tenant, this server, and what makes each token different. */
+export type SignedClaims = TokenClaims & { world: string; iss: string; jti: string };

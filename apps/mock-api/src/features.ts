@@ -29,6 +29,7 @@ import { linksHandlers } from './features/links/links.handlers';
 import { observedHandlers } from './features/observed/observed.handlers';
 import { partnerNetworkHandlers } from './features/partner-network/partner-network.handlers';
 import { handOverPage } from './features/person/handOver';
+import { retentionDaily } from './features/person/retention.due.store';
 import { personMoments } from './features/person/person.due.store';
 import { identityPage } from './features/session/identityPage';
 import { sessionMoments } from './features/session/session.due.store';
@@ -82,6 +83,7 @@ export const dueRules: DueRules = {
     ...requestsDaily,
     ...clearanceDaily,
     ...interestProfileDaily,
+    ...retentionDaily,
   ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };

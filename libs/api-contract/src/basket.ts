@@ -92,6 +92,15 @@ export const basket = defineContract({
     // For an e-mail; otherwise the reply is the file.
     reply: z.object({ message: assumed(z.string()) }),
     file: true,
-    refusals: { ...unknownTitle, email_invalido: 422, registro_grande_demais: 422 },
+    refusals: {
+      ...unknownTitle,
+      // By e-mail: of a visitor; to too many; with words that a patron may not send; too often in a day.
+      entre_para_enviar: 403,
+      email_invalido: 422,
+      destinatarios_demais: 422,
+      mensagem_invalida: 422,
+      MuitasTentativas: 429,
+      registro_grande_demais: 422,
+    },
   },
 });

@@ -5,6 +5,20 @@ import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, as
 /** A reason against a no-debts declaration; `tipo` is the key of the rule, `descricao` describes the case. */
 const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
 
+/** What anybody learns of a declaration by its code: nobody's name or CPF in full. */
+export const ShownDeclaration = z.object({
+  situacao: assumed(z.enum(['valida', 'vencida', 'cancelada'])),
+  numero: assumed(z.string()),
+  nome: assumed(z.string()),
+  cpf: assumed(z.nullable(z.string())),
+  desc_biblioteca: assumed(z.string()),
+  assinada_em: assumed(z.iso.datetime()),
+  valida_ate: assumed(IsoDate),
+  // The day on which the unit took the person back.
+  cancelada_em: assumed(z.nullable(IsoDate)),
+});
+export type ShownDeclaration = z.output<typeof ShownDeclaration>;
+
 export const clearance = defineContract({
   checkClearance: {
     id: 'nada-consta-verifica',
@@ -45,7 +59,7 @@ export const clearance = defineContract({
   },
   mailClearance: {
     id: 'nada-consta-send-mail',
-    summary: 'Mails the signed declaration to one or more addresses, parted by `;`',
+    summary: 'Mails the signed declaration, as the server has it, to at most five addresses, parted by `;`',
     method: 'POST',
     path: '/nada-consta/send-mail',
     access: 'patron',
@@ -57,7 +71,24 @@ export const clearance = defineContract({
     }),
     status: 204,
     reply: NoContent,
-    refusals: { arquivo_invalido: 422, email_invalido: 422, nada_consta_nao_assinado: 422 },
+    refusals: {
+      arquivo_invalido: 422,
+      email_invalido: 422,
+      destinatarios_demais: 422,
+      MuitasTentativas: 429,
+      nada_consta_nao_assinado: 422,
+    },
+  },
+  checkDeclaration: {
+    id: 'nada-consta-conferir',
+    own: true,
+    summary: 'Whether a declaration that somebody shows is true, and what it was given for',
+    method: 'GET',
+    path: '/nada-consta/conferir/{codigo}',
+    access: 'public',
+    params: z.strictObject({ codigo: assumed(TypedText) }),
+    reply: ShownDeclaration,
+    refusals: { 'Documento não encontrado.': 404, MuitasTentativas: 429 },
   },
   issuePaymentSlip: {
     id: 'unidade-informacao-gru',

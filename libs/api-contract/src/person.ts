@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Count, Flag, IsoDate, Text, TypedText, assumed, given } from './fields';
+import { emailChange } from './person.email';
 import { personRedirects } from './person.redirects';
 import { Done, NewPassword, UserInPath, passwordRefusals, unknownUser } from './session.recovery';
 import { TokenReply } from './session.token';
 
+export * from './person.email';
 export * from './person.redirects';
 
 const text = assumed(z.nullable(z.string()));
@@ -82,13 +84,14 @@ export const person = defineContract({
   },
   updatePersonalData: {
     id: 'dados-pessoais-atualizar',
-    summary: 'Changes the personal data of the signed-in person',
+    summary: 'Changes the personal data of the signed-in person; a new e-mail address counts once it is confirmed',
     method: 'PUT',
     path: '/pessoas/meu-pergamum/dados-pessoais',
     access: 'patron',
     body: PersonalDataChange,
     reply: Done,
-    refusals: { dados_invalidos: 422 },
+    // Too many new e-mail addresses in a day.
+    refusals: { dados_invalidos: 422, MuitasTentativas: 429 },
   },
   changePassword: {
     id: 'senha-alterar',
@@ -98,7 +101,7 @@ export const person = defineContract({
     access: 'patron',
     body: z.strictObject({ senhaAtual: given(NewPassword), senhaNova: given(NewPassword) }),
     reply: Done,
-    refusals: { senha_atual_incorreta: 422, ...passwordRefusals },
+    refusals: { senha_atual_incorreta: 422, MuitasTentativas: 429, ...passwordRefusals },
   },
   getSignedInEmail: {
     id: 'email-pessoa-logada',
@@ -146,5 +149,6 @@ export const person = defineContract({
     reply: TokenReply,
     refusals: { usuario_nao_permitido: 422, ACESSO_BLOQUEADO: 430 },
   },
+  ...emailChange,
   ...personRedirects,
 });

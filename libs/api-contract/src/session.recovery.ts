@@ -34,25 +34,32 @@ export type PasswordRulesReply = z.output<typeof PasswordRulesReply>;
 
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(1000));
 /** Why a new password is refused: `errors` lists the broken rules. */
-export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422 } as const;
+export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422, senha_comum: 422 } as const;
 /** `message` is the key of the success text. */
 export const Done = z.object({ message: assumed(z.string()) });
 
-const codeRefusals = { ...unknownUser, codigo_invalido: 422, codigo_expirado: 422 } as const;
+const tooOften = { MuitasTentativas: 429 } as const;
+const codeRefusals = { ...unknownUser, ...tooOften, codigo_invalido: 422, codigo_expirado: 422 } as const;
 
 /** The three steps of "Esqueci a senha" (D1 §2, §4). */
 export const recovery = defineContract({
   startRecovery: {
     id: 'recuperar-senha-iniciar',
     summary:
-      'Mails a code that lets a user set a new password; the next call mails a new code and invalidates the old one',
+      'Mails a code that lets a user set a new password; asked again while it is valid, the same code once more',
     method: 'GET',
     path: '/pessoas/{user}/recuperar-senha',
     access: 'public',
     params: UserInPath,
     query: z.strictObject({ recaptcha_token: given(z.optional(TypedText)) }),
     reply: RecoveryStart,
-    refusals: { ...unknownUser, ...captchaRefusals, recuperacao_indisponivel: 422, sem_email_cadastrado: 422 },
+    refusals: {
+      ...unknownUser,
+      ...captchaRefusals,
+      ...tooOften,
+      recuperacao_indisponivel: 422,
+      sem_email_cadastrado: 422,
+    },
   },
   validateRecoveryCode: {
     id: 'recuperar-senha-validar',

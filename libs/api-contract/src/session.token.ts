@@ -60,4 +60,21 @@ export const tokens = defineContract({
       ACESSO_BLOQUEADO: 430,
     },
   },
+  revokeToken: {
+    id: 'oauth-revoke',
+    own: true,
+    summary: 'Ends the session of a token (RFC 7009); an unknown token gets the same reply',
+    method: 'POST',
+    path: '/oauth/revoke',
+    access: 'none',
+    style: 'oauth',
+    body: z.object({
+      token: assumed(z.string().check(z.minLength(1))),
+      token_type_hint: assumed(z.optional(z.string())),
+      client_id: assumed(z.optional(Text)),
+      client_secret: assumed(z.optional(z.string())),
+    }),
+    reply: z.object({}),
+    refusals: { invalid_request: 400, invalid_client: 401 },
+  },
 });

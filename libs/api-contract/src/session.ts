@@ -4,11 +4,13 @@ import { Count, Flag, Text, assumed, given } from './fields';
 import { externalSignIn } from './session.external';
 import { logins } from './session.logins';
 import { recovery } from './session.recovery';
+import { openSessions } from './session.sessions';
 import { tokens } from './session.token';
 
 export * from './session.external';
 export * from './session.logins';
 export * from './session.recovery';
+export * from './session.sessions';
 export * from './session.token';
 
 export const PermissionEntry = z.object({
@@ -44,4 +46,5 @@ export const session = defineContract({
   ...externalSignIn,
   ...logins,
   ...recovery,
+  ...openSessions,
 });

@@ -13,6 +13,8 @@ export const pageRoutes = {
   grupoA: '/grupoa/*',
   pearson: '/pearson',
   basket: '/cesta',
+  // Not in the documents: whoever is shown a declaration checks it here.
+  checkDeclaration: '/conferir',
   personalApp: '/meupergamum/app/*',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',

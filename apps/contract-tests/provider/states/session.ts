@@ -68,6 +68,36 @@ export const sessionStates: Record<string, Build> = {
     sandbox.db.person.update({ where: { cod_pessoa: sandbox.patron.cod_pessoa }, data }),
   ),
 
+  'a session of the patron elsewhere': state(
+    z.strictObject({ id: z.string(), dispositivo: z.string() }),
+    ({ db, patron }, { id, dispositivo }) => {
+      const now = new Date(`${today}T12:00:00Z`);
+      return db.session.create({
+        data: {
+          id,
+          ...patron,
+          client_id: 'catalogue-patron',
+          endereco: '192.0.2.1',
+          dispositivo,
+          iniciada_em: now,
+          usada_em: now,
+          tokens: { create: { hash: id, expires_at: new Date(`${today}T23:00:00Z`) } },
+        },
+      });
+    },
+  ),
+
+  'a new e-mail address that waits for its code': state(
+    z.strictObject({ email: z.string(), novo: z.string(), code: z.string() }),
+    async ({ db, patron: { cod_pessoa } }, { email, novo, code }) => {
+      await db.person.update({ where: { cod_pessoa }, data: { email } });
+      const now = new Date(`${today}T12:00:00Z`);
+      const code_hash = codeHash(`email ${cod_pessoa}`, code);
+      const data = { cod_pessoa, before: email, after: novo, code_hash, salt: '', tte: soon, requested_at: now };
+      await db.emailChange.create({ data });
+    },
+  ),
+
   'a mailed code': state(z.strictObject({ code: z.string() }), (sandbox, { code }) => {
     const { cod_pessoa, login } = sandbox.patron;
     return sandbox.db.passwordRecovery.create({

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@catalogue/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import type { Tenant } from '../tenants/tenant';
+import { tokenIssuer, type Tenant } from '../tenants/tenant';
 import { Refusal } from './errors';
 import type { Signing } from './signing';
 import { tokenFacts } from './tokenFacts';
@@ -9,6 +9,8 @@ import { tokenFacts } from './tokenFacts';
 export interface Patron {
   cod_pessoa: number;
   login: string;
+  /** The session that the token is of. */
+  sid: string;
 }
 export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patron' } & Patron);
 
@@ -23,13 +25,18 @@ const needsToken = (access: Access, method: Endpoint['method'], settings: Settin
 /**
  * Identifies the caller (ruling B20): an invalid or expired token is 401 everywhere; no token is 401 on patron calls,
  * but allowed on public reads unless REQUIRE_PUBLIC_TOKEN; a patron's token is valid for public calls, not the reverse.
+ * A patron's token ends with its session.
  */
-export function findCaller(request: FastifyRequest, endpoint: Endpoint, { signing, tenant }: AuthDeps): Caller {
+export async function findCaller(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { signing, tenant }: AuthDeps,
+): Promise<Caller> {
   const header = request.headers.authorization;
   if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const caller = token && readToken(signing, token, tenant);
-  if (!caller)
+  if (!caller || (caller.kind === 'patron' && !(await isGoodFor(endpoint, caller.sid, tenant))))
     throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, tenant) });
   return caller;
 }
@@ -51,13 +58,22 @@ export function authorize(
   if (access === 'patron' && kind !== 'patron') refuse('Entre com o seu usuário para continuar.');
 }
 
+// Who is blocked learns it from the call that the documents have for it (ruling B14), and gets nothing else.
+const tellsOfBlock = 'pessoas-get';
+
+async function isGoodFor({ id }: Endpoint, sid: string, tenant: Tenant): Promise<boolean> {
+  const session = await tenant.runShared(() => tenant.sessions.stateOf(sid, tenant.deps));
+  return session === 'open' || (session === 'blocked' && id === tellsOfBlock);
+}
+
 function readToken(signing: Signing, token: string, tenant: Tenant): Caller | undefined {
   try {
     const claims = signing.read(token, tenant.clock.now());
-    if (claims.world !== tenant.id) return undefined;
-    if (claims.kind === 'patron' && claims.login)
-      return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login };
-    return claims.kind === 'public' ? { kind: 'public' } : undefined;
+    if (claims.world !== tenant.id || claims.iss !== tokenIssuer) return undefined;
+    const { PATRON_CLIENT_ID, PUBLIC_CLIENT_ID } = tenant.deps.settings;
+    if (claims.kind === 'patron' && claims.aud === PATRON_CLIENT_ID && claims.login && claims.sid)
+      return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login, sid: claims.sid };
+    return claims.kind === 'public' && claims.aud === PUBLIC_CLIENT_ID ? { kind: 'public' } : undefined;
   } catch {
     // An unreadable, forged or expired token gives the same reply: 401.
     return undefined;

@@ -92,7 +92,9 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
   const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
   const authorization =
     change.authorization ??
-    (endpoint.access === 'patron' ? server.patronToken(patron.cod_pessoa, patron.login) : server.publicToken());
+    (endpoint.access === 'patron' || endpoint.access === 'either'
+      ? server.patronToken(patron.cod_pessoa, patron.login)
+      : server.publicToken());
   const payload = 'body' in change ? change.body : (knownCalls[name]?.body ?? (body && exampleOf(body)));
   const reply = await (change.on ?? server).app.inject({
     method: endpoint.method,

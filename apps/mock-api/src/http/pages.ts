@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
+import { begunCookie } from './begunCookie';
 import { originOf } from './hosts';
 import { formPolicy } from './pageSecurity';
 
@@ -10,10 +11,10 @@ export type PageAnswer = { html: string; status?: number } | { to: string } | { 
 /** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
   path: string;
-  /** `origin`: the address at which the server was called, `https://host`. */
-  open(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
+  /** `origin`: the address at which the server was called, `https://host`; `begun`: the mark of the browser. */
+  open(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
   /** Handles the page's form. */
-  submit?(fields: Record<string, string>, deps: Deps, origin: string): Promise<PageAnswer>;
+  submit?(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
 }
 
 const ownHeaders = { 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
@@ -31,7 +32,12 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
           const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, originOf(request, tenant.deps.settings)),
+            work(
+              fieldsOf(request),
+              tenant.deps,
+              originOf(request, tenant.deps.settings),
+              begunCookie(request),
+            ),
           );
           if ('html' in answer) return sendPage(reply, answer.html, answer.status);
           reply.headers(ownHeaders);

@@ -7,12 +7,14 @@ import {
   type ReplyRow,
   type WireFile,
 } from '@catalogue/api-contract';
+import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
+import { keepBegun } from './begunCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, takeFault, truncate } from './faults';
 import { readInput } from './input';
@@ -26,14 +28,23 @@ export type Language = 'pt' | 'es' | 'en';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;
 
+/** Where a call is from. */
+export interface Client {
+  /** Its network address; of IPv6 the network. */
+  address: string;
+  /** What it says of itself: the User-Agent. */
+  device: string;
+}
+
 type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
     caller: Caller;
     language: Language;
-    /** The client's network address. */
-    address: string;
     /** Whether the caller may use the whole control room. */
     isOperator: boolean;
+    client: Client;
+    /** Marks the browser for so many seconds as the one that began something; returns its mark. */
+    markBrowser(seconds: number): string;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -72,7 +83,13 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
   for (const [name, endpoint] of Object.entries(contract)) {
     // The type of `handlers` guarantees the pair; a loop over names cannot express it.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
-    const answerOf = async (request: FastifyRequest, caller: Caller, tenant: Tenant, deps = tenant.deps) => {
+    const answerOf = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      caller: Caller,
+      tenant: Tenant,
+      deps = tenant.deps,
+    ) => {
       const given = await readInput(endpoint, request);
       checkPeriod(given['query'] as Record<string, unknown>, deps.today());
       const input = {
@@ -80,8 +97,16 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         caller,
         patron: caller,
         language: languageOf(request),
-        address: request.ip,
         isOperator: request.isOperator,
+        client: {
+          address: addressGroup(request.ip),
+          device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+        },
+        markBrowser: (seconds: number) => {
+          const { value, header } = keepBegun(request, seconds);
+          reply.header('set-cookie', header);
+          return value;
+        },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
@@ -103,7 +128,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       onRequest: async (request, reply) => {
         if (isControl(endpoint) || endpoint.access === 'patron') reply.header('cache-control', 'no-store');
         request.tenant = await tenants.of(request);
-        request.caller = findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
+        request.caller = await findCaller(request, endpoint, { signing: app.signing, tenant: request.tenant });
         // What is personal must be in no cache.
         if (request.caller.kind === 'patron') reply.header('cache-control', 'no-store');
         authorize(request, request.caller, endpoint, request.tenant);
@@ -120,11 +145,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (!fault && isCacheable(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
           const json = await tenant.runShared(() =>
-            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, caller, tenant, deps)),
+            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, reply, caller, tenant, deps)),
           );
           return reply.type('application/json; charset=utf-8').send(json);
         }
-        const work = () => answerOf(request, caller, tenant);
+        const work = () => answerOf(request, reply, caller, tenant);
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);

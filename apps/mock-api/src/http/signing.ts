@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignedClaims } from '../deps';
@@ -17,6 +18,10 @@ export interface Signing {
   sign(claims: SignedClaims): string;
   /** Throws for a token that is unreadable, forged or expired at `now`. */
   read(token: string, now: Date): ReadClaims;
+  /** The session that a valid token of this tenant is of. */
+  sessionOf(token: string, tenant: string, now: Date): string | undefined;
+  /** A code of this server for a text: nobody else can compute it. */
+  mac(text: string): Buffer;
 }
 
 /**
@@ -28,9 +33,26 @@ export async function installSigning(app: FastifyInstance, fetchKey: () => Promi
   app.addHook('onRequest', async ({ routeOptions, log }) => {
     if (routeOptions.config.endpoint) key ??= await fetched(fetchKey, log);
   });
+  const read: Signing['read'] = (token, now) =>
+    app.jwt.verify<ReadClaims>(token, { key, clockTimestamp: now.getTime() });
   const signing: Signing = {
     sign: (claims) => app.jwt.sign(claims, { key }),
-    read: (token, now) => app.jwt.verify<ReadClaims>(token, { key, clockTimestamp: now.getTime() }),
+    read,
+    sessionOf: (token, tenant, now) => {
+      try {
+        const { world, sid } = read(token, now);
+        return world === tenant ? sid : undefined;
+      } catch {
+        // An unreadable, forged or expired token is of no session.
+        return undefined;
+      }
+    },
+    mac: (text) => {
+      if (key === undefined) throw new Error('The signing key is fetched by the first call.');
+      // Its own key, so that a code is never a token's signature.
+      const own = createHmac('sha256', key).update('codes').digest();
+      return createHmac('sha256', own).update(text).digest();
+    },
   };
   app.decorate('signing', signing);
   return signing;

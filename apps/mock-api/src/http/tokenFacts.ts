@@ -10,7 +10,11 @@ export function tokenFacts(header: string | undefined, tenant: Tenant): Record<s
   const { kind, exp, world: issuer } = claims;
   const isOver = typeof exp === 'number' && exp * 1000 <= now.getTime();
   return {
-    motivo: isOver ? 'expirado' : issuer === tenant.id ? 'de outro tipo, ou falsificado' : 'de outra biblioteca',
+    motivo: isOver
+      ? 'expirado'
+      : issuer === tenant.id
+        ? 'de outro tipo, falsificado, ou de uma sessão encerrada'
+        : 'de outra biblioteca',
     tipo: kind,
     expira: typeof exp === 'number' && Math.abs(exp) < 1e11 ? new Date(exp * 1000).toISOString() : exp,
     ...(issuer !== tenant.id && { biblioteca: issuer, esperada: tenant.id }),

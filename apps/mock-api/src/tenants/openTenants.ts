@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { openDatabase } from '../database';
-import type { SignedClaims } from '../deps';
 import type { Settings } from '../env';
 import { dueRules } from '../features';
+import type { Signing } from '../http/signing';
 import type { Clock } from './clock';
 import { Databases } from './databases';
 import { sharedTenant, Tenant } from './tenant';
@@ -12,14 +12,14 @@ interface Options {
   db: PrismaClient;
   settings: Settings;
   clock: Clock;
-  signToken(claims: SignedClaims): string;
+  signing: Signing;
   onError(error: unknown, text: string): void;
 }
 
 /** The shared tenant on the given database, and the sandboxes next to it. */
-export function openTenants({ db, settings, clock, signToken, onError }: Options): Tenants {
+export function openTenants({ db, settings, clock, signing, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
-  const options = { baseClock: clock, settings, rules: dueRules, signToken };
+  const options = { baseClock: clock, settings, rules: dueRules, signing };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,

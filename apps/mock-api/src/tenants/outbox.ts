@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { WireFile } from '@catalogue/api-contract';
-import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { takeRate } from '../attempts.store';
+import type { Patron } from '../http/auth';
+import type { Client } from '../http/serve';
 import type { Clock } from './clock';
 
 export interface Mail {
@@ -9,11 +13,38 @@ export interface Mail {
   anexos?: WireFile[];
 }
 
-/** Stores the mail that a real server would send; `GET /__mock/outbox` lists it. */
-export const sendMail = (
-  { db, clock }: { db: Pick<PrismaClient, 'sentMail'>; clock: Clock },
-  { anexos = [], ...mail }: Mail,
-) =>
-  db.sentMail.create({
-    data: { ...mail, anexos: anexos satisfies Prisma.InputJsonArray, data: clock.now() },
+type Db = Pick<PrismaClient, 'sentMail' | 'mailAttachment' | '$executeRaw'>;
+
+/** Mails that the outbox has at most: the oldest are deleted. */
+const mostMails = 10_000;
+
+/** Stores the mail that a real server would send; `GET /__mock/outbox` lists it. Attachments are stored once. */
+export async function sendMail({ db, clock }: { db: Db; clock: Clock }, { anexos = [], ...mail }: Mail): Promise<void> {
+  const files = anexos.map(({ base64, ...named }) => ({
+    named: { ...named, hash: createHash('sha256').update(base64).digest('hex') },
+    base64,
+  }));
+  await db.mailAttachment.createMany({
+    data: files.map(({ named: { hash }, base64 }) => ({ hash, base64 })),
+    skipDuplicates: true,
   });
+  const { id } = await db.sentMail.create({
+    data: { ...mail, anexos: files.map(({ named }) => named), data: clock.now() },
+  });
+  if ((await db.$executeRaw`DELETE FROM caixa_saida WHERE id <= ${id - mostMails}`) > 0) await dropAttachments(db);
+}
+
+/** Deletes the attachments of mails that are deleted. */
+export const dropAttachments = (db: Pick<PrismaClient, '$executeRaw'>) =>
+  db.$executeRaw`
+    DELETE FROM anexo_correio WHERE hash NOT IN (
+      SELECT anexo->>'hash' FROM caixa_saida, jsonb_array_elements(anexos) AS anexo)`;
+
+/** Counts the recipients of a mail that a patron sends to others; false when there were too many in a day. */
+export const mayMail = (
+  tx: Parameters<typeof takeRate>[0],
+  { cod_pessoa }: Patron,
+  { address }: Client,
+  at: Date,
+  recipients: number,
+): Promise<boolean> => takeRate(tx, { kind: 'mail', login: String(cod_pessoa), address, at }, recipients);

@@ -55,6 +55,8 @@ function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean
       db: deps.db,
       settings: deps.settings,
       today: deps.today,
+      mac: deps.mac,
+      sessionOf: deps.sessionOf,
       get clock() {
         return tracked('clock');
       },

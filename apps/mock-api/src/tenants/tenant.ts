@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { changesOf } from '../database';
-import type { Deps, SignedClaims } from '../deps';
+import type { Deps } from '../deps';
 import type { Settings } from '../env';
+import type { Signing } from '../http/signing';
 import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
 import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
+import { OpenSessions } from './openSessions';
 
 /** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
@@ -18,8 +21,11 @@ interface TenantOptions {
   baseClock: Clock;
   settings: Settings;
   rules: DueRules;
-  signToken(claims: SignedClaims): string;
+  signing: Signing;
 }
+
+/** Names this server in its tokens. */
+export const tokenIssuer = 'catalogue';
 
 /** A tenant with its own data and time: the shared demo, or a sandbox. */
 export class Tenant {
@@ -30,6 +36,7 @@ export class Tenant {
   readonly baseClock: Clock;
   readonly faults = new Faults();
   readonly log = new CallLog();
+  readonly sessions = new OpenSessions();
   readonly #rules: DueRules;
   // The database is not read before the first request.
   #clockRead: Promise<void> | undefined;
@@ -40,7 +47,7 @@ export class Tenant {
   #activeCount = 0;
   #onIdle: (() => void) | undefined;
 
-  constructor({ id, database, db, baseClock, settings, rules, signToken }: TenantOptions) {
+  constructor({ id, database, db, baseClock, settings, rules, signing }: TenantOptions) {
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
@@ -51,7 +58,9 @@ export class Tenant {
       clock: this.clock,
       today: () => civilDate(this.clock.now(), settings.TIME_ZONE),
       settings,
-      signToken: (claims) => signToken({ ...claims, world: id }),
+      signToken: (claims) => signing.sign({ ...claims, world: id, iss: tokenIssuer, jti: randomUUID() }),
+      mac: (text) => signing.mac(`${id} ${text}`),
+      sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,
     };
   }

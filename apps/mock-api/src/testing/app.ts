@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -33,7 +34,7 @@ interface Options {
 
 /** The whole server on a database of its own, at noon of the fixed day of the test data. */
 export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
-  const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, TEST_TODAY } = server;
+  const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, tokenIssuer, TEST_TODAY } = server;
   const database = await openTestDatabase({ seeded });
   const { db } = database;
   const log: string[] = [];
@@ -56,7 +57,9 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   // Not when a command, rather than a test, calls the server.
   if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
   await app.ready();
-  const sign = (claims: TokenClaims) => app.jwt.sign({ ...claims, world: sharedTenant }, { key: secret });
+  const sign = (claims: TokenClaims) =>
+    app.jwt.sign({ ...claims, world: sharedTenant, iss: tokenIssuer, jti: randomUUID() }, { key: secret });
+  const sessions = openSessionsFor(app, db);
   const claims = (seconds: number) => {
     const iat = Math.floor(now.getTime() / 1000);
     return { iat, exp: iat + seconds };
@@ -78,14 +81,52 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
       now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
     },
     /** `Authorization` of a visitor; expired if `seconds` is negative. */
-    publicToken: (seconds = 60) => `Bearer ${sign({ sub: 'public', kind: 'public', ...claims(seconds) })}`,
+    publicToken: (seconds = 60) =>
+      `Bearer ${sign({ sub: 'public', kind: 'public', aud: 'catalogue-public', ...claims(seconds) })}`,
     /** `Authorization` of a patron. */
     patronToken: (cod_pessoa: number, login: string, seconds = 60) =>
-      `Bearer ${sign({ sub: String(cod_pessoa), kind: 'patron', login, ...claims(seconds) })}`,
+      `Bearer ${sign({
+        sub: String(cod_pessoa),
+        kind: 'patron',
+        login,
+        sid: sessions.of(cod_pessoa, login, now),
+        aud: 'catalogue-patron',
+        ...claims(seconds),
+      })}`,
+    /** For a test that empties the database: the sessions of its tokens are gone as well. */
+    forgetSessions: () => sessions.forget(),
     stop: async () => {
       await app.close();
       await database.close();
     },
+  };
+}
+
+/** Opens a session for each patron that a test has a token of, before its next call. */
+function openSessionsFor(app: FastifyInstance, db: Awaited<ReturnType<(typeof TestServer)['openTestDatabase']>>['db']) {
+  const ids = new Map<string, string>();
+  const begun: (() => Promise<unknown>)[] = [];
+  const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  const injectInSession = async (asked: InjectOptions | string) => {
+    await Promise.all(begun.splice(0).map((open) => open()));
+    return inject(asked);
+  };
+  app.inject = injectInSession as typeof app.inject;
+  return {
+    of: (cod_pessoa: number, login: string, now: Date): string => {
+      const known = ids.get(login);
+      if (known !== undefined) return known;
+      const id = randomUUID();
+      ids.set(login, id);
+      begun.push(async () => {
+        // A token may also be of a person who does not exist.
+        if ((await db.person.count({ where: { cod_pessoa } })) === 0) return;
+        const rest = { client_id: 'catalogue-patron', endereco: '', dispositivo: '', iniciada_em: now, usada_em: now };
+        await db.session.create({ data: { id, cod_pessoa, login, ...rest } });
+      });
+      return id;
+    },
+    forget: () => ids.clear(),
   };
 }
 

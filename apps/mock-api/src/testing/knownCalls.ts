@@ -23,6 +23,9 @@ export const knownCalls: Record<string, Known> = {
   resetPassword: { params: { user: 'ana' } },
   // Users may look up themselves, and others only with permission.
   getPersonName: { params: { user: 'ana' } },
+  endSession: { freeText: ['id'] },
+  // No declaration is signed yet.
+  checkDeclaration: { refused: 'Documento não encontrado.', freeText: ['codigo'] },
   requestSwitching: {
     params: { type: 'artigo' },
     body: { titulo_artigo: 'Nascentes', titulo_revista: 'Revista' },

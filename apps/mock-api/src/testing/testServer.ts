@@ -5,6 +5,6 @@
 export { buildApp } from '../app';
 export { changesOf } from '../database';
 export { readSettings } from '../env';
-export { sharedTenant } from '../tenants/tenant';
+export { sharedTenant, tokenIssuer } from '../tenants/tenant';
 export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';

@@ -11,7 +11,10 @@ const about = (link_lgpd: string | null) => {
     onOpen: (dialog) => opened.push(dialog),
     onCatalogue: () => undefined,
   });
-  return { links: lists.find(({ title }) => title === 'about')?.links ?? [], opened };
+  return {
+    links: (lists.find(({ title }) => title === 'about')?.links ?? []).filter(({ text }) => text === 'privacy'),
+    opened,
+  };
 };
 
 test('the terms of privacy are a link where they are an address, and are opened where they are words', () => {

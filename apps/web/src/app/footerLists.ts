@@ -1,6 +1,7 @@
 import type { ActivityEntry, InstitutionData } from '@catalogue/api-contract';
 import { shortDescription } from '@catalogue/domain';
 import { privacyTerms } from '../features/site/public';
+import { paths } from '../shared/paths';
 import type { FooterLink } from './Footer';
 
 /** Dialogs that the footer opens. */
@@ -13,7 +14,15 @@ interface Footing {
   /** Whether the reader has access to an activity (D1 §6). */
   has: { comments: boolean; suggestions: boolean; catalogues: Record<number, boolean> };
   t: (
-    key: 'contact' | 'sendComment' | 'suggestPurchase' | 'support' | 'otherCatalogues' | 'about' | 'privacy',
+    key:
+      | 'contact'
+      | 'sendComment'
+      | 'suggestPurchase'
+      | 'support'
+      | 'otherCatalogues'
+      | 'about'
+      | 'privacy'
+      | 'checkDocument',
   ) => string;
   onOpen: (dialog: FooterDialog) => void;
   onCatalogue: (activity: number) => void;
@@ -40,6 +49,6 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
         .filter(({ codigo }) => has.catalogues[codigo])
         .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
     },
-    { title: t('about'), links: privacy },
+    { title: t('about'), links: [...privacy, { text: t('checkDocument'), to: paths.checkDeclaration }] },
   ];
 }

@@ -26,6 +26,7 @@ const PersonalDataScreen = onDemand(
   async () => (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
 );
 const PasswordScreen = onDemand(async () => (await import('../features/person/PasswordScreen')).PasswordScreen);
+const SessionsScreen = onDemand(async () => (await import('../features/person/SessionsScreen')).SessionsScreen);
 const ExchangeUserScreen = onDemand(
   async () => (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
 );
@@ -83,6 +84,7 @@ export const personalScreens: Record<AreaSlug, ReactElement> = {
   'pesquisa-especializada': <SpecialisedSearchScreen />,
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
+  'dados-pessoais/sessoes': <SessionsScreen />,
   'troca-usuario': <ExchangeUserScreen />,
   aquisicao: <SuggestionsScreen />,
   'aquisicao/pedidos': <OrdersScreen />,

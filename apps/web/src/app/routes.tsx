@@ -24,6 +24,9 @@ const HoldTab = onDemand(async () => (await import('../features/holds/public')).
 const LoanRequestTab = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestTab);
 const BasketScreen = onDemand(async () => (await import('../features/basket/BasketScreen')).BasketScreen);
 
+const DeclarationCheckScreen = onDemand(
+  async () => (await import('../features/clearance/DeclarationCheckScreen')).DeclarationCheckScreen,
+);
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(
   async () => (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
@@ -99,7 +102,7 @@ const ofThisBrowser = [
 /** Whether the server renders the screen of an address. */
 export const isRendered = (pathname: string): boolean => !ofThisBrowser.some((route) => matchPath(route, pathname));
 
-/** The documents' route table (D1 §2), in its order. */
+/** The documents' route table (D1 §2), in its order, with our own. */
 export function AppRoutes() {
   const notFound = <NotFoundScreen />;
   const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
@@ -110,6 +113,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.login} element={<LoginScreen />} />
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
       <Route path={pageRoutes.basket} element={<BasketScreen />} />
+      <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
       <Route
         path={pageRoutes.classicSystem}
         element={

@@ -29,6 +29,7 @@ const addresses: Record<keyof typeof pageRoutes, string> = {
   grupoA: '/grupoa',
   pearson: '/pearson',
   basket: '/cesta',
+  checkDeclaration: '/conferir',
   personalApp: '/meupergamum/app/1',
   personalArea: '/meupergamum/reservas',
   title: '/acervo/1',

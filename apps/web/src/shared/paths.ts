@@ -22,6 +22,7 @@ export type AreaSlug =
   | 'pesquisa-especializada'
   | 'dados-pessoais'
   | 'dados-pessoais/senha'
+  | 'dados-pessoais/sessoes'
   | 'troca-usuario'
   | 'aquisicao'
   | 'aquisicao/pedidos'
@@ -36,12 +37,13 @@ export type AreaSlug =
   | 'areas-interesse'
   | 'verificar-titulos';
 
-/** Addresses of the documents' route table (D1 §2), each written once. */
+/** Addresses of the documents' route table (D1 §2), and our own, each written once. */
 export const paths = {
   home: '/',
   login: '/login',
   loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,
   basket: '/cesta',
+  checkDeclaration: '/conferir',
   personalArea: '/meupergamum',
   area: (slug: AreaSlug) => `/meupergamum/${slug}`,
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>

@@ -59,8 +59,8 @@ export async function send(
   const request: RequestInit = {
     method: endpoint.method,
     signal,
-    // Removals are sent even when the page is closed.
-    keepalive: endpoint.method === 'DELETE',
+    // Removals, and the end of a session, are sent even when the page is closed.
+    keepalive: endpoint.method === 'DELETE' || endpoint.id === 'oauth-revoke',
     headers: {
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',

@@ -1,4 +1,5 @@
-import { clearanceBlocks, recipientsOf, wrongRecipients } from './clearance';
+import { recipientsOf, wrongRecipients } from '../mail';
+import { clearanceBlocks } from './clearance';
 import { declarationPdf } from './declaration';
 import { checkDigit11, slipBarCode, slipBlock, slipDueDate, typedLine } from './paymentSlip';
 

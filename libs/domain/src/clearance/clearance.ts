@@ -1,5 +1,3 @@
-import { isEmail } from '../contact';
-
 /** Why a no-debts declaration cannot be signed; also the text key that explains it. */
 export type ClearanceBlock = 'debitos_pendentes' | 'emprestimos_abertos' | 'solicitacoes_abertas';
 
@@ -18,18 +16,3 @@ export function clearanceBlocks({ openLoans, owed, openRequests }: Obligations):
     ...(openRequests > 0 ? (['solicitacoes_abertas'] as const) : []),
   ];
 }
-
-const addressesOf = (text: string): string[] =>
-  text
-    .split(';')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-
-/** Splits a text at `;` (D1 §5) into distinct addresses; null when one of them is not an e-mail address. */
-export function recipientsOf(text: string): string[] | null {
-  const all = [...new Map(addressesOf(text).map((address) => [address.toLowerCase(), address])).values()];
-  return all.length > 0 && all.every(isEmail) ? all : null;
-}
-
-/** The parts of such a text that are not e-mail addresses. */
-export const wrongRecipients = (text: string): string[] => addressesOf(text).filter((address) => !isEmail(address));

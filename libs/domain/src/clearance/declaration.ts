@@ -1,5 +1,6 @@
 import { brazilianFromIso } from '../dates';
 import { textPdf } from '../pdf';
+import { declarationEnd } from './declarationCode';
 import { cpfText } from '../person/cpf';
 
 export interface Declaration {
@@ -27,4 +28,5 @@ export const declarationPdf = ({
     `Assinada em ${brazilianFromIso(data)} para a unidade ${desc_biblioteca}, da qual fica afastada a pessoa que a pediu.`,
     '',
     `Código de autenticidade: ${codigo_autenticidade}`,
+    `Vale até ${brazilianFromIso(declarationEnd(data))}. Confira em /conferir, no endereço do catálogo.`,
   ]);

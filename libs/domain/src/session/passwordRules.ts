@@ -15,7 +15,7 @@ export interface PasswordRules {
 
 /** The rules of the mock server; the documents leave the numbers to the server (D1 §9). */
 export const passwordRules = {
-  length: { min: 8, max: 20 },
+  length: { min: 8, max: 64 },
   has_numbers: true,
   only_numbers: false,
   special_char: true,

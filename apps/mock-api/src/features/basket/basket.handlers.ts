@@ -1,9 +1,10 @@
-import { BasketPeriod, ExportTarget, type WireFile, type basket } from '@catalogue/api-contract';
-import { exportTitles, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
-import type { Handlers } from '../../http/serve';
-import { sendMail } from '../../tenants/outbox';
+import { BasketPeriod, ExportTarget, type ParsedArgs, type WireFile, type basket } from '@catalogue/api-contract';
+import { exportTitles, mailLimits, mayBeMailed, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
+import type { Deps } from '../../deps';
+import type { Handlers, RefuseOf } from '../../http/serve';
+import { mayMail, sendMail } from '../../tenants/outbox';
 import { findRecords } from '../title/title.public';
-import { addTitles, findBasket, findCodes, removeTitle, unknownTitles } from './basket.store';
+import { addTitles, findBasket, findCodes, findSender, removeTitle, unknownTitles } from './basket.store';
 
 export const basketHandlers: Handlers<typeof basket> = {
   async addToBasket({ body: { acervos }, patron: { cod_pessoa }, refuse }, { db, clock }) {
@@ -22,24 +23,47 @@ export const basketHandlers: Handlers<typeof basket> = {
     return findBasket(db, patron.cod_pessoa, tipoBusca, period, settings.TIME_ZONE);
   },
 
-  async exportBasket({ body: { tipo, dados, acervos, opcoesEmail }, refuse }, { db, clock, today }) {
-    const titles = await findRecords(db, acervos);
-    const found = new Set(titles.map(({ cod_acervo }) => cod_acervo));
-    const unknown = acervos.filter((acervo) => !found.has(acervo));
-    if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
-    const tooLong = dados === 'marc' ? titles.filter(({ marc }) => tooLongForIso2709(marc)) : [];
-    if (tooLong.length > 0)
-      refuse('registro_grande_demais', { facts: { acervos: tooLong.map(({ cod_acervo }) => cod_acervo) } });
-    const { bytes, ...named } = exportTitles(dados, titles, today());
-    const file: WireFile = { ...named, base64: Buffer.from(bytes).toString('base64') };
+  async exportBasket({ body, caller, client, refuse }, deps) {
+    const { tipo, dados, acervos, opcoesEmail } = body;
+    const file = await exportedFile(deps, { dados, acervos }, refuse);
     if (tipo === ExportTarget.file) return file;
-    const destinatarios = opcoesEmail?.destinatarios ?? '';
+    // No visitor sends mail in the library's name.
+    const patron = caller.kind === 'patron' ? caller : refuse('entre_para_enviar', { facts: { token: caller.kind } });
+    const { destinatarios = '', assunto = '', mensagem = '' } = opcoesEmail ?? {};
     const recipients = recipientsOf(destinatarios) ?? refuse('email_invalido', { facts: { destinatarios } });
-    const assunto = opcoesEmail?.assunto?.trim() || 'Cesta de títulos';
-    const texto = opcoesEmail?.mensagem?.trim() || 'Segue a lista de títulos escolhidos no catálogo da biblioteca.';
+    if (recipients.length > mailLimits.recipients) refuse('destinatarios_demais', { facts: mailLimits });
+    if (!mayBeMailed(assunto, mailLimits.subject) || !mayBeMailed(mensagem, mailLimits.message))
+      refuse('mensagem_invalida', { facts: { assunto, mensagem, ...mailLimits } });
+    const { db, clock } = deps;
+    const sender = await findSender(db, patron.cod_pessoa);
+    const texto = [`${sender} enviou esta lista pelo catálogo da biblioteca.`, mensagem.trim()].filter(Boolean);
     await db.$transaction(async (tx) => {
-      for (const para of recipients) await sendMail({ db: tx, clock }, { para, assunto, texto, anexos: [file] });
+      if (!(await mayMail(tx, patron, client, clock.now(), recipients.length)))
+        refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
+      for (const para of recipients)
+        await sendMail(
+          { db: tx, clock },
+          { para, assunto: assunto.trim() || 'Cesta de títulos', texto: texto.join('\n\n'), anexos: [file] },
+        );
     });
     return { message: 'CestaEnviadaSucesso' };
   },
 };
+
+type Exported = Pick<ParsedArgs<(typeof basket)['exportBasket']>['body'], 'dados' | 'acervos'>;
+
+async function exportedFile(
+  { db, today }: Deps,
+  { dados, acervos }: Exported,
+  refuse: RefuseOf<(typeof basket)['exportBasket']>,
+): Promise<WireFile> {
+  const titles = await findRecords(db, acervos);
+  const found = new Set(titles.map(({ cod_acervo }) => cod_acervo));
+  const unknown = acervos.filter((acervo) => !found.has(acervo));
+  if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
+  const tooLong = dados === 'marc' ? titles.filter(({ marc }) => tooLongForIso2709(marc)) : [];
+  if (tooLong.length > 0)
+    refuse('registro_grande_demais', { facts: { acervos: tooLong.map(({ cod_acervo }) => cod_acervo) } });
+  const { bytes, ...named } = exportTitles(dados, titles, today());
+  return { ...named, base64: Buffer.from(bytes).toString('base64') };
+}

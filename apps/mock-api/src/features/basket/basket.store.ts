@@ -30,6 +30,10 @@ export const findCodes = async (db: Db, cod_pessoa: number): Promise<number[]> =
     })
   ).map(({ cod_acervo }) => cod_acervo);
 
+/** The name of who sends a list. */
+export const findSender = async (db: Pick<PrismaClient, 'person'>, cod_pessoa: number): Promise<string> =>
+  (await db.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { nome_pessoa: true } })).nome_pessoa;
+
 /** A person's basket, last added first; only titles of a period (ISO dates) if one is given. */
 export const findBasket = (
   db: Db,

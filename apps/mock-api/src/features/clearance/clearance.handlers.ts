@@ -2,8 +2,9 @@ import { HoldStatus, type clearance } from '@catalogue/api-contract';
 import {
   amountOwed,
   clearanceBlocks,
+  declarationCode,
+  declarationCodeLength,
   declarationPdf,
-  recipientsOf,
   slipBarCode,
   slipBlock,
   slipDueDate,
@@ -16,14 +17,12 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../http/serve';
 import { lockCivilDay } from '../../tenants/due';
-import { sendMail } from '../../tenants/outbox';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { endHolds, releaseCopies } from '../holds/holds.public';
 import { findOwnOpen } from '../loan-requests/loan-requests.public';
 import { findDebts, findOpenLoans } from '../loans/loans.public';
 import {
   findHoldsAt,
-  findSignature,
   findSigner,
   findUnit,
   findUnitsToLeave,
@@ -31,6 +30,7 @@ import {
   storeSignature,
   storeSlip,
 } from './clearance.store';
+import { declarationHandlers } from './declaration.handlers';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
@@ -65,7 +65,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     const unit = await findUnit(db, cod_biblioteca);
     const person = await findSigner(db, cod_pessoa);
     if (!unit || !person) return refuse('Biblioteca não encontrada.');
-    const codigo_autenticidade = randomBytes(8).toString('hex').toUpperCase();
+    const codigo_autenticidade = declarationCode([...randomBytes(declarationCodeLength)]);
     const day = today();
     await db.$transaction(async (tx) => {
       await lockCivilDay(tx);
@@ -98,25 +98,7 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     return { codigo_autenticidade, data: day, cod_biblioteca, desc_biblioteca, url: pdfUrl(file) };
   },
 
-  async mailClearance({ body: { arquivo, email, cod_biblioteca }, patron, refuse }, { db, clock }) {
-    const recipients = recipientsOf(email) ?? refuse('email_invalido', { facts: { email } });
-    if (!Buffer.from(arquivo.base64, 'base64').toString('latin1').startsWith('%PDF-'))
-      refuse('arquivo_invalido', { facts: { nome: arquivo.nome, tipo: arquivo.tipo } });
-    const signature = await findSignature(db, patron.cod_pessoa, cod_biblioteca);
-    if (!signature) return refuse('nada_consta_nao_assinado', { facts: { cod_biblioteca } });
-    await db.$transaction(async (tx) => {
-      for (const para of recipients)
-        await sendMail(
-          { db: tx, clock },
-          {
-            para,
-            assunto: 'Nada consta',
-            texto: `Segue a declaração de nada consta, ${signature.desc_biblioteca}. Código de autenticidade: ${signature.codigo_autenticidade}.`,
-            anexos: [{ ...arquivo, tipo: 'application/pdf' }],
-          },
-        );
-    });
-  },
+  ...declarationHandlers,
 
   async issuePaymentSlip({ body: { valor, codBiblioteca }, patron, refuse }, { db, clock, today }) {
     const debts = (await findDebts(db, patron.cod_pessoa)).filter(

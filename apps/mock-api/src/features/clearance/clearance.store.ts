@@ -1,4 +1,4 @@
-import { dateOf } from '@catalogue/domain';
+import { dateOf, type Declaration } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
 
@@ -60,11 +60,34 @@ export const findSignature = async (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
   cod_biblioteca: number,
+  timeZone: string,
 ) => {
-  const rows = await db.$queryRaw<{ codigo_autenticidade: string; desc_biblioteca: string }[]>`
-    SELECT n.codigo_autenticidade, b.desc_biblioteca FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca)
+  const rows = await db.$queryRaw<Declaration[]>`
+    SELECT n.codigo_autenticidade, b.desc_biblioteca, p.nome_pessoa, p.cpf,
+           to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS data
+      FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
      WHERE n.cod_pessoa = ${cod_pessoa} AND n.cod_biblioteca = ${cod_biblioteca}
      ORDER BY n.assinado_em DESC LIMIT 1`;
+  return rows[0];
+};
+
+type DeclarationRow = Omit<Declaration, 'codigo_autenticidade'> & {
+  id: number;
+  assinado_em: Date;
+  /** The last day of the deviation that the signature caused; null: it has no end. */
+  afastada_ate: string | null;
+};
+
+export const findDeclaration = async (db: Pick<PrismaClient, '$queryRaw'>, code: string, timeZone: string) => {
+  const rows = await db.$queryRaw<DeclarationRow[]>`
+    SELECT n.id, n.assinado_em, b.desc_biblioteca, p.nome_pessoa, p.cpf, signed.day AS data,
+           (SELECT to_char(a.data_fim, 'YYYY-MM-DD') FROM afastamento a
+             WHERE a.cod_pessoa = n.cod_pessoa AND a.cod_biblioteca = n.cod_biblioteca
+               AND a.origem = ${bySignature} AND a.data_inicio = signed.day::date
+             ORDER BY a.id DESC LIMIT 1) AS afastada_ate
+      FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
+     CROSS JOIN LATERAL (SELECT to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day) AS signed
+     WHERE n.codigo_autenticidade = ${code}`;
   return rows[0];
 };
 

@@ -147,54 +147,6 @@ it('a deviation ends with its last day, and the clock tells it', async () => {
   expect(await signToday()).toBe(201);
 });
 
-describe('mailing the declaration', () => {
-  const mail = async (form: Record<string, string | Buffer>) => {
-    const data = new FormData();
-    for (const [name, part] of Object.entries(form))
-      if (typeof part === 'string') data.append(name, part);
-      else data.append(name, new Blob([new Uint8Array(part)], { type: 'application/pdf' }), 'nada consta.pdf');
-    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
-    const body = new Response(data);
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/api/nada-consta/send-mail',
-      headers: {
-        authorization: server.patronToken(cod_pessoa, 'nada-consta'),
-        'content-type': body.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await body.arrayBuffer()),
-    });
-    return { status: reply.statusCode, message: reply.body && reply.json<{ message: string }>().message };
-  };
-  const whole = (arquivo: Buffer | string, email = 'rh@ufvi.example.org') => ({ arquivo, email, cod_biblioteca: '1' });
-
-  it('sends the very PDF that was signed to each address', async () => {
-    const { body } = await sign('nada-consta');
-    const file = Buffer.from(pdfOf(body.url), 'latin1');
-    expect(await mail(whole(file, 'rh@ufvi.example.org; nat@correio.example.org'))).toEqual({
-      status: 204,
-      message: '',
-    });
-    const sent = await server.db.sentMail.findMany({ orderBy: { id: 'asc' } });
-    expect(sent.map(({ para }) => para)).toEqual(['rh@ufvi.example.org', 'nat@correio.example.org']);
-    expect(sent[0]).toMatchObject({
-      texto: expect.stringContaining(body.codigo_autenticidade),
-      anexos: [{ nome: 'nada consta.pdf', tipo: 'application/pdf', base64: file.toString('base64') }],
-    });
-  });
-
-  it('is refused with the reason and sends nothing', async () => {
-    const pdf = Buffer.from('%PDF-1.4\n');
-    expect(await mail(whole(pdf))).toEqual({ status: 422, message: 'nada_consta_nao_assinado' });
-    await sign('nada-consta');
-    expect(await mail(whole(Buffer.from('<html>')))).toEqual({ status: 422, message: 'arquivo_invalido' });
-    expect(await mail(whole(pdf, 'rh@ufvi'))).toEqual({ status: 422, message: 'email_invalido' });
-    expect((await mail(whole('texto'))).status).toBe(422);
-    expect((await mail({ arquivo: pdf, email: 'rh@ufvi.example.org' })).status).toBe(422);
-    expect(await server.db.sentMail.count()).toBe(0);
-  });
-});
-
 describe('a payment slip', () => {
   const issue = (login: string, valor: number, codBiblioteca: number) =>
     call<Slip>(login, 'POST', '/api/unidade-informacao/gru', { valor, codBiblioteca });

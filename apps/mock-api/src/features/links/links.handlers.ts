@@ -31,17 +31,17 @@ export const linksHandlers: Handlers<typeof links> = {
     if (block) refuse(block, { facts: { provedor: link.provedor, cpf: null } });
     const { userId: _, ...device } = body;
     const opening = { cod_acervo: params.a, seq_paragrafo: params.b, url: link.url, ...device };
-    await storeOpening(db, { ...opening, user_id: String(patron.cod_pessoa) }, clock.now());
+    await storeOpening(db, opening, clock.now());
     return { url: link.url };
   },
 
-  async countLinkAccess({ body, caller, refuse }, { db, clock }) {
+  async countLinkAccess({ body, refuse }, { db, clock }) {
     const { marc } = await knownTitle(db, body.cod_acervo, refuse);
     const isOpened = (link: LinkDescription) => link.seq_paragrafo === body.seq_paragrafo && link.url === body.url;
     // Anybody may send one: only links of ours are counted.
     if (!describeLinks(marc).some(isOpened)) refuse('Link não encontrado.');
-    const user_id = caller.kind === 'patron' ? String(caller.cod_pessoa) : (body.user_id ?? null);
-    await storeOpening(db, { ...body, user_id }, clock.now());
+    const { user_id: _, ...opening } = body;
+    await storeOpening(db, opening, clock.now());
   },
 
   getAbntAddress: async ({ params, refuse }, { db }) =>

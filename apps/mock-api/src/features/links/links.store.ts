@@ -21,7 +21,6 @@ interface LinkOpening {
   cod_acervo: number;
   seq_paragrafo: number;
   url: string;
-  user_id: string | null;
   browser?: string | undefined;
   device?: string | undefined;
   os?: string | undefined;
@@ -31,7 +30,7 @@ interface LinkOpening {
 const longestDevice = 100;
 const shortened = (text: string | undefined): string | undefined => text?.slice(0, longestDevice);
 
-/** Records that a link was opened. */
+/** Records that a link was opened; figures of use need no names. */
 export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
   const { browser, device, os } = opening;
   const told = { browser: shortened(browser), device: shortened(device), os: shortened(os) };

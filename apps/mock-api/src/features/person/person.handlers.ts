@@ -1,5 +1,4 @@
 import type { person } from '@catalogue/api-contract';
-import { isPassword } from '@catalogue/database/passwordHash';
 import {
   defaultRenewalLimit,
   passwordRules,
@@ -11,7 +10,17 @@ import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
-import { issueNewIdentity, storedHash, refusedPassword, replacePassword } from '../session/session.public';
+import { lockPatron } from '../../locks.store';
+import { endSessionsOf } from '../../sessions.store';
+import {
+  evaluatePassword,
+  findActor,
+  refusedPassword,
+  replacePassword,
+  startSession,
+  storedHash,
+} from '../session/session.public';
+import { beginEmailChange, emailChangeHandlers } from './emailChange.handlers';
 import {
   findAccount,
   findActedFor,
@@ -27,26 +36,44 @@ export const personHandlers: Handlers<typeof person> = {
     return (await findPersonalData(db, patron.cod_pessoa)) ?? sessionOver();
   },
 
-  async updatePersonalData({ body, patron, refuse }, { db, today }) {
+  async updatePersonalData({ body, patron, client, refuse }, deps) {
+    const { db, today } = deps;
     const data = tidyPersonalData(body);
     const flaws = personalDataFlaws(data, today());
     const errors = Object.fromEntries(Object.entries(flaws).map(([field, flaw]) => [field, [flaw]]));
     if (Object.keys(errors).length > 0) refuse('dados_invalidos', { errors, facts: { flaws, today: today() } });
-    await storePersonalData(db, patron.cod_pessoa, data);
+    const { cod_pessoa, nome_pessoa } = await accountOf(patron, deps);
+    await db.$transaction(async (tx) => {
+      await lockPatron(tx, cod_pessoa);
+      const before = (await findAccount(tx, cod_pessoa))?.email ?? null;
+      const after = data.email;
+      const change = { cod_pessoa, nome_pessoa, before, after, address: client.address };
+      if (after !== before && !(await beginEmailChange(deps, tx, change)))
+        refuse('MuitasTentativas', { facts: { cod_pessoa } });
+      // A new address counts once it is confirmed.
+      await storePersonalData(tx, cod_pessoa, { ...data, email: after === null ? null : before });
+    });
     return { message: 'DadosAlteradosSucesso' };
   },
 
-  async changePassword({ body, patron, refuse }, deps) {
+  async changePassword({ body, patron, client, refuse }, deps) {
     const account = await accountOf(patron, deps);
-    if (!(await isPassword(body.senhaAtual, account.password_hash)))
-      refuse('senha_atual_incorreta', { facts: { in_force: false } });
+    const typed = { login: patron.login, client, password: body.senhaAtual, person: account };
+    const failure = await evaluatePassword(deps, typed);
+    if (failure === 'MuitasTentativas') refuse(failure, { facts: { login: patron.login } });
+    if (failure) refuse('senha_atual_incorreta', { facts: { in_force: false } });
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
     const after = await storedHash(body.senhaNova);
     const at = deps.clock.now();
-    if (!(await deps.db.$transaction((tx) => replacePassword(tx, { cod_pessoa, before, after, at }))))
-      refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });
+    const { root } = await findActor(deps, patron);
+    const isChanged = await deps.db.$transaction(async (tx) => {
+      if (!(await replacePassword(tx, { cod_pessoa, before, after, at }))) return false;
+      await endSessionsOf(tx, cod_pessoa, at, root);
+      return true;
+    });
+    if (!isChanged) refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });
     return { message: 'SenhaAlteradaSucesso' };
   },
 
@@ -63,22 +90,27 @@ export const personHandlers: Handlers<typeof person> = {
     return { pode_renovar: motivo === null, motivo, limite_renovacoes: eligibility.limite ?? defaultRenewalLimit };
   },
 
-  async getPersonName({ params, patron, refuse }, { db }) {
-    const found = await findActedFor(db, patron.cod_pessoa, params.user.trim());
+  async getPersonName({ params, patron, refuse }, deps) {
+    const actor = await findActor(deps, patron);
+    const found = await findActedFor(deps.db, actor.cod_pessoa, params.user.trim());
     // A person who may not be looked up gives the same reply as an unknown one: names are not public.
     if (!found) return refuse('Usuário não encontrado.', { facts: { user: params.user } });
     return { nome_pessoa: found.nome_pessoa };
   },
 
-  async exchangeUser({ body, patron, refuse }, deps) {
+  async exchangeUser({ body, patron, client, refuse }, deps) {
     const usuario = body.usuario.trim();
-    const found = await findActedFor(deps.db, patron.cod_pessoa, usuario);
-    if (!found || found.isOwn)
+    // Who acts for somebody goes on with the own rights, not with theirs, and may always return.
+    const actor = await findActor(deps, patron);
+    const found = await findActedFor(deps.db, actor.cod_pessoa, usuario);
+    if (!found || (found.isOwn && !actor.isActing))
       return refuse('usuario_nao_permitido', { facts: { usuario, own: found?.isOwn ?? false } });
     if (found.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
-    return issueNewIdentity(deps, { login: found.login, person: found });
+    const continues = { root: actor.root, acting: found.isOwn ? null : actor.cod_pessoa };
+    return startSession(deps, { cod_pessoa: found.cod_pessoa, login: found.login, client, continues });
   },
 
+  ...emailChangeHandlers,
   ...redirectsHandlers,
 };
 

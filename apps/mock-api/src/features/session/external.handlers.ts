@@ -3,35 +3,35 @@ import type { externalSignIn } from '@catalogue/api-contract';
 import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { hasDemoIdentity } from '../../exposure';
-import type { Handlers, RefuseOf } from '../../http/serve';
+import type { Client, Handlers, RefuseOf } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
 import { identityPath } from './identityPage';
 import { findFirstLogin, findSignInSettings } from './session.store';
-import { issueNewIdentity } from './tokens';
+import { hashToken, startSession } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
-  async startOidc({ query, refuse }, deps) {
+  async startOidc({ query, markBrowser, refuse }, deps) {
     if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).oidc)
       refuse('oidc_desativado', { facts: { usaOIDC: false } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect });
+    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect }, markBrowser);
     return { nonce, link: linkOf(nonce) };
   },
 
-  validateOidc: ({ body, refuse }, deps) => openSession('oidc', body.nonce, refuse, deps),
+  validateOidc: ({ body, client, refuse }, deps) => openSession('oidc', body.nonce, client, refuse, deps),
 
-  async startSaml({ query, refuse }, deps) {
+  async startSaml({ query, markBrowser, refuse }, deps) {
     if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).saml)
       refuse('saml_desativado', { facts: { link_logout_saml: null } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect })) };
+    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect }, markBrowser)) };
   },
 
-  validateSaml: ({ body, refuse }, deps) => openSession('saml', body.saml, refuse, deps),
+  validateSaml: ({ body, client, refuse }, deps) => openSession('saml', body.saml, client, refuse, deps),
 };
 
 const linkOf = (key: string) => `${identityPath}?session=${key}`;
@@ -39,16 +39,20 @@ const linkOf = (key: string) => `${identityPath}?session=${key}`;
 async function begin(
   { db, clock }: Deps,
   begun: { tipo: ExternalKind; login: string | null; redirect: string },
+  markBrowser: (seconds: number) => string,
 ): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + externalMinutes * 60_000);
-  await beginExternal(db, { ...begun, key, expires_at });
+  // Whoever began gets the session: nobody else may answer in their place.
+  const browser_hash = hashToken(markBrowser(externalMinutes * 60));
+  await beginExternal(db, { ...begun, key, browser_hash, expires_at });
   return key;
 }
 
 async function openSession(
   tipo: ExternalKind,
   key: string,
+  client: Client,
   refuse: RefuseOf<(typeof externalSignIn)['validateOidc']>,
   deps: Deps,
 ) {
@@ -62,5 +66,5 @@ async function openSession(
   if (!login) return refuse('usuario_nao_encontrado', { facts: { cod_pessoa: begun?.cod_pessoa } });
   if (login.person.bloqueio) refuse('ACESSO_BLOQUEADO', { facts: { bloqueio: true } });
   if ((await spendExternal(db, key, now)) === 0) refuse('erro_validacao_token', { facts: { used: true } });
-  return issueNewIdentity(deps, login);
+  return startSession(deps, { cod_pessoa: login.person.cod_pessoa, login: login.login, client });
 }

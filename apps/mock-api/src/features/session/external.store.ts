@@ -7,6 +7,7 @@ interface NewExternalSession {
   tipo: ExternalKind;
   login: string | null;
   redirect: string;
+  browser_hash: string;
   expires_at: Date;
 }
 

@@ -7,28 +7,34 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+/** The cookie of the browser that began last. */
+let begunBy = '';
+async function start<T>(path: string, fields: Record<string, string>) {
+  const answer = await callAs(server)<T>(null, 'GET', `/api/${path}?${new URLSearchParams(fields).toString()}`);
+  begunBy = cookieOf(answer);
+  return answer;
+}
 const startOidc = (login = 'ana@ufvi.example.org', redirect = '/meupergamum') =>
-  callAs(server)<{ nonce: string; link: string }>(
-    null,
-    'GET',
-    `/api/oidc/authorize?${new URLSearchParams({ login, redirect }).toString()}`,
-  );
-const startSaml = (redirect = '/acervo/7') =>
-  callAs(server)<{ link: string }>(null, 'GET', `/api/saml/login?${new URLSearchParams({ redirect }).toString()}`);
+  start<{ nonce: string; link: string }>('oidc/authorize', { login, redirect });
+const startSaml = (redirect = '/acervo/7') => start<{ link: string }>('saml/login', { redirect });
 const validate = (kind: 'oidc' | 'saml', value: string) =>
   kind === 'oidc'
     ? callAs(server)<Record<string, string>>(null, 'POST', '/api/oidc/validar', { nonce: value })
     : callAs(server)<Record<string, string>>(null, 'POST', '/api/saml/validar', { saml: value });
 
+/** What the browser that began keeps. */
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
 /** Opens the identity service's page at the link. */
-const open = (link: string) => server.app.inject({ url: link, headers: { accept: 'text/html' } });
+const open = (link: string, cookie = begunBy) =>
+  server.app.inject({ url: link, headers: { accept: 'text/html', cookie } });
 /** Submits one of the page's buttons; returns where the browser is redirected. */
-async function press(link: string, field: Record<string, string>) {
+async function press(link: string, field: Record<string, string>, cookie = begunBy) {
   const session = new URLSearchParams(link.split('?')[1]).get('session') ?? '';
   const reply = await server.app.inject({
     method: 'POST',
     url: '/__mock/identity',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
     payload: new URLSearchParams({ session, ...field }).toString(),
   });
   return { status: reply.statusCode, to: new URL(String(reply.headers.location ?? '/'), 'http://library') };
@@ -141,5 +147,19 @@ describe('signing in at an identity service', () => {
     const page = await open(body.link);
     expect(page.body).toContain('&lt;script&gt;');
     expect(page.body).not.toContain('<script');
+  });
+
+  it.each(['oidc', 'saml'])('is finished by the browser that began it alone: %s', async (kind) => {
+    await useInstitution(server, kind);
+    const begun = kind === 'oidc' ? await startOidc() : await startSaml();
+    expect(begun.headers['set-cookie']).toMatch(/^begun=[\w-]{32}; .*HttpOnly; SameSite=Lax/);
+    const { link } = begun.body;
+    const own = begunBy;
+    await startOidc();
+    for (const cookie of ['', 'begun=', `begun=${'x'.repeat(32)}`, `other=${own}`, begunBy === own ? '' : begunBy]) {
+      expect((await open(link, cookie)).statusCode).toBe(403);
+      expect((await press(link, ana, cookie)).status).toBe(403);
+    }
+    expect((await press(link, ana, `theme=x; ${own}`)).status).toBe(303);
   });
 });

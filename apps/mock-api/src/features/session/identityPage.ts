@@ -3,6 +3,7 @@ import { externalFailures, isExternalFailure, type ExternalFailure } from '@cata
 import { html, page, type Page, type PageAnswer } from '../../http/pages';
 import { answerExternal, findExternal, type ExternalKind } from './external.store';
 import { findKnownPeople } from './identity.store';
+import { hashToken } from './tokens';
 
 export const identityPath = '/__mock/identity';
 
@@ -20,6 +21,17 @@ const over: PageAnswer = {
   html: page('Este acesso terminou', html`<p>Volte ao catálogo e entre de novo. <a href="/login">Entrar</a></p>`),
 };
 
+const elsewhere = {
+  status: 403,
+  html: page(
+    'Este acesso começou em outro navegador',
+    html`<p>Só quem começou pode continuar. Volte ao catálogo e entre de novo. <a href="/login">Entrar</a></p>`,
+  ),
+};
+
+const isOfAnother = ({ browser_hash }: { browser_hash: string | null }, mark: string | undefined): boolean =>
+  browser_hash !== null && browser_hash !== hashToken(mark ?? '');
+
 /**
  * The demo's identity service, in place of the institution's: it asks for a user, checks no password, and redirects to
  * the response page of the catalogue only (D1 §2).
@@ -27,10 +39,11 @@ const over: PageAnswer = {
 export const identityPage: Page = {
   path: identityPath,
 
-  async open({ session = '' }, { db, clock }) {
+  async open({ session = '' }, { db, clock }, _, mark) {
     const begun = await findExternal(db, session);
     if (!begun || begun.used_at || begun.expires_at <= clock.now() || begun.cod_pessoa !== null || begun.erro)
       return over;
+    if (isOfAnother(begun, mark)) return elsewhere;
     const people = await findKnownPeople(db, begun.login ?? '');
     return {
       html: page(
@@ -56,8 +69,9 @@ export const identityPage: Page = {
     };
   },
 
-  async submit({ session = '', person = '', erro = '' }, { db, clock }) {
+  async submit({ session = '', person = '', erro = '' }, { db, clock }, _, mark) {
     const begun = await findExternal(db, session);
+    if (begun && isOfAnother(begun, mark)) return elsewhere;
     const known =
       begun && (await findKnownPeople(db, begun.login ?? '')).find((one) => String(one.cod_pessoa) === person);
     const failure = isExternalFailure(erro) ? erro : null;

@@ -1,11 +1,14 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
-import { brokenPasswordRules, passwordRules, type PasswordRule } from '@catalogue/domain';
+import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
+import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt } from '../../attempts.store';
 import type { Deps } from '../../deps';
+import type { Client } from '../../http/serve';
 import { findLastPasswords } from './password.store';
+import { isBlocked } from './session.store';
 
 interface Refused {
-  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada';
-  broken: (PasswordRule | 'last_pw')[];
+  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada' | 'senha_comum';
+  broken: (PasswordRule | 'last_pw' | 'comum')[];
 }
 
 /** Checks a new password of a person (D1 §5; ruling D29): null, or the refusal with the rules it breaks. */
@@ -16,6 +19,7 @@ export async function refusedPassword(
 ): Promise<Refused | null> {
   const broken = brokenPasswordRules(typed, passwordRules, nome_pessoa);
   if (broken.length > 0) return { key: 'SenhaNaoConfereCriterios', broken };
+  if (isCommonPassword(typed)) return { key: 'senha_comum', broken: ['comum'] };
   for (const hash of await findLastPasswords(db, cod_pessoa, passwordRules.last_pw))
     if (await isPassword(typed.trim(), hash)) return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
   return null;
@@ -23,3 +27,38 @@ export async function refusedPassword(
 
 /** The hash of a password to store. */
 export const storedHash = (typed: string): Promise<string> => hashPassword(typed.trim());
+
+interface TypedPassword {
+  login: string;
+  client: Client;
+  password: string;
+  /** Whose login it is; undefined: nobody's. */
+  person: { cod_pessoa: number; password_hash: string } | undefined;
+}
+
+/**
+ * Evaluates a typed password and counts a wrong one. Attempts of one login or address are evaluated one after the
+ * other, so that concurrent ones count for each other (ruling B13). No connection is in use while a password is hashed.
+ */
+export async function evaluatePassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { login, client, password, person }: TypedPassword,
+) {
+  const attempt = { kind: 'password', login, address: client.address, at: clock.now() } as const;
+  if (mustWait(await countWrongPasswords(db, attempt), attempt.at)) return 'MuitasTentativas';
+  // An unknown login takes as long as one with a password of its own.
+  const right = await isPassword(password, person?.password_hash ?? '');
+  return db.$transaction(async (tx) => {
+    await lockAttempts(tx, attempt);
+    if (mustWait(await countWrongPasswords(tx, attempt), attempt.at)) return 'MuitasTentativas';
+    // Whatever password was typed: a user who forgot it must learn that a new one reopens the account (D1 §8, ruling
+    // B13).
+    if (person && (await isBlocked(tx, person.cod_pessoa))) return 'ACESSO_BLOQUEADO';
+    if (!person || !right) {
+      await recordAttempt(tx, attempt);
+      return 'UsuarioOuSenhaIncorreta';
+    }
+    await forgetWrongPasswords(tx, attempt);
+    return null;
+  });
+}

@@ -1,53 +1,73 @@
-import type { PrismaClient } from '@catalogue/database/generated/client';
-import { codeFailure, type CodeFailure } from '@catalogue/domain';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { oldEmailDays } from '@catalogue/domain';
+import { forgetAttempts } from '../../attempts.store';
+import { endSessionsOf } from '../../sessions.store';
 
-/** Every address of a person for a code, the main one first. */
-export const findAddresses = async (db: PrismaClient, cod_pessoa: number): Promise<string[]> => {
+/** The e-mail change of the last days that recovery does not trust yet: its `before` counts instead. */
+const untrusted = (cod_pessoa: number, now: Date) => Prisma.sql`
+  SELECT before FROM troca_email
+   WHERE cod_pessoa = ${cod_pessoa} AND confirmed_at > ${now}::timestamptz - ${oldEmailDays} * interval '1 day'
+   ORDER BY confirmed_at LIMIT 1`;
+
+/** Every address of a person for a code, the main one first; a changed one only after some days. */
+export const findAddresses = async (db: PrismaClient, cod_pessoa: number, now: Date): Promise<string[]> => {
   const rows = await db.$queryRaw<{ email: string }[]>`
-    SELECT email FROM (
-      SELECT email, 0 AS place FROM pessoa WHERE cod_pessoa = ${cod_pessoa} AND email IS NOT NULL
+    WITH changed AS (${untrusted(cod_pessoa, now)}), known AS (
+      SELECT CASE WHEN EXISTS (SELECT 1 FROM changed) THEN (SELECT before FROM changed) ELSE email END AS email,
+             0 AS place
+        FROM pessoa WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
-      SELECT email, 1 FROM pessoa_email WHERE cod_pessoa = ${cod_pessoa}) AS known
-     GROUP BY email ORDER BY min(place), email`;
+      SELECT email, 1 FROM pessoa_email WHERE cod_pessoa = ${cod_pessoa})
+    SELECT email FROM known WHERE email IS NOT NULL GROUP BY email ORDER BY min(place), email`;
   return rows.map(({ email }) => email);
 };
 
-export const storeCode = (
-  db: PrismaClient,
-  code: { cod_pessoa: number; login: string; code_hash: string; tte: Date },
-) => db.passwordRecovery.create({ data: code });
-
-/** Checks a code against the last one mailed, and counts a wrong one; concurrent checks run one after the other. */
-export const evaluateCode = (
-  db: PrismaClient,
-  login: string,
-  code_hash: string,
+/** Takes back changes of e-mail address that recovery does not trust yet, and drops those that wait. */
+export async function restoreEmail(
+  tx: Pick<PrismaClient, '$queryRaw' | 'person' | 'emailChange'>,
+  cod_pessoa: number,
   now: Date,
-): Promise<{ failure: CodeFailure | null; id: number }> =>
-  db.$transaction(async (tx) => {
-    const [mailed] = await tx.$queryRaw<
-      { id: number; code_hash: string; tte: Date; failures: number; used_at: Date | null }[]
-    >`SELECT id, code_hash, tte, failures, used_at FROM recuperacao_senha
-       WHERE login = ${login} ORDER BY id DESC LIMIT 1 FOR UPDATE`;
-    const current = mailed && !mailed.used_at ? mailed : null;
-    const failure = codeFailure(current, current?.code_hash === code_hash, now);
-    if (current && failure === 'codigo_invalido')
-      await tx.passwordRecovery.update({ where: { id: current.id }, data: { failures: { increment: 1 } } });
-    return { failure, id: current?.id ?? 0 };
-  });
+) {
+  const [changed] = await tx.$queryRaw<{ before: string | null }[]>`${untrusted(cod_pessoa, now)}`;
+  if (changed) await tx.person.update({ where: { cod_pessoa }, data: { email: changed.before } });
+  await tx.emailChange.deleteMany({ where: { cod_pessoa } });
+}
+
+/** The last code mailed for a login, locked until the transaction ends. */
+export async function findCode(tx: Pick<PrismaClient, '$queryRaw'>, login: string) {
+  const rows = await tx.$queryRaw<
+    { id: number; code_hash: string; salt: string; tte: Date; failures: number; used_at: Date | null }[]
+  >`SELECT id, code_hash, salt, tte, failures, used_at FROM recuperacao_senha
+     WHERE login = ${login} ORDER BY id DESC LIMIT 1 FOR UPDATE`;
+  return rows[0] && !rows[0].used_at ? rows[0] : null;
+}
+
+/** Stores a code, and deletes those of the login that are long over. */
+export async function storeCode(
+  tx: Pick<PrismaClient, 'passwordRecovery'>,
+  code: { cod_pessoa: number; login: string; code_hash: string; salt: string; tte: Date },
+  now: Date,
+) {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000);
+  await tx.passwordRecovery.deleteMany({ where: { login: code.login, tte: { lte: dayAgo } } });
+  await tx.passwordRecovery.create({ data: code });
+}
+
+export const countWrongGuess = (tx: Pick<PrismaClient, 'passwordRecovery'>, id: number) =>
+  tx.passwordRecovery.update({ where: { id }, data: { failures: { increment: 1 } } });
 
 /** Marks a code used; 0 when another call was faster. */
 export const spendCode = async (db: Pick<PrismaClient, 'passwordRecovery'>, id: number, used_at: Date) =>
   (await db.passwordRecovery.updateMany({ where: { id, used_at: null }, data: { used_at } })).count;
 
-/** Reopens an account: removes the block and the count of wrong passwords, and ends all its sessions. */
+/** Reopens an account: removes the block and what is counted against the login, and ends all its sessions. */
 export async function reopenAccount(
-  tx: Pick<PrismaClient, 'person' | 'loginFailure' | 'refreshToken'>,
+  tx: Pick<PrismaClient, 'person' | 'attempt' | 'session' | '$queryRaw' | '$executeRaw'>,
   login: string,
   cod_pessoa: number,
   now: Date,
 ) {
-  await tx.person.update({ where: { cod_pessoa }, data: { bloqueio: false, failed_attempts: 0 } });
-  await tx.loginFailure.deleteMany({ where: { login } });
-  await tx.refreshToken.updateMany({ where: { cod_pessoa, revoked_at: null }, data: { revoked_at: now } });
+  await tx.person.update({ where: { cod_pessoa }, data: { bloqueio: false } });
+  await forgetAttempts(tx, login);
+  await endSessionsOf(tx, cod_pessoa, now);
 }

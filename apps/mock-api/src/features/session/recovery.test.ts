@@ -48,7 +48,7 @@ describe('who forgot the password', () => {
     const code = await mailedCode();
     expect((await give('ana', code)).body).toEqual({
       rules: {
-        length: { min: 8, max: 20 },
+        length: { min: 8, max: 64 },
         has_numbers: true,
         only_numbers: false,
         special_char: true,
@@ -71,14 +71,17 @@ describe('who forgot the password', () => {
     expect((await reset('ana', code)).status).toBe(422);
   });
 
-  it('cannot use a code of before the last one', async () => {
-    await start('ana');
-    const old = await mailedCode();
-    await start('ana');
+  it('who asks again gets the code that is still good, with the guesses that it has left and its end', async () => {
+    const first = await start('ana');
     const code = await mailedCode();
-    if (old !== code)
-      expect(await give('ana', old)).toMatchObject({ status: 422, body: { message: 'codigo_invalido' } });
-    expect((await give('ana', code)).status).toBe(200);
+    for (let guess = 1; guess <= 4; guess++) await give('ana', otherThan(code));
+    server.advance(120);
+    expect((await start('ana')).body.tte).toBe(first.body.tte);
+    expect(await mailedCode()).toBe(code);
+    await give('ana', otherThan(code));
+    expect((await give('ana', code)).body.message).toBe('codigo_expirado');
+    await start('ana');
+    expect(await mailedCode()).not.toBe(code);
   });
 
   it('has ten minutes', async () => {
@@ -111,6 +114,21 @@ describe('who forgot the password', () => {
     expect((await reset('ana', code)).status).toBe(200);
   });
 
+  it.each(['Senha@123', 'Bibli0teca#1'])('may not take one that everybody tries first: %s', async (password) => {
+    await start('ana');
+    expect(await reset('ana', await mailedCode(), password)).toMatchObject({
+      status: 422,
+      body: { message: 'senha_comum' },
+    });
+  });
+
+  it('may take a long one', async () => {
+    await start('ana');
+    const password = `Cavalo-${'correto '.repeat(6)}9`;
+    expect((await reset('ana', await mailedCode(), password)).status).toBe(200);
+    expect((await signInAs(server)('ana', password)).status).toBe(200);
+  });
+
   it('may not take one of the last three passwords again', async () => {
     const use = async (password: string) => {
       await start('ana');
@@ -125,10 +143,7 @@ describe('who forgot the password', () => {
 
   it('is let in again when the account was blocked, and whoever was signed in is out', async () => {
     const { body } = await signInAs(server)('ana');
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      await signInAs(server)('ana', 'outra');
-      server.advance(20);
-    }
+    await server.db.person.update({ where: { cod_pessoa: 1 }, data: { bloqueio: true } });
     expect((await signInAs(server)('ana')).status).toBe(430);
     await start('ana');
     await reset('ana', await mailedCode());
@@ -200,5 +215,76 @@ describe('time', () => {
         '2026-04-09T12:00 token_renovacao_expirado',
       ]),
     );
+  });
+});
+
+describe('who guesses at codes', () => {
+  const from = (remoteAddress: string) => ({
+    start: (user: string) => ask('GET', user, remoteAddress),
+    give: (user: string, code: string) => ask('POST', user, remoteAddress, { code }),
+    reset: (user: string, code: string) => ask('PUT', user, remoteAddress, { code, password: newPassword }),
+  });
+  const ask = async (method: 'GET' | 'POST' | 'PUT', user: string, remoteAddress: string, payload?: object) => {
+    const headers = { authorization: server.publicToken(60 * 60 * 48) };
+    const reply = await server.app.inject({ method, url: path(user), remoteAddress, headers, payload });
+    return { status: reply.statusCode, message: reply.json<{ message?: string }>().message };
+  };
+  const tooMany = { status: 429, message: 'MuitasTentativas' };
+
+  it.each(['validates', 'resets'])('has ten wrong ones a day, whatever codes they are of: %s', async (way) => {
+    let wrong = 0;
+    for (let hour = 0; hour < 12; hour++) {
+      const { start, give, reset } = from(`192.0.2.${hour}`);
+      await start(hour % 2 === 0 ? 'ana' : ' ana ');
+      const code = await mailedCode();
+      for (let guess = 1; guess <= 6; guess++) {
+        const { message } = await (way === 'resets' ? reset : give)(guess % 2 === 0 ? ' ana' : 'ana', otherThan(code));
+        if (message === 'codigo_invalido') wrong += 1;
+      }
+      server.advance(3600);
+    }
+    expect(wrong).toBe(10);
+    const { give } = from('192.0.2.99');
+    expect(await give('ana', await mailedCode())).toEqual(tooMany);
+    server.advance(13 * 3600);
+    expect((await from('192.0.2.99').start('ana')).status).toBe(200);
+    expect((await from('192.0.2.99').give('ana', await mailedCode())).status).toBe(200);
+  });
+
+  it('lets no more guesses through by making them at the same moment', async () => {
+    await start('ana');
+    const code = await mailedCode();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => give('ana', otherThan(code))));
+    expect(answers.filter(({ body }) => body.message === 'codigo_invalido')).toHaveLength(5);
+  });
+
+  it('gets three mails sent to a person in a quarter of an hour, and ten in a day', async () => {
+    const statuses = [];
+    for (let time = 1; time <= 5; time++) statuses.push((await from(`192.0.2.${time}`).start('bruno')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    for (let hour = 1; hour <= 20; hour++) {
+      server.advance(3600);
+      await from('192.0.2.7').start('bruno');
+    }
+    expect(await server.db.sentMail.count()).toBe(10);
+  });
+
+  it('asks for few people from one address, known or not, in whatever way an address is written', async () => {
+    const statuses = [];
+    for (let time = 1; time <= 12; time++)
+      statuses.push((await from(time % 2 ? '192.0.2.1' : '::ffff:192.0.2.1').start(`ninguem${time}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+    expect(await from('192.0.2.1').start('ana')).toEqual(tooMany);
+    expect((await from('192.0.2.2').start('ana')).status).toBe(200);
+    for (let time = 1; time <= 12; time++) await from(`2001:db8:1:2:${time}::${time}`).start(`ninguem${time}`);
+    expect(await from('2001:db8:1:2::99').start('carla')).toEqual(tooMany);
+    expect((await from('2001:db8:1:3::99').start('carla')).status).toBe(200);
+  });
+
+  it('leaves no code behind that is over', async () => {
+    await start('ana');
+    server.advance(25 * 3600);
+    await start('ana');
+    expect(await server.db.passwordRecovery.count()).toBe(1);
   });
 });

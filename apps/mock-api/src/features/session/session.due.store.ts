@@ -10,14 +10,15 @@ export const sessionMoments: MomentRule[] = [
   {
     evento: 'token_acesso_expirado',
     find: (db, from, to) => db.$queryRaw<{ em: Date; login: string }[]>`
-      SELECT access_expires_at AS em, login FROM token_renovacao
-       WHERE revoked_at IS NULL AND access_expires_at > ${from} AND access_expires_at <= ${to} ORDER BY access_expires_at`,
+      SELECT r.access_expires_at AS em, s.login FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
+       WHERE s.ended_at IS NULL AND r.access_expires_at > ${from} AND r.access_expires_at <= ${to} ORDER BY r.access_expires_at`,
   },
   {
     evento: 'token_renovacao_expirado',
     find: (db, from, to) => db.$queryRaw<{ em: Date; login: string }[]>`
-      SELECT expires_at AS em, login FROM token_renovacao
-       WHERE used_at IS NULL AND revoked_at IS NULL AND expires_at > ${from} AND expires_at <= ${to} ORDER BY expires_at`,
+      SELECT r.expires_at AS em, s.login FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
+       WHERE r.used_at IS NULL AND s.ended_at IS NULL AND r.expires_at > ${from} AND r.expires_at <= ${to}
+       ORDER BY r.expires_at`,
   },
   {
     evento: 'login_externo_expirado',

@@ -1,35 +1,31 @@
 import { Activity, type session, type TokenRequest } from '@catalogue/api-contract';
-import { isPassword } from '@catalogue/database/passwordHash';
-import { captchaFailure, mustWait } from '@catalogue/domain';
+import { captchaFailure } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
-import type { Handlers, RefuseOf } from '../../http/serve';
+import type { Client, Handlers, RefuseOf } from '../../http/serve';
+import { endSession, findSession, findSessionState } from '../../sessions.store';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
+import { evaluatePassword } from './passwords';
 import {
-  countFailures,
   findLogin,
   findPerson,
   findReadings,
   findRefreshToken,
   findSignInSettings,
-  forgetFailures,
-  isBlocked,
-  lockAttempts,
-  lockFamily,
-  recordFailure,
-  revokeFamily,
+  lockSession,
+  markUsed,
   spendRefreshToken,
-  type Attempt,
 } from './session.store';
-import { hashToken, issuePatronTokens, issuePublicToken, unknownLogin } from './tokens';
+import { sessionsHandlers } from './sessions.handlers';
+import { hashToken, issuePatronTokens, issuePublicToken, startSession, unknownLogin } from './tokens';
 
 type PasswordGrant = Extract<TokenRequest, { grant_type: 'password' }>;
 type Refuse = RefuseOf<(typeof session)['issueToken']>;
 
 export const sessionHandlers: Handlers<typeof session> = {
-  async issueToken({ body, basic, address, refuse }, deps) {
+  async issueToken({ body, basic, client, refuse }, deps) {
     const { settings } = deps;
     const client_id = basic?.client_id ?? body.client_id;
     const client_secret = basic?.client_secret ?? body.client_secret;
@@ -39,9 +35,19 @@ export const sessionHandlers: Handlers<typeof session> = {
         : { id: settings.PATRON_CLIENT_ID, secret: settings.PATRON_CLIENT_SECRET };
     if (client_id !== expected.id || client_secret !== expected.secret) refuse('invalid_client');
     if (body.grant_type === 'client_credentials') return issuePublicToken(deps);
-    return body.grant_type === 'password'
-      ? signIn({ ...body, address }, expected.id, refuse, deps)
-      : refresh(body, refuse, deps);
+    return body.grant_type === 'password' ? signIn({ ...body, client }, refuse, deps) : refresh(body, refuse, deps);
+  },
+
+  async revokeToken({ body, basic, refuse }, deps) {
+    const { PATRON_CLIENT_ID, PATRON_CLIENT_SECRET } = deps.settings;
+    const client_id = basic?.client_id ?? body.client_id;
+    const client_secret = basic?.client_secret ?? body.client_secret;
+    if (client_id !== PATRON_CLIENT_ID || client_secret !== PATRON_CLIENT_SECRET) refuse('invalid_client');
+    const session =
+      (await findRefreshToken(deps.db, hashToken(body.token)))?.session ??
+      (await findSession(deps.db, deps.sessionOf(body.token) ?? ''));
+    if (session) await endSession(deps.db, session.root_id ?? session.id, deps.clock.now());
+    return {};
   },
 
   async getPerson({ patron }, { db }) {
@@ -54,51 +60,28 @@ export const sessionHandlers: Handlers<typeof session> = {
   ...externalHandlers,
   ...loginsHandlers,
   ...recoveryHandlers,
+  ...sessionsHandlers,
 };
 
 async function signIn(
-  { username, password, recaptcha_token, address }: PasswordGrant & { address: string },
-  client_id: string,
+  { username, password, recaptcha_token, client }: PasswordGrant & { client: Client },
   refuse: Refuse,
   deps: Deps,
 ) {
-  const { db, clock } = deps;
+  const { db } = deps;
   const { flow, captcha } = await findSignInSettings(db);
   const notHuman = captcha ? captchaFailure(recaptcha_token) : null;
   if (notHuman) refuse(notHuman, { facts: { atividade: Activity.captcha, recaptcha_token } });
   const found = await findLogin(db, flow, username);
-  const attempt: Attempt = { login: found?.login ?? unknownLogin(username), address, at: clock.now() };
-  const wrong = await countFailures(db, attempt);
-  if (mustWait(wrong)) refuse('MuitasTentativas', { facts: { login: attempt.login, wrong_in_a_minute: wrong } });
-  // An unknown login takes as long as one of the demo people.
-  const right = await isPassword(password, found?.person.password_hash ?? '');
-  const failure = await evaluateAttempt(deps, attempt, found?.person.cod_pessoa, right);
+  const login = found?.login ?? unknownLogin(username);
+  const failure = await evaluatePassword(deps, { login, client, password, person: found?.person });
   if (failure)
     refuse(failure, {
-      facts: { flow, known: found !== null, login: attempt.login, lido: await findReadings(db, flow, username) },
+      facts: { flow, known: found !== null, login, lido: await findReadings(db, flow, username) },
     });
   if (!found) return refuse('UsuarioOuSenhaIncorreta');
-  return issuePatronTokens(deps, { cod_pessoa: found.person.cod_pessoa, login: found.login, client_id });
+  return startSession(deps, { cod_pessoa: found.person.cod_pessoa, login, client });
 }
-
-/**
- * Evaluates and records an attempt. Attempts of one login or address are evaluated one after the other, so that
- * concurrent ones count for each other (ruling B13). No connection is in use while a password is hashed.
- */
-const evaluateAttempt = ({ db }: Deps, attempt: Attempt, cod_pessoa: number | undefined, right: boolean) =>
-  db.$transaction(async (tx) => {
-    await lockAttempts(tx, attempt);
-    if (mustWait(await countFailures(tx, attempt))) return 'MuitasTentativas';
-    // Whatever password was typed: a user who forgot it must learn that a new one reopens the account (D1 §8, ruling
-    // B13).
-    if (cod_pessoa !== undefined && (await isBlocked(tx, cod_pessoa))) return 'ACESSO_BLOQUEADO';
-    if (cod_pessoa === undefined || !right) {
-      await recordFailure(tx, attempt);
-      return 'UsuarioOuSenhaIncorreta';
-    }
-    await forgetFailures(tx, attempt.login, cod_pessoa);
-    return null;
-  });
 
 async function refresh(
   { refresh_token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>,
@@ -110,15 +93,17 @@ async function refresh(
   const hash = hashToken(refresh_token);
   const token = await findRefreshToken(db, hash);
   if (!token || token.expires_at <= now) return refuse('invalid_grant');
-  const { family, cod_pessoa, login, client_id, person } = token;
+  const { id: session_id, root_id, person, acting, ...session } = token.session;
   const successor = await db.$transaction(async (tx) => {
-    await lockFamily(tx, family);
+    await lockSession(tx, session_id);
     const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
-    // A used token that is sent again was copied: all tokens of its family are revoked. The same applies to a person
-    // blocked since.
-    if (isSpent || person.bloqueio) return void (await revokeFamily(tx, family, now));
-    return issuePatronTokens({ ...deps, db: tx }, { cod_pessoa, login, client_id, family });
+    // A used token that is sent again was copied: its session ends. So does one that is not open, as of a person who
+    // was blocked since, or of one for whom nobody may act any longer.
+    if (isSpent || (await findSessionState(tx, session_id, now)) !== 'open')
+      return void (await endSession(tx, root_id ?? session_id, now));
+    await markUsed(tx, session_id, now);
+    return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id });
   });
   if (successor) return successor;
-  return refuse(person.bloqueio ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
+  return refuse(person.bloqueio || acting?.bloqueio ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
 }

@@ -1,3 +1,4 @@
 export { replacePassword } from './password.store';
-export { storedHash, refusedPassword } from './passwords';
-export { hashToken, issueNewIdentity } from './tokens';
+export { evaluatePassword, refusedPassword, storedHash } from './passwords';
+export { findActor } from './actor';
+export { codeHash, hashToken, mailableCode, startSession } from './tokens';

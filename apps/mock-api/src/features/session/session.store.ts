@@ -1,13 +1,6 @@
 import { Activity } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import {
-  attemptsBeforeBlock,
-  attemptWindow,
-  canRecoverPassword,
-  loginFlow,
-  readUsername,
-  type LoginFlow,
-} from '@catalogue/domain';
+import { canRecoverPassword, loginFlow, readUsername, type LoginFlow } from '@catalogue/domain';
 
 type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
@@ -16,7 +9,7 @@ const identity = {
   login: true,
   codigo: true,
   person: {
-    select: { cod_pessoa: true, nome_pessoa: true, password_hash: true, bloqueio: true, failed_attempts: true },
+    select: { cod_pessoa: true, nome_pessoa: true, password_hash: true, bloqueio: true },
   },
 } as const;
 
@@ -93,81 +86,57 @@ export const findPerson = (db: PrismaClient, cod_pessoa: number) =>
     },
   });
 
-export interface Attempt {
-  login: string;
-  address: string;
-  at: Date;
-}
-
-/** Locks the login and the address of an attempt until the transaction ends; addresses first, to avoid deadlocks. */
-export async function lockAttempts(tx: InTransaction, { login, address }: Attempt): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
-}
-
-const windowStart = (at: Date): Date => new Date(at.getTime() - attemptWindow);
-
-/** Wrong passwords of the last minute: for this login, and from this address. */
-export async function countFailures(db: Pick<PrismaClient, 'loginFailure'>, { login, address, at }: Attempt) {
-  const recent = { gt: windowStart(at) };
-  return {
-    login: await db.loginFailure.count({ where: { login, at: recent } }),
-    address: await db.loginFailure.count({ where: { address, at: recent } }),
-  };
-}
-
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-/**
- * Records a wrong password, and deletes those that no longer count; blocks the account after too many in a row (ruling
- * B13).
- */
-export async function recordFailure(tx: InTransaction, { login, address, at }: Attempt) {
-  await tx.$executeRaw`
-    DELETE FROM falha_login WHERE id IN (
-      SELECT id FROM falha_login WHERE at <= ${windowStart(at)} FOR UPDATE SKIP LOCKED)`;
-  await tx.loginFailure.create({ data: { login, address, at } });
-  await tx.$executeRaw`
-    UPDATE pessoa
-       SET failed_attempts = failed_attempts + 1, bloqueio = bloqueio OR failed_attempts + 1 >= ${attemptsBeforeBlock}
-     WHERE cod_pessoa = (SELECT cod_pessoa FROM pessoa_login WHERE login = ${login})`;
-}
+type TokenDb = Pick<PrismaClient, 'refreshToken' | 'session' | '$executeRaw'>;
 
-export async function forgetFailures(tx: InTransaction, login: string, cod_pessoa: number) {
-  await tx.loginFailure.deleteMany({ where: { login } });
-  await tx.person.update({ where: { cod_pessoa }, data: { failed_attempts: 0 } });
-}
-
-interface NewRefreshToken {
-  hash: string;
-  family: string;
+interface NewSession {
+  id: string;
+  root_id: string | null;
   cod_pessoa: number;
   login: string;
   client_id: string;
+  acting_cod_pessoa: number | null;
+  endereco: string;
+  dispositivo: string;
+}
+
+export const storeSession = (db: TokenDb, session: NewSession, now: Date) =>
+  db.session.create({ data: { ...session, iniciada_em: now, usada_em: now } });
+
+interface NewRefreshToken {
+  hash: string;
+  session_id: string;
   expires_at: Date;
   access_expires_at: Date;
 }
 
-export const storeRefreshToken = (db: Pick<PrismaClient, 'refreshToken'>, token: NewRefreshToken) =>
-  db.refreshToken.create({ data: token });
+export const storeRefreshToken = (db: TokenDb, token: NewRefreshToken) => db.refreshToken.create({ data: token });
 
 /** Deletes a person's expired tokens; skips those that another call has locked. */
-export const forgetExpiredTokens = (db: Pick<PrismaClient, '$executeRaw'>, cod_pessoa: number, now: Date) =>
+export const forgetExpiredTokens = (db: TokenDb, cod_pessoa: number, now: Date) =>
   db.$executeRaw`
     DELETE FROM token_renovacao WHERE hash IN (
-      SELECT hash FROM token_renovacao WHERE cod_pessoa = ${cod_pessoa} AND expires_at <= ${now} FOR UPDATE SKIP LOCKED)`;
+      SELECT hash FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
+       WHERE s.cod_pessoa = ${cod_pessoa} AND r.expires_at <= ${now} FOR UPDATE OF r SKIP LOCKED)`;
+
+const blocked = { select: { bloqueio: true } } as const;
 
 export const findRefreshToken = (db: PrismaClient, hash: string) =>
-  db.refreshToken.findUnique({ where: { hash }, include: { person: { select: { bloqueio: true } } } });
+  db.refreshToken.findUnique({
+    where: { hash },
+    include: { session: { include: { person: blocked, acting: blocked } } },
+  });
 
-/** Locks the token family until the transaction ends, so that a spent token and its successor are read together. */
-export const lockFamily = (tx: InTransaction, family: string) =>
-  tx.$queryRaw`SELECT 1 FROM token_renovacao WHERE family = ${family} ORDER BY hash FOR UPDATE`;
+/** Locks the session until the transaction ends, so that a spent token and its successor are read together. */
+export const lockSession = (tx: InTransaction, id: string) =>
+  tx.$queryRaw`SELECT 1 FROM sessao WHERE id = ${id} FOR UPDATE`;
+
+/** Records that a session was renewed. */
+export const markUsed = (tx: InTransaction, id: string, usada_em: Date) =>
+  tx.session.update({ where: { id }, data: { usada_em } });
 
 /** Marks the token used; 0 when another call was faster. */
 export const spendRefreshToken = async (tx: InTransaction, hash: string, used_at: Date) =>
-  (await tx.refreshToken.updateMany({ where: { hash, used_at: null, revoked_at: null }, data: { used_at } })).count;
-
-export const revokeFamily = (db: Pick<PrismaClient, 'refreshToken'>, family: string, revoked_at: Date) =>
-  db.refreshToken.updateMany({ where: { family, revoked_at: null }, data: { revoked_at } });
+  (await tx.refreshToken.updateMany({ where: { hash, used_at: null }, data: { used_at } })).count;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { recoveryCodeLength } from '@catalogue/domain';
 import type { Deps } from '../../deps';
-import { forgetExpiredTokens, storeRefreshToken } from './session.store';
+import type { Client } from '../../http/serve';
+import { forgetExpiredTokens, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
 const daySeconds = 24 * 60 * 60;
@@ -13,6 +15,12 @@ export const unknownLogin = (typed: string) => hashToken(typed.trim());
 /** The stored form of a recovery code; hashed with the login, so that equal codes of two people differ. */
 export const codeHash = (login: string, code: string) => hashToken(`${login}:${code.trim()}`);
 
+/** The digits of a code that is mailed: they follow from its salt, so that the same code can be mailed again. */
+export const mailableCode = ({ mac }: Pick<Deps, 'mac'>, login: string, salt: string): string =>
+  (mac(`${login} ${salt}`).readBigUInt64BE() % BigInt(10 ** recoveryCodeLength))
+    .toString()
+    .padStart(recoveryCodeLength, '0');
+
 const unixTime = (deps: Pick<Deps, 'clock'>) => Math.floor(deps.clock.now().getTime() / 1000);
 
 const bearer = (access_token: string, expires_in: number) => ({ access_token, token_type: 'Bearer', expires_in });
@@ -20,39 +28,77 @@ const bearer = (access_token: string, expires_in: number) => ({ access_token, to
 export function issuePublicToken(deps: Deps) {
   const iat = unixTime(deps);
   return bearer(
-    deps.signToken({ sub: 'public', kind: 'public', iat, exp: iat + publicTokenSeconds }),
+    deps.signToken({
+      sub: 'public',
+      kind: 'public',
+      aud: deps.settings.PUBLIC_CLIENT_ID,
+      iat,
+      exp: iat + publicTokenSeconds,
+    }),
     publicTokenSeconds,
   );
 }
 
-/** An access token and the next refresh token of its family; a new family for a new sign-in. */
-export async function issuePatronTokens(
-  deps: Pick<Deps, 'clock' | 'settings' | 'signToken'> & { db: Pick<Deps['db'], 'refreshToken' | '$executeRaw'> },
-  who: { cod_pessoa: number; login: string; client_id: string; family?: string },
-) {
+type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken'> & {
+  db: Pick<Deps['db'], 'refreshToken' | 'session' | '$executeRaw'>;
+};
+
+interface TokenOwner {
+  session_id: string;
+  cod_pessoa: number;
+  login: string;
+  client_id: string;
+}
+
+/** An access token and the next refresh token of a session. */
+export async function issuePatronTokens(deps: TokenDeps, { session_id, cod_pessoa, login, client_id }: TokenOwner) {
   const iat = unixTime(deps);
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
   const refresh_token = randomBytes(32).toString('base64url');
-  await forgetExpiredTokens(deps.db, who.cod_pessoa, deps.clock.now());
+  await forgetExpiredTokens(deps.db, cod_pessoa, deps.clock.now());
   await storeRefreshToken(deps.db, {
     hash: hashToken(refresh_token),
-    family: who.family ?? randomUUID(),
-    cod_pessoa: who.cod_pessoa,
-    login: who.login,
-    client_id: who.client_id,
+    session_id,
     expires_at: new Date((iat + REFRESH_TOKEN_DAYS * daySeconds) * 1000),
     access_expires_at: new Date((iat + ACCESS_TOKEN_SECONDS) * 1000),
   });
   const access_token = deps.signToken({
-    sub: String(who.cod_pessoa),
+    sub: String(cod_pessoa),
     kind: 'patron',
-    login: who.login,
+    login,
+    sid: session_id,
+    aud: client_id,
     iat,
     exp: iat + ACCESS_TOKEN_SECONDS,
   });
   return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token };
 }
 
-/** A new session for a login that was identified without its password. */
-export const issueNewIdentity = (deps: Deps, { login, person }: { login: string; person: { cod_pessoa: number } }) =>
-  issuePatronTokens(deps, { cod_pessoa: person.cod_pessoa, login, client_id: deps.settings.PATRON_CLIENT_ID });
+interface Identity {
+  cod_pessoa: number;
+  login: string;
+  client: Client;
+  /** The session that this one continues, and who acts in it for the person. */
+  continues?: { root: string; acting: number | null };
+}
+
+/** Tokens of a new session. */
+export async function startSession(deps: TokenDeps, { cod_pessoa, login, client, continues }: Identity) {
+  const session_id = randomUUID();
+  const client_id = deps.settings.PATRON_CLIENT_ID;
+  await storeSession(
+    deps.db,
+    {
+      id: session_id,
+      root_id: continues?.root ?? null,
+      cod_pessoa,
+      login,
+      client_id,
+      acting_cod_pessoa: continues?.acting ?? null,
+      endereco: client.address,
+      dispositivo: client.device,
+    },
+    deps.clock.now(),
+  );
+  return issuePatronTokens(deps, { session_id, cod_pessoa, login, client_id });
+}

@@ -1,4 +1,5 @@
 import { ExportTarget, type ExportFormat } from '@catalogue/api-contract';
+import { mailLimits, mayBeMailed } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,8 +18,6 @@ import type { ExportDialogProps } from './ExportDialog';
 import { firstFormat, formats, isFormat } from './formats';
 import css from './MailDialog.module.css';
 const formId = 'cesta-por-email';
-const maxSubject = 200;
-const maxMessage = 2000;
 
 /** Sends titles as a file by e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
@@ -30,13 +29,17 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const [dados, setFormat] = useState<ExportFormat>(firstFormat);
   const [assunto, setSubject] = useState('');
   const [mensagem, setMessage] = useState('');
+  const [isSent, setSent] = useState(false);
   const [exportTitles, { isLoading }] = useExportBasketMutation();
+  const flawOf = (text: string, most: number) => (mayBeMailed(text, most) ? undefined : t('ownWordsWrong', { most }));
+  const flaw = { assunto: flawOf(assunto, mailLimits.subject), mensagem: flawOf(mensagem, mailLimits.message) };
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
     const addresses = recipients.check();
-    if (!addresses) return;
+    setSent(true);
+    if (!addresses || flaw.assunto || flaw.mensagem) return;
     const { error } = await exportTitles({
       body: {
         tipo: ExportTarget.email,
@@ -82,12 +85,21 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
           options={formats.map((value) => ({ value, label: t(`format_${value}`) }))}
           onChange={(value) => isFormat(value) && setFormat(value)}
         />
-        <TextField label={t('subject')} optional maxLength={maxSubject} value={assunto} onChange={setSubject} />
+        <TextField
+          label={t('subject')}
+          optional
+          maxLength={mailLimits.subject}
+          error={isSent ? flaw.assunto : undefined}
+          value={assunto}
+          onChange={setSubject}
+        />
         <TextArea
           label={t('message')}
           optional
           rows={3}
-          maxLength={maxMessage}
+          maxLength={mailLimits.message}
+          hint={t('ownWordsHint', { most: mailLimits.message })}
+          error={isSent ? flaw.mensagem : undefined}
           value={mensagem}
           onChange={setMessage}
         />

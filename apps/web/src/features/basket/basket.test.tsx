@@ -118,6 +118,31 @@ test('it is mailed to several people, after the address that is none is put righ
   expect(sent.map(({ para }) => para)).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);
 });
 
+test('mailing it asks a visitor to sign in, and refuses words with addresses', async () => {
+  const { user, store } = await openBasket();
+  await user.click(screen.getByRole('button', { name: 'Enviar por e-mail' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
+  await user.type(screen.getByLabelText('Senha'), 'biblioteca');
+  await user.click(screen.getByRole('button', { name: /^Entrar/ }));
+  await waitFor(() => expect(store.getState().session.patron).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Enviar por e-mail' }));
+  const name = 'Enviar 3 títulos por e-mail';
+  await screen.findByRole('dialog', { name });
+  const dialog = () => within(screen.getByRole('dialog', { name }));
+  await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Para' })).toHaveValue('ana@ufvi.example.org'));
+  const message = () => dialog().getByRole('textbox', { name: /^Mensagem/ });
+  await user.type(message(), 'Veja em evil.example');
+  await user.click(dialog().getByRole('button', { name: /^Enviar/ }));
+  await waitFor(() => expect(message()).toHaveAccessibleDescription(/Tire os endereços/));
+  await user.clear(message());
+  await user.type(message(), 'Para a aula.');
+  await user.click(dialog().getByRole('button', { name: /^Enviar/ }));
+  expect(await screen.findByText('Cesta enviada para 1 endereço.')).toBeVisible();
+  const [sent] = await server.db.sentMail.findMany();
+  expect(sent?.texto).toMatch(/^Ana .* enviou esta lista/);
+});
+
 test('keeping it for good asks a visitor to sign in, and then goes on', async () => {
   const { user, put, address } = await openBasket();
   const codes = put.map(({ cod_acervo }) => Number(cod_acervo));

@@ -7,4 +7,5 @@ export const {
   useSignClearanceMutation,
   useMailClearanceMutation,
   useIssuePaymentSlipMutation,
+  useCheckDeclarationQuery,
 } = clearanceApi;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 
-/** Tabs: personal data and password, each with its own address. */
+/** Tabs: personal data, password and open sessions, each with its own address. */
 export function AccountTabs() {
   const { t } = useTranslation('person');
   return (
@@ -11,6 +11,7 @@ export function AccountTabs() {
       tabs={[
         { to: paths.area('dados-pessoais'), text: t('tabData') },
         { to: paths.area('dados-pessoais/senha'), text: t('tabPassword') },
+        { to: paths.area('dados-pessoais/sessoes'), text: t('tabSessions') },
       ]}
     />
   );

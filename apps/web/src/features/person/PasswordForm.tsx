@@ -15,10 +15,11 @@ import { useChangePasswordMutation } from './person.api';
 const ids = { current: 'senha-atual', password: 'senha-nova', repeated: 'senha-repetida' };
 const untold: PasswordRules = {};
 
-type Refusal = 'senha_atual_incorreta' | 'senha_ja_utilizada' | 'SenhaNaoConfereCriterios';
+type Refusal = 'senha_atual_incorreta' | 'senha_ja_utilizada' | 'senha_comum' | 'SenhaNaoConfereCriterios';
 const fieldOfRefusal: Record<Refusal, string> = {
   senha_atual_incorreta: ids.current,
   senha_ja_utilizada: ids.password,
+  senha_comum: ids.password,
   SenhaNaoConfereCriterios: ids.password,
 };
 const isRefusal = (message: string): message is Refusal => message in fieldOfRefusal;

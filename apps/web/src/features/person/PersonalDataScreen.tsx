@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { TabPart } from '../../shared/ui/TabPart';
 import { AccountTabs } from './AccountTabs';
 import { useGetPersonalDataQuery } from './person.api';
+import { PendingEmail } from './PendingEmail';
 import { PersonalDataForm } from './PersonalDataForm';
 
 /** `/meupergamum/dados-pessoais`: the patron's personal data, which they can correct (D1 §3). */
@@ -16,6 +17,7 @@ export function PersonalDataScreen() {
       <PageTitle size="area">{t('dataTitle')}</PageTitle>
       <AccountTabs />
       <TabPart>
+        <PendingEmail />
         <QueryView query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
           {(data) => <PersonalDataForm data={data} readAgain={query.refetch} />}
         </QueryView>

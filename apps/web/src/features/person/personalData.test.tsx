@@ -99,3 +99,40 @@ test('a password is changed by the rules that are shown, trimmed, and only with 
   expect(sent('/senha').at(-1)?.body).toBe(JSON.stringify({ senhaAtual: 'biblioteca', senhaNova: 'Janela#2468' }));
   await waitFor(() => expect(current).toHaveValue(''));
 });
+
+describe('a new e-mail address', () => {
+  const code = async () => {
+    const { texto } = await server.db.sentMail.findFirstOrThrow({ where: { para: 'ana@novo.example.org' } });
+    return /\b\d{6}\b/.exec(texto)?.[0] ?? 'none';
+  };
+  const ask = async () => {
+    const app = await openData();
+    await app.user.clear(box('E-mail'));
+    await app.user.type(box('E-mail'), 'ana@novo.example.org');
+    await app.user.click(screen.getByRole('button', { name: /^Salvar dados/ }));
+    expect(await screen.findByText('Confirme o e-mail ana@novo.example.org')).toBeVisible();
+    return app;
+  };
+
+  test('counts when the code mailed there is given, after one that is wrong', async () => {
+    const { user } = await ask();
+    expect((await stored()).email).toBe('ana@ufvi.example.org');
+    const right = await code();
+    await user.type(box('Código recebido'), right === '111111' ? '222222' : '111111');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+    await waitFor(() => expect(box('Código recebido')).toHaveAccessibleDescription(/O código não confere/));
+    await user.clear(box('Código recebido'));
+    await user.type(box('Código recebido'), right);
+    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+    expect(await screen.findByText('E-mail confirmado.')).toBeVisible();
+    await waitFor(() => expect(box('E-mail')).toHaveValue('ana@novo.example.org'));
+    expect(screen.queryByText(/^Confirme o e-mail/)).toBeNull();
+  });
+
+  test('can be given up', async () => {
+    const { user } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Desistir da troca' }));
+    await waitFor(() => expect(screen.queryByText(/^Confirme o e-mail/)).toBeNull());
+    expect(box('E-mail')).toHaveValue('ana@ufvi.example.org');
+  });
+});

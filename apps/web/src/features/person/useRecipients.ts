@@ -1,5 +1,5 @@
 import { longestText } from '@catalogue/api-contract';
-import { recipientsOf, wrongRecipients } from '@catalogue/domain';
+import { mailLimits, recipientsOf, wrongRecipients } from '@catalogue/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSignedInEmailQuery } from './person.api';
@@ -17,13 +17,16 @@ export function useRecipients({ skip = false } = {}) {
     /** Returns the addresses; null if they are invalid, and the field then shows the error. */
     check(): string[] | null {
       const recipients = recipientsOf(text);
-      if (recipients) return recipients;
+      const { recipients: most } = mailLimits;
+      if (recipients && recipients.length <= most) return recipients;
       const mistyped = wrongRecipients(text);
-      setWrong(
-        mistyped.length > 0
-          ? t('wrongRecipients', { count: mistyped.length, addresses: mistyped.join(', ') })
-          : t('noRecipient'),
-      );
+      if (recipients) setWrong(t('tooManyRecipients', { most }));
+      else
+        setWrong(
+          mistyped.length > 0
+            ? t('wrongRecipients', { count: mistyped.length, addresses: mistyped.join(', ') })
+            : t('noRecipient'),
+        );
       field.current?.focus();
       return null;
     },

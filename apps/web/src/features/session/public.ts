@@ -3,7 +3,13 @@ export { useNewPassword } from './recovery/useNewPassword';
 export { RequireSession } from './RequireSession';
 export { SignInAgain } from './SignInAgain';
 export { SignInDialog, SignInHere } from './lazySignIn';
-export { useListLoginsQuery, useSwitchLoginMutation } from './session.api';
+export {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListLoginsQuery,
+  useListSessionsQuery,
+  useSwitchLoginMutation,
+} from './session.api';
 export { signIn } from './openSession';
 export { useContinueAs } from './useContinueAs';
 export { useSignOut } from './useSignOut';

@@ -8,4 +8,10 @@ const begins = { providesTags: [], keepUnusedDataFor: 0 };
 export const sessionApi = api.injectEndpoints({ endpoints: endpointsOf('session', session) }).enhanceEndpoints({
   endpoints: { startRecovery: begins, startOidc: begins, startSaml: begins },
 });
-export const { useListLoginsQuery, useSwitchLoginMutation } = sessionApi;
+export const {
+  useListLoginsQuery,
+  useSwitchLoginMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = sessionApi;

@@ -135,3 +135,26 @@ test('signing out by its address forgets the session and goes home', async () =>
   expect(store.getState().session.patron).toBeNull();
   await waitFor(() => expect(sessionStorage.getItem('catalogue.session')).toBeNull());
 });
+
+test('signing out ends the session at the server too, and does not wait for it', async () => {
+  const app = await renderApp('/', { patron: 'ana' });
+  const token = app.store.getState().session.patron?.credentials.token ?? '';
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
+  expect(app.store.getState().session.patron).toBeNull();
+  await waitFor(async () => {
+    const reply = await fetch('/api/pessoas', { headers: { authorization: `Bearer ${token}` } });
+    expect(reply.status).toBe(401);
+  });
+});
+
+test('signing out works where the server knows of no such call', async () => {
+  const app = await renderApp('/', { patron: 'ana' });
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    String(input).endsWith('/oauth/revoke') ? new Response('', { status: 404 }) : real(input, init);
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(app.store.getState().session.patron).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  globalThis.fetch = real;
+});

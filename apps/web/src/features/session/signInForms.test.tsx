@@ -3,6 +3,7 @@ import { cleanup } from '../../testing/render';
 import { browserNavigation } from '../../shared/browserNavigation';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { savePendingSignIn } from './externalSignIn';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -194,8 +195,15 @@ describe('an institution with SAML', () => {
     ['external-unknown', /Use as mesmas credenciais do sistema da biblioteca/],
   ])('tells what went wrong there: %s', async (name, text) => {
     await server.fail({ name, endpoint: 'validateSaml' });
+    await savePendingSignIn({ login: '', remember: false });
     await renderApp('/saml-response?saml=an-answer&redirect=/');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('takes no answer that this tab did not ask for', async () => {
+    await renderApp('/saml-response?saml=of-somebody-else&redirect=/');
+    expect(await screen.findByText(/A resposta do serviço de acesso não vale mais/)).toBeVisible();
+    expect(server.calls.filter(({ path }) => path.endsWith('/saml/validar'))).toHaveLength(0);
   });
 });
 

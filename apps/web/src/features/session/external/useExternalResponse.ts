@@ -9,6 +9,7 @@ import {
 } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { canEncrypt } from '../../../shared/encryption';
 import { useSettings } from '../../../shared/settings';
 import { takePendingSignIn, type PendingSignIn } from '../externalSignIn';
 import { sessionApi } from '../session.api';
@@ -56,9 +57,12 @@ export function useExternalResponse(service: ExternalService, onSignedIn: () => 
   return { signIn, problem: problem ?? (signIn.notice && !signIn.choice ? { notice: signIn.notice } : null) };
 }
 
-/** For OIDC, only the reply to this tab's request is accepted: another one would sign the patron in as another user. */
+/**
+ * Only the reply to this tab's request is accepted: another one would sign the patron in as another user. A page that
+ * cannot encrypt has kept nothing of its request.
+ */
 const answerOf = (service: ExternalService, given: string | null, begun: PendingSignIn | null): string | null => {
-  if (service === 'saml') return given;
+  if (service === 'saml') return (begun && begun.nonce === undefined) || !canEncrypt() ? given : null;
   return begun?.nonce && (given === null || given === begun.nonce) ? begun.nonce : null;
 };
 

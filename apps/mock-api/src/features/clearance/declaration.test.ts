@@ -1,0 +1,142 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.stop());
+
+const sign = async (login: string, cod_biblioteca = 1) =>
+  callAs(server)<{ codigo_autenticidade: string; url: string }>(login, 'POST', '/api/unidade-informacao/nada-consta', {
+    cod_biblioteca,
+  });
+const pdfOf = (url: string) =>
+  Buffer.from(url.replace('data:application/pdf;base64,', ''), 'base64').toString('latin1');
+
+describe('mailing the declaration', () => {
+  const mail = async (form: Record<string, string | Buffer>, fileName = 'nada consta.pdf') => {
+    const data = new FormData();
+    for (const [name, part] of Object.entries(form))
+      if (typeof part === 'string') data.append(name, part);
+      else data.append(name, new Blob([new Uint8Array(part)], { type: 'application/pdf' }), fileName);
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const body = new Response(data);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/nada-consta/send-mail',
+      headers: {
+        authorization: server.patronToken(cod_pessoa, 'nada-consta'),
+        'content-type': body.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    return { status: reply.statusCode, message: reply.body && reply.json<{ message: string }>().message };
+  };
+  const attachments = async () => (await server.db.mailAttachment.findMany()).map(({ base64 }) => base64);
+  const whole = (arquivo: Buffer | string, email = 'rh@ufvi.example.org') => ({ arquivo, email, cod_biblioteca: '1' });
+
+  it('sends the very PDF that was signed to each address', async () => {
+    const { body } = await sign('nada-consta');
+    const file = Buffer.from(pdfOf(body.url), 'latin1');
+    expect(await mail(whole(file, 'rh@ufvi.example.org; nat@correio.example.org'))).toEqual({
+      status: 204,
+      message: '',
+    });
+    const sent = await server.db.sentMail.findMany({ orderBy: { id: 'asc' } });
+    expect(sent.map(({ para }) => para)).toEqual(['rh@ufvi.example.org', 'nat@correio.example.org']);
+    expect(sent[0]).toMatchObject({
+      texto: expect.stringContaining(body.codigo_autenticidade),
+      anexos: [{ nome: 'nada-consta.pdf', tipo: 'application/pdf' }],
+    });
+    expect(await attachments()).toEqual([file.toString('base64')]);
+  });
+
+  it('sends its own declaration, whatever file is handed over', async () => {
+    const { body } = await sign('nada-consta');
+    const forged = Buffer.from('%PDF-1.4\nFORGED: owes nothing anywhere');
+    expect((await mail(whole(forged), 'decl.pdf.exe')).status).toBe(204);
+    expect(await attachments()).toEqual([body.url.replace('data:application/pdf;base64,', '')]);
+    const [{ anexos } = {}] = await server.db.sentMail.findMany();
+    expect(anexos).toMatchObject([{ nome: 'nada-consta.pdf' }]);
+  });
+
+  it('goes to five recipients at once, and to twenty in a day', async () => {
+    await sign('nada-consta');
+    const to = (count: number) => Array.from({ length: count }, (_, one) => `rh${one}@empresa.example`).join(';');
+    const pdf = Buffer.from('%PDF-1.4\n');
+    expect(await mail(whole(pdf, to(6)))).toEqual({ status: 422, message: 'destinatarios_demais' });
+    for (let time = 1; time <= 4; time++) expect((await mail(whole(pdf, to(5)))).status).toBe(204);
+    expect(await mail(whole(pdf, to(1)))).toEqual({ status: 429, message: 'MuitasTentativas' });
+    expect(await server.db.sentMail.count()).toBe(20);
+  });
+
+  it('is refused with the reason and sends nothing', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n');
+    expect(await mail(whole(pdf))).toEqual({ status: 422, message: 'nada_consta_nao_assinado' });
+    await sign('nada-consta');
+    expect(await mail(whole(Buffer.from('<html>')))).toEqual({ status: 422, message: 'arquivo_invalido' });
+    expect(await mail(whole(pdf, 'rh@ufvi'))).toEqual({ status: 422, message: 'email_invalido' });
+    expect((await mail(whole('texto'))).status).toBe(422);
+    expect((await mail({ arquivo: pdf, email: 'rh@ufvi.example.org' })).status).toBe(422);
+    expect(await server.db.sentMail.count()).toBe(0);
+  });
+});
+
+describe('a declaration that somebody shows', () => {
+  const check = async (codigo: string, remoteAddress = '192.0.2.1') => {
+    const url = `/api/nada-consta/conferir/${encodeURIComponent(codigo)}`;
+    const reply = await server.app.inject({ url, remoteAddress });
+    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+  };
+
+  it('is found by its code without a sign-in, and says what it was given for, but not to whom in full', async () => {
+    const { codigo_autenticidade } = (await sign('nada-consta', 3)).body;
+    expect(codigo_autenticidade).toMatch(/^[0-9A-HJ-NP-Z]{4}(-[0-9A-HJ-NP-Z]{4}){2}$/);
+    const { status, body } = await check(codigo_autenticidade);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      situacao: 'valida',
+      numero: '2026/1',
+      nome: expect.stringMatching(/^\p{Lu}\p{Ll}+( \p{Lu}\.)+$/u) as string,
+      cpf: expect.stringMatching(/^•••\.\d{3}\.\d{3}-••$/) as string,
+      desc_biblioteca: 'Biblioteca de Direito',
+      assinada_em: '2026-03-10T12:00:00.000Z',
+      valida_ate: '2026-04-09',
+      cancelada_em: null,
+    });
+  });
+
+  it('is found in whatever way its code is written, and by a code of before', async () => {
+    const code = (await sign('nada-consta')).body.codigo_autenticidade;
+    const loose = code.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'O').replace(/1/g, 'i');
+    for (const written of [code.replace(/-/g, ''), ` ${loose} `]) expect((await check(written)).status).toBe(200);
+    await server.db.clearance.updateMany({ data: { codigo_autenticidade: 'A1B2C3D4E5F60718' } });
+    expect((await check('a1b2c3d4e5f60718')).status).toBe(200);
+    expect(await check('K7QF-2M9D-XR47')).toMatchObject({
+      status: 404,
+      body: { message: 'Documento não encontrado.' },
+    });
+  });
+
+  it('holds for thirty days, and until the unit takes the person back', async () => {
+    const code = (await sign('nada-consta')).body.codigo_autenticidade;
+    server.passDays(30);
+    expect((await check(code)).body).toMatchObject({ situacao: 'valida' });
+    server.passDays(1);
+    expect((await check(code)).body).toMatchObject({ situacao: 'vencida', valida_ate: '2026-04-09' });
+    await server.db.deviation.updateMany({ data: { data_fim: new Date('2026-03-20') } });
+    expect((await check(code)).body).toMatchObject({ situacao: 'cancelada', cancelada_em: '2026-03-21' });
+  });
+
+  it('is looked up ten times a minute from one address', async () => {
+    const code = (await sign('nada-consta')).body.codigo_autenticidade;
+    const statuses = [];
+    for (let time = 1; time <= 12; time++) statuses.push((await check(`AAAA-AAAA-AA${10 + time}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+    expect(await check(code)).toMatchObject({ status: 429, body: { message: 'MuitasTentativas' } });
+    expect((await check(code, '192.0.2.2')).status).toBe(200);
+    server.advance(60);
+    expect((await check(code)).status).toBe(200);
+  });
+});

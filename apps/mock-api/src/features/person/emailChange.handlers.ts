@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { emailChange } from '@catalogue/api-contract';
+import { codeFailure, emailCodeHours, maskEmail, oldEmailDays } from '@catalogue/domain';
+import { takeRate } from '../../attempts.store';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/serve';
+import { sendMail } from '../../tenants/outbox';
+import { codeHash, mailableCode } from '../session/session.public';
+import { confirmChange, countWrongCode, dropPendingChanges, findPendingChange, storeChange } from './emailChange.store';
+import { findAccount } from './person.store';
+
+export const emailChangeHandlers: Handlers<typeof emailChange> = {
+  async getEmailChange({ patron }, { db, clock }) {
+    const account = await findAccount(db, patron.cod_pessoa);
+    const pending = await findPendingChange(db, patron.cod_pessoa);
+    const waits = pending && pending.tte > clock.now() ? pending : null;
+    return { email: account?.email ?? null, pendente: waits?.after ?? null, ate: waits?.tte.toISOString() ?? null };
+  },
+
+  async confirmEmail({ body: { codigo }, patron: { cod_pessoa }, refuse }, deps) {
+    const now = deps.clock.now();
+    const failure = await deps.db.$transaction(async (tx) => {
+      const pending = await findPendingChange(tx, cod_pessoa);
+      const failed = codeFailure(pending, pending?.code_hash === codeHash(keyOf(cod_pessoa), codigo), now);
+      if (pending && failed === 'codigo_invalido') await countWrongCode(tx, pending.id);
+      if (!pending || failed) return failed ?? 'codigo_invalido';
+      await confirmChange(tx, pending.id, now);
+      if (pending.before !== null)
+        await sendMail(
+          { db: tx, clock: deps.clock },
+          {
+            para: pending.before,
+            assunto: 'Seu e-mail na biblioteca mudou',
+            texto: `Seu e-mail na biblioteca agora é ${maskEmail(pending.after)}. ${howToUndo}`,
+          },
+        );
+      return null;
+    });
+    if (failure) refuse(failure, { facts: { cod_pessoa } });
+    return { message: 'EmailConfirmado' };
+  },
+
+  async cancelEmailChange({ patron }, { db }) {
+    await dropPendingChanges(db, patron.cod_pessoa);
+  },
+};
+
+const howToUndo = `Se não foi você, use "Esqueci a senha": por ${oldEmailDays} dias o código vem para este endereço, e a senha nova traz o e-mail de volta e encerra o acesso de quem o mudou.`;
+
+/** What a code of a change is made and stored with, so that it is good for nothing else. */
+const keyOf = (cod_pessoa: number): string => `email ${cod_pessoa}`;
+
+interface Change {
+  cod_pessoa: number;
+  nome_pessoa: string;
+  before: string | null;
+  after: string | null;
+  address: string;
+}
+
+/**
+ * Begins a change of e-mail address: mails a code to the new one and tells the old one. Without a new one it counts at
+ * once. False when there were too many in a day.
+ */
+export async function beginEmailChange(
+  deps: Pick<Deps, 'clock' | 'mac'>,
+  tx: Parameters<typeof storeChange>[0] & Parameters<typeof takeRate>[0] & Parameters<typeof sendMail>[0]['db'],
+  { cod_pessoa, nome_pessoa, before, after, address }: Change,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  if (!(await takeRate(tx, { kind: 'newEmail', login: String(cod_pessoa), address, at: now }))) return false;
+  const salt = randomBytes(16).toString('base64url');
+  const code = mailableCode(deps, keyOf(cod_pessoa), salt);
+  const tte = new Date(now.getTime() + emailCodeHours * 60 * 60_000);
+  const code_hash = codeHash(keyOf(cod_pessoa), code);
+  const confirmed_at = after === null ? now : null;
+  await storeChange(tx, { cod_pessoa, before, after, code_hash, salt, tte, requested_at: now, confirmed_at });
+  const mail = { db: tx, clock: deps.clock };
+  if (after !== null)
+    await sendMail(mail, {
+      para: after,
+      assunto: 'Código para confirmar o seu e-mail',
+      texto: `${nome_pessoa},\n\nO código para confirmar este e-mail na biblioteca é ${code}. Ele vale por ${emailCodeHours} horas. Digite-o em Dados pessoais.\n\nSe você não pediu, ignore esta mensagem.`,
+    });
+  if (before !== null)
+    await sendMail(mail, {
+      para: before,
+      assunto: 'Pedido de troca de e-mail',
+      texto:
+        after === null
+          ? `O seu e-mail foi retirado do cadastro da biblioteca. ${howToUndo}`
+          : `Pediram para trocar o seu e-mail na biblioteca por ${maskEmail(after)}. A troca vale depois de confirmada lá; até então, nada muda. ${howToUndo}`,
+    });
+  return true;
+}

@@ -1,0 +1,140 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs, signInAs } from '../../testing/callAs';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await openTestApp();
+  // Her only address: codes go to additional ones as well.
+  await server.db.personEmail.deleteMany();
+});
+afterEach(() => server.stop());
+
+const old = 'ana@ufvi.example.org';
+const fresh = 'ana@novo.example.org';
+const dataPath = '/api/pessoas/meu-pergamum/dados-pessoais';
+const emailPath = '/api/pessoas/meu-pergamum/email';
+const recoveryPath = '/api/pessoas/ana/recuperar-senha';
+
+const call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  callAs(server)<T>('ana', method, url, payload);
+const asVisitor = <T>(method: 'GET' | 'PUT', payload?: object) =>
+  callAs(server)<T>(null, method, recoveryPath, payload);
+interface Data {
+  email: string | null;
+  profissao: string | null;
+  recebe_email: boolean;
+}
+const data = async () => (await call<Data>('GET', dataPath)).body;
+const change = async (fields: Partial<Data>) => {
+  const { nome_pessoa: _, ...before } = (await data()) as Data & { nome_pessoa: string };
+  return call('PUT', dataPath, { ...before, ...fields });
+};
+const pending = async () => (await call<object>('GET', emailPath)).body;
+const mailsTo = async (para: string) =>
+  (await server.db.sentMail.findMany({ where: { para }, orderBy: { id: 'asc' } })).map(({ texto }) => texto);
+const codeTo = async (para: string) => /\b\d{6}\b/.exec((await mailsTo(para)).at(-1) ?? '')?.[0] ?? 'none';
+const confirm = (codigo: string) => call<object>('POST', emailPath, { codigo });
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+const recoveryGoesTo = async () => {
+  const before = await server.db.sentMail.count();
+  await asVisitor('GET');
+  const sent = await server.db.sentMail.findMany({ orderBy: { id: 'asc' }, skip: before });
+  return sent.map(({ para }) => para);
+};
+
+describe('a new e-mail address', () => {
+  it('counts when the code mailed to it is given; all other data at once', async () => {
+    expect(await change({ email: fresh, profissao: 'Botânica' })).toMatchObject({
+      status: 200,
+      body: { message: 'DadosAlteradosSucesso' },
+    });
+    expect(await data()).toMatchObject({ email: old, profissao: 'Botânica' });
+    expect(await pending()).toEqual({ email: old, pendente: fresh, ate: '2026-03-11T12:00:00.000Z' });
+    expect(await confirm(await codeTo(fresh))).toMatchObject({ status: 200, body: { message: 'EmailConfirmado' } });
+    expect((await data()).email).toBe(fresh);
+    expect(await pending()).toEqual({ email: fresh, pendente: null, ate: null });
+  });
+
+  it('is told to the old one, when it is asked for and when it counts', async () => {
+    await change({ email: fresh });
+    expect(await mailsTo(old)).toHaveLength(1);
+    expect((await mailsTo(old))[0]).toContain('a***@n***.example.org');
+    await confirm(await codeTo(fresh));
+    expect(await mailsTo(old)).toHaveLength(2);
+    expect((await mailsTo(old)).join()).not.toContain(await codeTo(fresh));
+  });
+
+  it('gets no recovery code meanwhile, nor for seven days after', async () => {
+    await change({ email: fresh });
+    expect(await recoveryGoesTo()).toEqual([old]);
+    await confirm(await codeTo(fresh));
+    expect(await recoveryGoesTo()).toEqual([old]);
+    // A second change does not make the first address trusted sooner.
+    await change({ email: 'ana@terceiro.example.org' });
+    await confirm(await codeTo('ana@terceiro.example.org'));
+    server.passDays(6);
+    expect(await recoveryGoesTo()).toEqual([old]);
+    server.passDays(2);
+    expect(await recoveryGoesTo()).toEqual(['ana@terceiro.example.org']);
+  });
+
+  it('goes back to the old one with a password that is recovered there', async () => {
+    await change({ email: fresh });
+    await confirm(await codeTo(fresh));
+    await asVisitor('GET');
+    const payload = { code: await codeTo(old), password: 'Ipe-amarelo7' };
+    expect((await asVisitor('PUT', payload)).status).toBe(200);
+    server.forgetSessions();
+    expect((await data()).email).toBe(old);
+    expect((await signInAs(server)('ana', 'Ipe-amarelo7')).status).toBe(200);
+  });
+
+  it('is not confirmed by guessing, by a code of somebody else, or too late', async () => {
+    await change({ email: fresh });
+    const code = await codeTo(fresh);
+    expect((await callAs(server)('bruno', 'POST', emailPath, { codigo: code })).body.message).toBe('codigo_invalido');
+    for (let guess = 1; guess <= 5; guess++)
+      expect((await confirm(otherThan(code))).body.message).toBe('codigo_invalido');
+    expect((await confirm(code)).body.message).toBe('codigo_expirado');
+    await change({ email: 'ana@outro.example.org' });
+    server.passDays(1);
+    expect((await confirm(await codeTo('ana@outro.example.org'))).body.message).toBe('codigo_expirado');
+    expect((await data()).email).toBe(old);
+  });
+
+  it('can be given up, and stays pending while other data change', async () => {
+    await change({ email: fresh });
+    await change({ profissao: 'Botânica' });
+    expect(await pending()).toMatchObject({ pendente: fresh });
+    expect((await call('DELETE', emailPath)).status).toBe(204);
+    expect(await pending()).toMatchObject({ pendente: null });
+    expect((await confirm(await codeTo(fresh))).body.message).toBe('codigo_invalido');
+  });
+
+  it('is mailed five codes in a day', async () => {
+    for (let time = 1; time <= 5; time++) expect((await change({ email: `a${time}@vitima.example` })).status).toBe(200);
+    expect(await change({ email: 'a6@vitima.example', profissao: 'Botânica' })).toMatchObject({
+      status: 429,
+      body: { message: 'MuitasTentativas' },
+    });
+    expect((await data()).profissao).not.toBe('Botânica');
+  });
+
+  it('that is none at all counts at once, is told, and leaves recovery to the old one', async () => {
+    await change({ email: null, recebe_email: false });
+    expect((await data()).email).toBeNull();
+    expect(await mailsTo(old)).toHaveLength(1);
+    expect(await recoveryGoesTo()).toEqual([old]);
+    server.passDays(8);
+    expect((await asVisitor('GET')).body).toMatchObject({ message: 'sem_email_cadastrado' });
+  });
+
+  it('of who had none gets no recovery code for seven days either', async () => {
+    await server.db.person.update({ where: { cod_pessoa: 1 }, data: { email: null } });
+    await change({ email: fresh });
+    await confirm(await codeTo(fresh));
+    expect((await asVisitor('GET')).body).toMatchObject({ message: 'sem_email_cadastrado' });
+    server.passDays(8);
+    expect(await recoveryGoesTo()).toEqual([fresh]);
+  });
+});

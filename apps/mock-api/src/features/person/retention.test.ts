@@ -1,0 +1,80 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs, signInAs } from '../../testing/callAs';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.stop());
+
+const counts = async () => ({
+  mails: await server.db.sentMail.count(),
+  attachments: await server.db.mailAttachment.count(),
+  codes: await server.db.passwordRecovery.count(),
+  sessions: await server.db.session.count({ where: { login: 'ana' } }),
+  tokens: await server.db.refreshToken.count(),
+  attempts: await server.db.attempt.count(),
+  external: await server.db.externalSession.count(),
+  handOvers: await server.db.handOverToken.count(),
+  oldPasswords: await server.db.oldPassword.count(),
+});
+/** Lets days pass as the control room does, and says what happened. */
+const advance = async (by: string) => {
+  const reply = await server.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: by } });
+  return reply.json<{ events: { evento: string }[] }>().events;
+};
+
+describe('personal data that are over', () => {
+  beforeEach(async () => {
+    await signInAs(server)('ana');
+    await signInAs(server)('ana', 'outra');
+    await callAs(server)(null, 'GET', '/api/pessoas/bruno/recuperar-senha');
+    await callAs(server)('ana', 'POST', '/api/acervo/exportar-cesta', {
+      tipo: 'email',
+      dados: 'ris',
+      acervos: [1],
+      opcoesEmail: { destinatarios: 'lia@exemplo.br' },
+    });
+    const soon = new Date('2026-03-10T12:10:00Z');
+    await server.db.externalSession.create({ data: { key: 'k', tipo: 'oidc', redirect: '/', expires_at: soon } });
+    await server.db.handOverToken.create({ data: { hash: 'h', cod_pessoa: 1, service: 's', expires_at: soon } });
+    for (let day = 1; day <= 4; day++)
+      await server.db.oldPassword.create({
+        data: { cod_pessoa: 1, password_hash: `p${day}`, changed_at: new Date(`2026-01-0${day}T12:00:00Z`) },
+      });
+  });
+
+  it('are kept for thirty days', async () => {
+    const before = await counts();
+    await advance('P29D');
+    expect(await counts()).toEqual({ ...before, oldPasswords: 2 });
+  });
+
+  it('are deleted after them: mails, codes, tokens, sessions, attempts, addresses', async () => {
+    const events = await advance('P62D');
+    expect(events.map(({ evento }) => evento)).toContain('dados_vencidos_apagados');
+    expect(await counts()).toEqual({
+      mails: 0,
+      attachments: 0,
+      codes: 0,
+      sessions: 0,
+      tokens: 0,
+      attempts: 0,
+      external: 0,
+      handOvers: 0,
+      // As many as a new password is compared with, besides the one in force.
+      oldPasswords: 2,
+    });
+  });
+
+  it('leave a session alone that is renewed', async () => {
+    const { body } = await signInAs(server)('carla');
+    await server.db.refreshToken.updateMany({
+      where: { session: { login: 'carla' } },
+      data: { expires_at: new Date('2026-06-01T12:00:00Z') },
+    });
+    await advance('P40D');
+    expect(body['refresh_token']).toBeTruthy();
+    expect(await server.db.session.count({ where: { login: 'carla' } })).toBe(1);
+  });
+});

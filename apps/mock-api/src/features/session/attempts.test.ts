@@ -1,0 +1,121 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.stop());
+
+const home = '192.0.2.1';
+const away = '198.51.100.7';
+
+const signIn = async (username: string, password: string, remoteAddress = away) => {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    remoteAddress,
+    payload: {
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username,
+      password,
+    },
+  });
+  return reply.statusCode;
+};
+const right = (remoteAddress?: string, login = 'ana') => signIn(login, 'biblioteca', remoteAddress);
+const wrong = (remoteAddress?: string, login = 'ana') => signIn(login, 'outra', remoteAddress);
+const minutes = (count: number) => server.advance(count * 60);
+
+describe('who guesses at a password', () => {
+  it('waits longer after each wrong one from the tenth on: 1, 2, 4, 8, then 15 minutes', async () => {
+    for (let guess = 1; guess <= 10; guess++) {
+      expect(await wrong()).toBe(401);
+      server.advance(20);
+    }
+    for (const [index, wait] of [1, 2, 4, 8, 15, 15].entries()) {
+      if (index > 0) expect(await wrong()).toBe(401);
+      server.advance(wait * 60 - (index > 0 ? 1 : 21));
+      expect(await right()).toBe(429);
+      server.advance(1);
+    }
+    expect(await right()).toBe(200);
+    expect(await wrong()).toBe(401);
+  });
+
+  it('never blocks the account: staff alone do', async () => {
+    for (let hour = 0; hour < 30; hour++) {
+      for (let guess = 1; guess <= 5; guess++) await wrong(`203.0.113.${hour}`);
+      minutes(20);
+    }
+    const { bloqueio } = await server.db.person.findUniqueOrThrow({ where: { cod_pessoa: 1 } });
+    expect(bloqueio).toBe(false);
+    expect(await right(home)).toBe(200);
+  });
+
+  it('does not keep out the person at an address from which they signed in well', async () => {
+    expect(await right(home)).toBe(200);
+    for (let other = 1; other <= 60; other++)
+      for (let guess = 1; guess <= 5; guess++) await wrong(`203.0.113.${other}`);
+    expect(await right(away)).toBe(429);
+    expect(await right(home)).toBe(200);
+  });
+
+  it('does not get more guesses by the person signing in meanwhile elsewhere', async () => {
+    await right(home);
+    for (let guess = 1; guess <= 10; guess++) {
+      await wrong();
+      server.advance(20);
+    }
+    await right(home);
+    expect(await wrong()).toBe(429);
+  });
+});
+
+describe('several people behind one address', () => {
+  const crowd = () => Promise.all(Array.from({ length: 20 }, (_, one) => wrong(home, `ninguem${one}`)));
+
+  it('are not kept out by the wrong passwords of others, when they signed in well from there', async () => {
+    await right(home);
+    server.advance(3600);
+    await crowd();
+    expect(await right(home)).toBe(200);
+    expect(await right(home, 'bruno')).toBe(429);
+  });
+
+  it('are known there for thirty days', async () => {
+    await right(home);
+    server.passDays(31);
+    await crowd();
+    expect(await right(home)).toBe(429);
+  });
+});
+
+describe('the password in force, asked for its change', () => {
+  const change = async (senhaAtual: string) => {
+    const reply = await server.app.inject({
+      method: 'PUT',
+      url: '/api/pessoas/meu-pergamum/senha',
+      remoteAddress: away,
+      headers: { authorization: server.patronToken(1, 'ana', 3600) },
+      payload: { senhaAtual, senhaNova: 'Ipe-amarelo7' },
+    });
+    return { status: reply.statusCode, message: reply.json<{ message: string }>().message };
+  };
+
+  it('is guessed at no more often than at the sign-in, and with its guesses', async () => {
+    for (let guess = 1; guess <= 3; guess++) await wrong();
+    for (let guess = 1; guess <= 2; guess++)
+      expect(await change('errada')).toEqual({ status: 422, message: 'senha_atual_incorreta' });
+    expect(await change('biblioteca')).toEqual({ status: 429, message: 'MuitasTentativas' });
+    expect(await right()).toBe(429);
+    minutes(1);
+    expect((await change('biblioteca')).status).toBe(200);
+  });
+
+  it('is guessed at no more often at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => change('errada')));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { QueryView } from '../../shared/QueryView';
+import type { CallFailure } from '@catalogue/domain';
+import { Button } from '../../shared/ui/Button';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TextField } from '../../shared/ui/TextField';
+import { useCheckDeclarationQuery } from './clearance.api';
+import { UnknownDeclaration, Verdict } from './Verdict';
+import css from './DeclarationCheckScreen.module.css';
+
+/** `/conferir?codigo=`: whether a declaration that somebody shows is true, without a sign-in (LOOK-2 §6). */
+export function DeclarationCheckScreen() {
+  const { t } = useTranslation('clearance');
+  const [address, setAddress] = useSearchParams();
+  const codigo = address.get('codigo')?.trim() ?? '';
+  const [typed, setTyped] = useState(codigo);
+  const [isMissing, setMissing] = useState(false);
+  const query = useCheckDeclarationQuery({ params: { codigo } }, { skip: codigo === '' });
+  const failure = query.error as CallFailure | undefined;
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const code = typed.trim();
+    setMissing(code === '');
+    if (code === '') return;
+    if (code === codigo) void query.refetch();
+    else setAddress({ codigo: code });
+  }
+  return (
+    <div className={css.root}>
+      <PageTitle>{t('checkTitle')}</PageTitle>
+      <p>{t('checkWhat')}</p>
+      <form className={css.form} onSubmit={check} role="search" aria-label={t('checkTitle')} noValidate>
+        <TextField
+          label={t('checkCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={isMissing ? t('missingCode') : undefined}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" variant="marca" busy={query.isFetching}>
+          {t('check')}
+        </Button>
+      </form>
+      {codigo !== '' &&
+        (failure?.status === 404 && !query.isFetching ? (
+          <UnknownDeclaration code={codigo} />
+        ) : (
+          <QueryView query={query} failed={({ status }) => (status === 429 ? t('checkTooOften') : t('checkFailed'))}>
+            {(shown) => <Verdict shown={shown} />}
+          </QueryView>
+        ))}
+    </div>
+  );
+}

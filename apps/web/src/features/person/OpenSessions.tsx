@@ -1,0 +1,99 @@
+import type { OpenSession } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { dateLocale, useTimeZone } from '../../shared/dates';
+import { toastShown } from '../../shared/toasts';
+import { Badge } from '../../shared/ui/Badge';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { Muted } from '../../shared/ui/Muted';
+import { useFailureToast } from '../../shared/useFailureToast';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from '../session/public';
+import css from './OpenSessions.module.css';
+
+/** The open sessions, the one in use first among equals; each other one can be ended. */
+export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { t, i18n } = useTranslation(['person', 'shared']);
+  const timeZone = useTimeZone();
+  const dispatch = useDispatch();
+  const failureToast = useFailureToast();
+  const [endSession, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const [isAsked, setAsked] = useState(false);
+  const others = sessions.filter(({ atual }) => !atual);
+  const moment = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const at = (time: string) => moment.format(new Date(time));
+  const nameOf = ({ navegador, sistema }: OpenSession) =>
+    navegador && sistema
+      ? t('deviceOn', { browser: navegador, system: sistema })
+      : (navegador ?? sistema ?? t('unknownDevice'));
+
+  async function end(session: OpenSession) {
+    const { error } = await endSession({ params: { id: session.id } });
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: t('sessionEnded', { name: nameOf(session) }) }));
+  }
+  async function endAll() {
+    setAsked(false);
+    const { error } = await endOthers();
+    if (error) return failureToast(error);
+    dispatch(toastShown({ tone: 'ok', message: t('othersEnded') }));
+  }
+
+  return (
+    <>
+      <Muted>{t('sessionsHint')}</Muted>
+      <ul>
+        {sessions.map((session) => (
+          <li className={css.row} key={session.id}>
+            <div>
+              <p className={css.name}>
+                {nameOf(session)} {session.atual && <Badge tone="ok">{t('thisDevice')}</Badge>}
+              </p>
+              {session.por !== null && <p>{t('sessionBy', { name: session.por })}</p>}
+              <Muted>
+                {t('sessionTimes', {
+                  from: at(session.iniciada_em),
+                  used: at(session.usada_em),
+                  address: session.endereco || t('unknownAddress'),
+                })}
+              </Muted>
+            </div>
+            {!session.atual && (
+              <Button
+                size="small"
+                busy={ending.isLoading}
+                aria-label={t('endSessionOf', { name: nameOf(session), from: at(session.iniciada_em) })}
+                onClick={() => void end(session)}
+              >
+                {t('endSession')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button busy={endingOthers.isLoading} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          {t('endOthers')}
+        </Button>
+      ) : (
+        <p>{t('onlyHere')}</p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void endAll()}
+        title={t('endOthers')}
+        confirmLabel={t('endOthers')}
+        keepLabel={t('keep', { ns: 'shared' })}
+      >
+        {t('endOthersWhat', { count: others.length })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '@catalogue/domain';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
+import { Notice } from '../../shared/ui/Notice';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { useListSessionsQuery } from '../session/public';
+import { AccountTabs } from './AccountTabs';
+import { OpenSessions } from './OpenSessions';
+
+/** `/meupergamum/dados-pessoais/sessoes`: where the patron is signed in, to be ended one by one or all at once. */
+export function SessionsScreen() {
+  const { t } = useTranslation('person');
+  const query = useListSessionsQuery(undefined, refetchAlways);
+  // The documents have no such call: a server without it says so.
+  const isUnknown = (query.error as CallFailure | undefined)?.status === 404;
+  return (
+    <>
+      <PageTitle size="area">{t('sessionsTitle')}</PageTitle>
+      <AccountTabs />
+      <TabPart>
+        {isUnknown ? (
+          <Notice tone="info">
+            <p>{t('sessionsUnknown')}</p>
+          </Notice>
+        ) : (
+          <QueryView query={query} failed={t('sessionsFailed')}>
+            {(sessions) => <OpenSessions sessions={sessions} />}
+          </QueryView>
+        )}
+      </TabPart>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const address = '/meupergamum/dados-pessoais/sessoes';
+const signInElsewhere = async (userAgent: string) => {
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    client_id: 'catalogue-patron',
+    client_secret: 'catalogue-patron-development',
+    username: 'ana',
+    password: 'biblioteca',
+  });
+  const reply = await fetch('/oauth/token', { method: 'POST', headers: { 'user-agent': userAgent }, body });
+  return (await reply.json()) as { access_token: string };
+};
+const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0';
+const isIn = async ({ access_token }: { access_token: string }) =>
+  (await fetch('/api/pessoas', { headers: { authorization: `Bearer ${access_token}` } })).ok;
+
+test('where one is signed in is listed, and ended one by one or everywhere else', async () => {
+  const [first, second] = [await signInElsewhere(phone), await signInElsewhere(desktop)];
+  const { user } = await renderApp(address, { patron: 'ana' });
+  expect(await screen.findByText('Firefox em Windows')).toBeVisible();
+  expect(screen.getAllByText('Este aparelho')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Encerrar Chrome em Android, desde/ }));
+  expect(await screen.findByText('Acesso encerrado: Chrome em Android.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Chrome em Android/ })).toBeNull());
+  expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: 'Encerrar todos os outros' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Encerrar todos os outros' }));
+  expect(await screen.findByText('Você está conectado só aqui.')).toBeVisible();
+  expect(await isIn(second)).toBe(false);
+});
+
+test('a server that knows of no sessions is told of, not as a failure', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    String(input).endsWith('/sessoes') ? new Response('{"message":"Not found"}', { status: 404 }) : real(input, init);
+  await renderApp(address, { patron: 'ana' });
+  expect(await screen.findByText(/^Esta biblioteca não mostra onde você está conectado/)).toBeVisible();
+  globalThis.fetch = real;
+});

@@ -1,0 +1,31 @@
+import { mayBeMailed, recipientsOf } from './mail';
+
+describe('a patron’s own words in a mail', () => {
+  it.each([
+    'Para a aula de quinta. Leiam antes!',
+    'R$ 1.500,00 em 10.03.2026, das 8h às 9h30; p. 12.',
+    'Cf. o cap. 3 e ss. do livro',
+    'ação: item 1) e item 2)',
+    '',
+  ])('may be %j', (text) => expect(mayBeMailed(text, 500)).toBe(true));
+
+  it.each([
+    'https://evil.example',
+    'HTTP://EVIL',
+    'evil.example/login',
+    'ação.com.br',
+    'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    'evil。example',
+    'evil\u200B.\u2060example',
+    'evil\u00AD.example',
+    'eu@evil',
+    'eu＠evil',
+    '192.0.2.1',
+    'www evil com',
+    'x'.repeat(501),
+  ])('may not be %j', (text) => expect(mayBeMailed(text, 500)).toBe(false));
+});
+
+it('recipients are counted once, however they are written', () => {
+  expect(recipientsOf('lia@exemplo.br; LIA@exemplo.br;')).toEqual(['LIA@exemplo.br']);
+});

@@ -1,0 +1,33 @@
+import { isEmail } from './contact';
+
+const addressesOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+
+/** Splits a text at `;` (D1 §5) into distinct addresses; null when one of them is not an e-mail address. */
+export function recipientsOf(text: string): string[] | null {
+  const all = [...new Map(addressesOf(text).map((address) => [address.toLowerCase(), address])).values()];
+  return all.length > 0 && all.every(isEmail) ? all : null;
+}
+
+/** The parts of such a text that are not e-mail addresses. */
+export const wrongRecipients = (text: string): string[] => addressesOf(text).filter((address) => !isEmail(address));
+
+/** Recipients of one mail that a patron sends, and characters of their own words in it. */
+export const mailLimits = { recipients: 5, subject: 100, message: 500 } as const;
+
+// A mail in the library's name leads nowhere else: no web or mail address, in whatever way it is spelt.
+const address = /:\/\/|@|\bwww\b|[\p{L}\p{N}_-]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}/iu;
+const dots = /[\u3002\uFF61\uFE52\u2024]/g;
+
+/** Whether a patron's own words may go out by mail: short, and without any address. */
+export const mayBeMailed = (text: string, most: number): boolean =>
+  [...text].length <= most &&
+  !address.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(dots, '.'),
+  );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sessao_externa" ADD COLUMN     "browser_hash" TEXT;
