@@ -38,7 +38,7 @@ export const formPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** For replies to programs: a browser that opens one shows it and runs nothing. */
-const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** For the readable documentation of the calls: files of its own, and styles that it makes by script. */
 export const documentationPolicy =
@@ -47,7 +47,6 @@ export const documentationPolicy =
 const always: Record<string, string> = {
   // Browsers must not guess another content type.
   'x-content-type-options': 'nosniff',
-  'content-security-policy': dataPolicy,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -56,12 +55,17 @@ const always: Record<string, string> = {
 };
 const year = 365 * 24 * 60 * 60;
 
-/** The headers of every reply; pages replace the policy by their own. */
+/** The headers of every reply besides its policy. */
 export const securityHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> =>
   isSecure(request, settings) ? { ...always, 'strict-transport-security': `max-age=${year}` } : always;
 
 export function secureReplies(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request, settings));
+  });
+  // Last, because pages and files have policies of their own.
+  app.addHook('onSend', async (_, reply) => {
+    const hasOwn = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy');
+    if (!hasOwn) reply.header('content-security-policy', dataPolicy);
   });
 }
