@@ -36,6 +36,10 @@ export async function run([address, ...rest]: string[]): Promise<number> {
 async function attempt(attack: Attack, target: Target) {
   const tries = await attack.tries(target);
   const through: string[] = [];
-  for (const { how, send, succeeds } of tries) if (succeeds(await target.send(send))) through.push(how);
+  for (const { how, send, flood = [], succeeds } of tries) {
+    for (const sent of flood.slice(1)) await target.sendOnce(sent);
+    const answer = await (flood[0] ? target.sendOnce(flood[0]) : target.send(send));
+    if (succeeds(answer)) through.push(how);
+  }
   return { tried: tries.length, through };
 }

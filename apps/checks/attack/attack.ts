@@ -5,6 +5,8 @@ export interface Try {
   /** What is special about it. */
   how: string;
   send: Sent;
+  /** Sent instead of `send`, one after the other; the last answer counts. */
+  flood?: Sent[];
   /** Whether it got through. */
   succeeds(answer: Answer): boolean;
 }

@@ -82,6 +82,11 @@ export const costAttacks: Attack[] = [
     ],
   },
   {
+    wants: 'to ask without a limit, by forged addresses of clients',
+    // The machine's own users are not limited.
+    tries: async ({ isLocal }) => (isLocal ? [] : ['x-forwarded-for', 'x-real-ip', 'forwarded'].map(floodBy)),
+  },
+  {
     wants: 'invented openings of links in the statistics',
     tries: async (target) => {
       const headers = {
@@ -101,5 +106,14 @@ export const costAttacks: Attack[] = [
     },
   },
 ];
+
+function floodBy(header: string): Try {
+  const send = { method: 'POST', path: '/api/nada' };
+  const flood = Array.from({ length: 100 }, (_, at) => {
+    const address = `198.51.100.${at}`;
+    return { ...send, headers: { [header]: header === 'forwarded' ? `for=${address}` : address } };
+  });
+  return { how: header, send, flood, succeeds: ({ status }) => status !== 429 };
+}
 
 const isRead = ({ status }: { status: number }): boolean => ![0, 400, 413, 414, 431].includes(status);

@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLoopback } from '@catalogue/mock-api/exposure';
 
 export interface Sent {
@@ -40,7 +41,16 @@ export class Target {
     return this.#address.host;
   }
 
-  async send({ method = 'GET', path, headers = {}, body }: Sent): Promise<Answer> {
+  /** The answer, once the server's limit of requests lets it through: a limit is no answer to the attack itself. */
+  async send(sent: Sent): Promise<Answer> {
+    const answer = await this.sendOnce(sent);
+    const seconds = Number(answer.headers['retry-after']);
+    if (answer.status !== 429 || !(seconds > 0)) return answer;
+    await pause(seconds * 1000);
+    return this.sendOnce(sent);
+  }
+
+  async sendOnce({ method = 'GET', path, headers = {}, body }: Sent): Promise<Answer> {
     const started = performance.now();
     const request = this.#address.protocol === 'https:' ? requestHttps : requestHttp;
     try {

@@ -267,7 +267,7 @@ describePact('clearance', [
     ],
     act: async (app) => {
       const { error } = await app.dispatch(checkDeclaration.initiate({ params: { codigo: 'k7qf2m9dxr4t' } }));
-      return told(error);
+      return outcomeOf(error);
     },
     outcome: { status: 404, message: 'Documento não encontrado.' },
   },

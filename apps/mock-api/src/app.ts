@@ -16,7 +16,7 @@ import { guardControls } from './http/controlAccess';
 import { allowOrigins } from './http/crossOrigin';
 import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
-import { secureReplies, securityHeaders } from './http/pageSecurity';
+import { dataPolicy, secureReplies, securityHeaders } from './http/pageSecurity';
 import { serveHealth } from './http/health';
 import { checkHosts } from './http/hosts';
 import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
@@ -81,7 +81,11 @@ export async function buildApp({
     trustProxy: settings.TRUSTED_PROXIES.length > 0 && settings.TRUSTED_PROXIES,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) =>
-      answerUnreadable(error, request, reply.headers(securityHeaders(request, settings))),
+      answerUnreadable(
+        error,
+        request,
+        reply.headers({ ...securityHeaders(request, settings), 'content-security-policy': dataPolicy }),
+      ),
     rewriteUrl: rewriteAddress(endpoints),
     logger:
       settings.LOG_LEVEL === 'silent'

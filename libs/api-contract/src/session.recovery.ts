@@ -45,8 +45,7 @@ const codeRefusals = { ...unknownUser, ...tooOften, codigo_invalido: 422, codigo
 export const recovery = defineContract({
   startRecovery: {
     id: 'recuperar-senha-iniciar',
-    summary:
-      'Mails a code that lets a user set a new password; asked again while it is valid, the same code once more',
+    summary: 'Mails a code that lets a user set a new password; asked again while it is valid, the same code once more',
     method: 'GET',
     path: '/pessoas/{user}/recuperar-senha',
     access: 'public',

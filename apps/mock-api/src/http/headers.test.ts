@@ -59,6 +59,16 @@ describe('every reply', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it.each(['/', '/acervo/1', '/nada/aqui', '/assets/app.js'])('of %s lets the web app run', async (url) => {
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).toContain("default-src 'self'; script-src 'self'");
+  });
+
+  it('of the documentation lets it run', async () => {
+    const { headers } = await server.app.inject('/docs/');
+    expect(headers['content-security-policy']).toContain("default-src 'self'; style-src 'self' 'unsafe-inline'");
+  });
+
   it('to a patron’s token is stored nowhere', async () => {
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
     const authorization = server.patronToken(cod_pessoa, 'ana');

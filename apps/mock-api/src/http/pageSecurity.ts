@@ -8,21 +8,25 @@ export const formPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** For replies to programs: a browser that opens one shows it and runs nothing. */
-const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** For the readable documentation of the calls: files of its own, and styles that it makes by script. */
 export const documentationPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const always: Record<string, string> = { ...pageHeaders, 'content-security-policy': dataPolicy };
 const year = 365 * 24 * 60 * 60;
 
-/** The headers of every reply; pages replace the policy by their own. */
+/** The headers of every reply besides its policy. */
 export const securityHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> =>
-  isSecure(request, settings) ? { ...always, 'strict-transport-security': `max-age=${year}` } : always;
+  isSecure(request, settings) ? { ...pageHeaders, 'strict-transport-security': `max-age=${year}` } : pageHeaders;
 
 export function secureReplies(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request, settings));
+  });
+  // Last, because pages and files have policies of their own.
+  app.addHook('onSend', async (_, reply) => {
+    const hasOwn = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy');
+    if (!hasOwn) reply.header('content-security-policy', dataPolicy);
   });
 }

@@ -32,12 +32,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
           const answer = await tenant.runShared(() =>
-            work(
-              fieldsOf(request),
-              tenant.deps,
-              originOf(request, tenant.deps.settings),
-              begunCookie(request),
-            ),
+            work(fieldsOf(request), tenant.deps, originOf(request, tenant.deps.settings), begunCookie(request)),
           );
           if ('html' in answer) return sendPage(reply, answer.html, answer.status);
           reply.headers(ownHeaders);
