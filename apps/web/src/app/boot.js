@@ -26,11 +26,18 @@
     console.warn(error);
   }
 })();
-// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then.
+// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then. Heard last, at the window:
+// a part that is alive by then has done it itself.
 (function () {
   var early = { fields: new Set(), pressed: null };
+  function isAlive(element) {
+    for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
+    return false;
+  }
   function note(event) {
     var target = event.target;
+    var button = event.type === 'click' && target.closest('button[type="button"]');
+    if (event.type === 'click' ? !button || isAlive(button) : isAlive(target)) return;
     if (event.type === 'submit') {
       event.preventDefault();
       early.pressed = target;
@@ -39,17 +46,17 @@
         setTimeout(function () {
           if (early.pressed === target) target.submit();
         }, 3000);
-    } else if (event.type === 'click') early.pressed = target.closest('button[type="button"]') || early.pressed;
+    } else if (button) early.pressed = button;
     else early.fields.add(target);
   }
   var kinds = ['input', 'change', 'click', 'submit'];
   early.stop = function () {
     kinds.forEach(function (kind) {
-      document.removeEventListener(kind, note, true);
+      window.removeEventListener(kind, note);
     });
   };
   kinds.forEach(function (kind) {
-    document.addEventListener(kind, note, true);
+    window.addEventListener(kind, note);
   });
   window.earlyInput = early;
 })();

@@ -25,10 +25,14 @@ export function awaitReplies(cacheKeys: readonly string[], onArrival: (cacheKey:
 }
 
 // RTK Query's types of a module are those of its own two: only what is used here is described.
+interface QueryOptions {
+  skip?: boolean;
+  refetchOnMountOrArgChange?: boolean | number;
+}
 interface QueryEndpoint {
   initiate(args: unknown, options: { subscribe: false }): (dispatch: unknown) => QueryActionCreatorResult<never>;
   select(args: unknown): (state: unknown) => { status: QueryStatus; error?: unknown };
-  useQuery?: (args: unknown, options?: { skip?: boolean }) => object;
+  useQuery?: (args: unknown, options?: QueryOptions) => object;
 }
 interface ApiOfQueries {
   endpoints: Record<string, QueryEndpoint>;
@@ -76,8 +80,9 @@ const suspendingModule = {
         awaited.set(key, arrival);
         return arrival;
       };
-      const useQuery = (args: unknown, options?: { skip?: boolean }) => {
-        const query = useLoaded(args, options);
+      const useQuery = (args: unknown, options?: QueryOptions) => {
+        // A page is rendered with one reply to each call.
+        const query = useLoaded(args, isServer ? { ...options, refetchOnMountOrArgChange: false } : options);
         const store = useStore();
         const dispatch = useDispatch() as unknown as Dispatch;
         const isAsked = args !== skipToken && !options?.skip;

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { onDemand } from '../onDemand';
+import { useIsFromServer } from '../useIsFromServer';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -24,9 +25,10 @@ const DialogFrame = onDemand(() => import('./DialogFrame'));
 
 /** A dialog: centred on a desktop, a drawer from the bottom on a phone. Its code is loaded when first opened. */
 export function Dialog(props: DialogProps) {
+  const isFromServer = useIsFromServer();
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+  if (!wasOpened || isFromServer) return null;
   return (
     <Suspense fallback={null}>
       <DialogFrame {...props} />
