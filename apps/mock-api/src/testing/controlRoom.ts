@@ -70,5 +70,14 @@ export function openControlRoom() {
     });
   }
 
-  return { ask, newSandbox, signIn, dueDates, renewFirst, app: () => server.app, db: () => server.db, address: () => address };
+  return {
+    ask,
+    newSandbox,
+    signIn,
+    dueDates,
+    renewFirst,
+    app: () => server.app,
+    db: () => server.db,
+    address: () => address,
+  };
 }
