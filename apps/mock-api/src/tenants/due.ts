@@ -65,13 +65,14 @@ export async function applyDue(
 ): Promise<DueEvent[]> {
   const from = await appliedUntil(db, to);
   const events: DueEvent[] = [];
+  // First: what is over for long is deleted by a daily rule.
+  for (const { evento, find } of moments)
+    for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   const last = civilDate(to, timeZone);
   for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
     day = await nextDue(db, daily, day, last, timeZone);
     events.push(...(await applyDay(db, daily, day, timeZone)));
   }
-  for (const { evento, find } of moments)
-    for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
   // Events of the day itself come before those with a time.
   const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);

@@ -104,7 +104,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
 
 /** Opens a session for each patron that a test has a token of, before its next call. */
 function openSessionsFor(app: FastifyInstance, db: Awaited<ReturnType<(typeof TestServer)['openTestDatabase']>>['db']) {
-  const ids = new Map<string, string>();
+  const known = new Map<string, { id: string; day: string }>();
   const begun: (() => Promise<unknown>)[] = [];
   const inject = app.inject.bind(app) as (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
   const injectInSession = async (asked: InjectOptions | string) => {
@@ -114,10 +114,12 @@ function openSessionsFor(app: FastifyInstance, db: Awaited<ReturnType<(typeof Te
   app.inject = injectInSession as typeof app.inject;
   return {
     of: (cod_pessoa: number, login: string, now: Date): string => {
-      const known = ids.get(login);
-      if (known !== undefined) return known;
+      // Another one each day: a session that is not renewed ends.
+      const day = now.toISOString().slice(0, 10);
+      const before = known.get(login);
+      if (before?.day === day) return before.id;
       const id = randomUUID();
-      ids.set(login, id);
+      known.set(login, { id, day });
       begun.push(async () => {
         // A token may also be of a person who does not exist.
         if ((await db.person.count({ where: { cod_pessoa } })) === 0) return;
@@ -126,7 +128,7 @@ function openSessionsFor(app: FastifyInstance, db: Awaited<ReturnType<(typeof Te
       });
       return id;
     },
-    forget: () => ids.clear(),
+    forget: () => known.clear(),
   };
 }
 
