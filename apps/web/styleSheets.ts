@@ -23,7 +23,13 @@ const layers: AcceptedPlugin = {
   },
 };
 
+/** `@mixin steps gap, gap`: a class for each step of space, `.gap-1` for `gap: var(--e1)` to `.gap-9`. */
+const steps = (_: unknown, name: string, property: string) =>
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => [`.${name}-${step}`, { [property]: `var(--e${step})` }]),
+  );
+
 /** How style sheets are read: nested rules, the conditions of `mixins.css`, classes of a component's own (decision 020). */
 export const styleSheets: CSSOptions = {
-  postcss: { plugins: [mixins({ mixinsFiles: mixinsFile }), nested(), layers] },
+  postcss: { plugins: [mixins({ mixinsFiles: mixinsFile, mixins: { steps } }), nested(), layers] },
 };

@@ -23,7 +23,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
     <button className={css.toggle} type="button" aria-pressed={isOn} onClick={() => change(part)}>
       {t(text)}{' '}
       {rows && (
-        <span className={css.state} aria-hidden>
+        <span className="text-sm muted" aria-hidden>
           {t(isOn ? 'on' : 'off')}
         </span>
       )}
@@ -31,7 +31,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
   );
 
   return (
-    <div className={clsx(css.root, rows ? css.rootRows : css.rootNotRows)} role="group" aria-label={t('accessibility')}>
+    <div className={clsx(css.root, rows ? css.rows : css.bar)} role="group" aria-label={t('accessibility')}>
       <Select
         inline={!rows}
         size={rows ? 'normal' : 'bar'}

@@ -66,7 +66,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
     `${month.format(Date.parse(`${mes}-01T00:00:00Z`)).replace('.', '')} ${mes.slice(2, 4)}`;
   const total = (figure: 'sugestoes' | 'adquiridos' | 'valor') => months.reduce((sum, each) => sum + each[figure], 0);
   return (
-    <div className={css.figures}>
+    <div className="stack gap-6 py-5">
       <DataList
         figures
         items={[
@@ -85,7 +85,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
           />
         ))}
       </div>
-      <div className={css.table}>
+      <div className="measure-narrow">
         <h2>{t('spentByMonth')}</h2>
         <CardTable
           caption={t('spentByMonth')}

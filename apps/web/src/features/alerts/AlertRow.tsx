@@ -35,13 +35,13 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
     dispatch(removalAsked({ alert: alert.id, toast: payload.id }));
   }
   return (
-    <li className={clsx(css.root, unread ? css.rootUnread : css.rootNotUnread)}>
-      <p className={clsx(css.name, unread && css.nameUnread)}>
+    <li className={clsx('relative ps-4 py-3 border-t', unread && css.unread)}>
+      <p className={unread ? 'strong' : undefined}>
         {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
         {alert.titulo}
       </p>
-      <p className={css.small}>{alert.texto}</p>
-      <p className={css.small}>
+      <p className="text-sm muted wrap-anywhere">{alert.texto}</p>
+      <p className="text-sm muted wrap-anywhere">
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
       </p>
       {(unread || canRemove) && (

@@ -58,7 +58,7 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
         <PageTitle size="work" focusKey={codAutoridade}>
           {nome}
         </PageTitle>
-        <div className={css.titles} data-screen-only="">
+        <div className="mt-4" data-screen-only="">
           {total_acervos > 0 ? (
             <LinkButton variant="marca" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
               {t('seeTitles', { count: total_acervos })}

@@ -21,7 +21,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
   const { t } = useTranslation('clearance');
   const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));
   return (
-    <div className={css.root}>
+    <div className="stack gap-5">
       <Notice tone="warning" title={t('cannot')}>
         <p>{t('cannotWhy')}</p>
       </Notice>

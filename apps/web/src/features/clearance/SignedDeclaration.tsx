@@ -39,7 +39,7 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
         {t('declarationOf', { unit: signed.desc_biblioteca })}
       </h2>
       <DeclarationWords signed={signed} person={person} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button
           onClick={() => {
             flushSync(onPrint);

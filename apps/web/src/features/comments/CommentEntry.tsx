@@ -23,7 +23,7 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
   const tone = seals[comment.state];
   const isOwn = comment.name === null;
   return (
-    <li className={css.root}>
+    <li className="py-4 border-b">
       <p className={css.head}>
         <b>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{tableDate(comment.data)}</time>

@@ -52,7 +52,7 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
         {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
       </Paged>
-      <div className={css.pay}>
+      <div className="pt-4">
         <Button
           variant="marca"
           busy={isLoading}
@@ -105,7 +105,7 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
             <>
               {debt.motivo}
               {debt.titulo && (
-                <span className={css.title}>
+                <span className="block">
                   {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
                 </span>
               )}

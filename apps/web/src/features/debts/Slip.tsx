@@ -41,8 +41,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         </Notice>
       )}
       <SlipFacts slip={slip} />
-      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
-      <div className={css.actions}>
+      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
+      <div className="row gap-3">
         <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
           <PrintIcon />
@@ -64,7 +64,7 @@ export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
     <div className={css.sheet} data-print-only="">
       <h1>{t('slip')}</h1>
       <SlipFacts slip={slip} />
-      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
+      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
     </div>
   );
 }

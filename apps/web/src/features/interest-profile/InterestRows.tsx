@@ -57,7 +57,7 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
             {shown.map((interest) => (
               <li className={css.row} key={interest.key}>
                 <div>
-                  <p className={css.name}>{interest.shownName ?? interest.name}</p>
+                  <p className="strong wrap-anywhere">{interest.shownName ?? interest.name}</p>
                   <p className={css.facts}>
                     {interest.facts.map((fact) => (
                       <span key={fact}>{fact}</span>
@@ -65,7 +65,7 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
                     <Until validity={interest.validity} />
                   </p>
                 </div>
-                <div className={css.actions}>
+                <div className="row items-start gap-2">
                   <Button
                     size="small"
                     aria-haspopup="dialog"

@@ -15,7 +15,7 @@ export function ProfileLead({ text }: { text: string }) {
   const { pathname } = useLocation();
   return (
     <>
-      <p className={css.lead}>{text}</p>
+      <p className="measure-narrow mt-2 muted">{text}</p>
       <p className={css.ways}>
         {screens
           .filter(({ to }) => !pathname.startsWith(to))

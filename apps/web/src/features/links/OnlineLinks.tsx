@@ -57,7 +57,7 @@ function RestrictedLink({ link }: { link: TitleLink }) {
         </Button>
       )}
       <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void open(link)} />
-      <span className={css.why}>{address ? t('blocked') : t('forPatrons')}</span>
+      <span className="muted">{address ? t('blocked') : t('forPatrons')}</span>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function TokenScreen() {
   return (
     <>
       <PageTitle size="area">{t('tokenTitle')}</PageTitle>
-      <p className={css.intro}>{t('whatFor', { count: loanTokenMinutes })}</p>
+      <p className="measure-narrow mt-2 mb-5 muted">{t('whatFor', { count: loanTokenMinutes })}</p>
       <QueryView query={query} failed={t('tokenFailed')}>
         {({ token, expira }) => (
           <TokenShown token={token} expira={expira} busy={isLoading} onMake={() => void make()} />
@@ -50,12 +50,12 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
       .join(t('and'));
   const isGood = token !== null && left !== null;
   return (
-    <div className={css.room}>
+    <div className="stack justify-items-start gap-3">
       <div role="status">
         {isGood ? <p className={css.code}>{inHalves(token)}</p> : <p>{t(token === null ? 'noToken' : 'tokenOver')}</p>}
       </div>
       {isGood && (
-        <div className={css.line}>
+        <div className="row items-center gap-3">
           <CopyButton text={token} name={t('theToken')} />
           <span role="timer">{t('leftFor', { time: words(left) })}</span>
         </div>

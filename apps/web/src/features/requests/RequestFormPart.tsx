@@ -18,7 +18,7 @@ import css from './RequestFormPart.module.css';
 
 /** A choice above the fields. */
 export function First({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.first, className)} />;
+  return <div {...props} className={clsx('mb-5', className)} />;
 }
 
 interface RequestFormPartProps {

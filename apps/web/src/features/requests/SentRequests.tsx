@@ -18,7 +18,7 @@ export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
   const query = useListRequestsQuery({ params: { type }, query: {} }, refetchAlways);
   return (
-    <section className={css.root}>
+    <section className="stack gap-3 mt-8">
       <PartHeading>{t('sentBefore')}</PartHeading>
       <QueryView query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}

@@ -79,7 +79,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
         </fieldset>
       ))}
       {rows.length + 1 < maxRows && (
-        <div className={css.add}>
+        <div className="mt-2">
           <Button variant="text" size="small" onClick={() => onChange([...rows, emptyRow])}>
             <AddIcon /> {t('addLine')}
           </Button>

@@ -70,7 +70,8 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
             />
           )}
         </div>
-        <div className={clsx(css.term, isAdvanced && css.termAdvanced)}>
+        {/* Next to a position, the term has its own line on a phone. */}
+        <div className={clsx('min-w-0', isAdvanced && css.termAdvanced)}>
           <TermField
             ref={termField}
             type={type}

@@ -12,7 +12,6 @@ import { Column, OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
-import css from './SignInForm.module.css';
 
 export interface SignInFormProps extends SignInProps {
   /** "Direcionar para", if it is shown (D1 §2). */
@@ -71,7 +70,7 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <Column>
-      <form className={css.form} ref={place} onSubmit={send} noValidate>
+      <form className="stack gap-4" ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import css from './formLayout.module.css';
 
 export function Column({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.column, className)} />;
+  return <div {...props} className={clsx('stack gap-4', className)} />;
 }
 
 /** Elements in one line, if there is room. */

@@ -15,7 +15,7 @@ export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: I
   const onward = { results, list, steps: steps + 1 };
   return (
     <nav className={css.root} aria-label={t('inResults')}>
-      <span className={css.place} role="status">
+      <span className="muted num" role="status">
         {t('placeInResults', { place: number(at + 1), total: number(list.length) })}
       </span>
       {previous && (

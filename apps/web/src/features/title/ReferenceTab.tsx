@@ -44,7 +44,7 @@ function ReferenceStyle({ name, text, children }: { name: string; text: string; 
     <section className={css.style}>
       <h2>{name}</h2>
       <blockquote className={css.quote}>{children}</blockquote>
-      <div className={css.line} data-screen-only="">
+      <div className="row items-center gap-4" data-screen-only="">
         <CopyButton text={text} name={name} />
       </div>
     </section>

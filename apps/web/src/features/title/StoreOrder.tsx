@@ -61,7 +61,7 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
           );
         })}
       </ul>
-      <div className={css.send}>
+      <div className="stack justify-items-start gap-3 mt-4">
         {order && (
           <Notice tone="ok" role="status">
             {t('ordered', { code: order, count: storeOrderDays })}

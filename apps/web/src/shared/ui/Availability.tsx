@@ -20,7 +20,7 @@ export function Availability({ state, children, detail, inline }: AvailabilityPr
     <Root className={clsx(css.root, css[`root_${state}`])}>
       {detail ? (
         <span>
-          <b>{children}</b> <span className={css.detail}>{detail}</span>
+          <b>{children}</b> <span className="muted">{detail}</span>
         </span>
       ) : (
         <span>{children}</span>

@@ -12,7 +12,7 @@ export interface ButtonLook {
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonLook = ({ variant = 'outline', size = 'normal', full }: ButtonLook): string =>
-  clsx(css.button, css[`button_${variant}`], css[`button_${size}`], full && css.full);
+  clsx(css.button, css[`button_${variant}`], css[`button_${size}`], full && 'w-full');
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** In progress: clicks do nothing, the width stays. */
@@ -52,8 +52,12 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         <span className={css.swap}>
-          <span className={clsx(css.label, busy && css.labelUnseen)}>{children}</span>
-          <span className={clsx(css.label, !busy && css.labelUnseen)}>{busyLabel}</span>
+          <span className={clsx('inline-flex items-center justify-center gap-2', busy && css.labelUnseen)}>
+            {children}
+          </span>
+          <span className={clsx('inline-flex items-center justify-center gap-2', !busy && css.labelUnseen)}>
+            {busyLabel}
+          </span>
         </span>
       )}
     </button>

@@ -76,7 +76,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   return (
     <Field {...{ label, labelHidden, inline, optional, hint, error, id }}>
       {(control) => (
-        <div className={css.root}>
+        <div className="relative">
           <FieldBox
             autoComplete="off"
             size={size}

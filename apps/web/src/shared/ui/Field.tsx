@@ -42,9 +42,9 @@ export function Field({ label, labelHidden, inline, optional, hint, error, id, c
   const control = id ?? ownId;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx(css.root, inline && css.rootInline)}>
+    <div className={clsx('min-w-0', inline && 'inline-flex items-center gap-2 text-sm')}>
       <label
-        className={clsx(css.label, inline ? css.labelInline : css.labelNotInline, labelHidden && css.labelHidden)}
+        className={clsx('block', inline ? css.labelInline : 'mb-1 strong', labelHidden && css.labelHidden)}
         htmlFor={control}
       >
         {label} {optional && <Optional>({t('optional')})</Optional>}
@@ -55,7 +55,7 @@ export function Field({ label, labelHidden, inline, optional, hint, error, id, c
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p className={css.hint} id={`${control}-hint`}>
+        <p className="mt-1 text-sm muted" id={`${control}-hint`}>
           {hint}
         </p>
       )}

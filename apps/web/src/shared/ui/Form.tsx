@@ -9,5 +9,5 @@ export function Form({ className, ...props }: ComponentProps<'form'>) {
 
 /** The buttons below a form. */
 export function FormActions({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.formActions, className)} />;
+  return <div {...props} className={clsx('row items-start gap-3', className)} />;
 }

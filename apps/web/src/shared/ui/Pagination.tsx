@@ -17,7 +17,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={t('pages')} data-screen-only="">
-      <ul className={css.root}>
+      <ul className="row justify-center gap-1 mt-5 num">
         {page > 1 && (
           <li>
             <Link className={css.page} to={addressOf(page - 1)} rel="prev">

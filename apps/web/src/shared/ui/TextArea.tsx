@@ -18,7 +18,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
       <Field {...{ label, labelHidden, optional, hint, error, id }}>
         {(control) => (
           <textarea
-            className={clsx(field.box, field.boxOfArea)}
+            className={clsx(field.box, 'py-2')}
             rows={5}
             {...props}
             {...control}

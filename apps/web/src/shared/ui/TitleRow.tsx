@@ -23,16 +23,16 @@ interface TitleRowProps {
 export function TitleRow({ check, cover, name, nameId, children, action, result }: TitleRowProps) {
   return (
     <li className={clsx(css.root, !check && css.rootBare)}>
-      {check && <div className={clsx(css.area, css.area_check)}>{check}</div>}
-      <div className={clsx(css.area, css.area_cover)}>{cover}</div>
-      <div className={clsx(css.area, css.area_words)}>
+      {check && <div className={clsx('min-w-0', css.area_check)}>{check}</div>}
+      <div className={clsx('min-w-0', css.area_cover)}>{cover}</div>
+      <div className={clsx('min-w-0', css.area_words)}>
         <span className={css.name} id={nameId}>
           {name}
         </span>
         {children}
       </div>
-      {action && <div className={clsx(css.area, css.area_action)}>{action}</div>}
-      {result && <div className={clsx(css.area, css.area_result)}>{result}</div>}
+      {action && <div className={clsx('min-w-0', css.area_action)}>{action}</div>}
+      {result && <div className={clsx('min-w-0', css.area_result)}>{result}</div>}
     </li>
   );
 }

@@ -54,7 +54,7 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
 
   return (
     <div
-      className={clsx(css.root, css[`root_${tone}`])}
+      className={clsx(css.root, `tone-${tone}`)}
       role="alert"
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}

@@ -80,9 +80,9 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           onFocus={onSearchBegun}
         />
       </HeroBand>
-      <div className={css.parts}>
+      <div className="stack gap-7 py-7">
         {written?.texto && (
-          <article className={css.article}>
+          <article className="text-lg">
             <Paragraphs text={written.texto} />
           </article>
         )}

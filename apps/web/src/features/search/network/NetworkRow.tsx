@@ -23,7 +23,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
   const kind = [type, item.ano_publicacao ?? shared('noDate'), languageText(item, i18n.language)];
   return (
     <PlainRow>
-      <p className={css.kind}>{kind.filter(Boolean).join(' · ')}</p>
+      <p className="text-xs muted">{kind.filter(Boolean).join(' · ')}</p>
       <h2>
         <MarkedText text={descricao} terms={terms} />
       </h2>

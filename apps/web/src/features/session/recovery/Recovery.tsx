@@ -8,7 +8,6 @@ import { RequestCode } from './RequestCode';
 import { EnterCode } from './EnterCode';
 import { saveStep, readStep, type Begun } from './savedStep';
 import { NewPassword } from './NewPassword';
-import css from './Recovery.module.css';
 
 interface RecoveryProps {
   username: string;
@@ -31,7 +30,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
   }
   return (
     <Column>
-      <p className={css.step} role="status">
+      <p className="text-sm muted" role="status">
         {t('stepOf', { step })}
       </p>
       {begun === null && (

@@ -13,11 +13,11 @@ export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: Pas
   if (inForce.length === 0) return null;
   return (
     <>
-      <ul className={css.rules} aria-label={t('passwordRules')}>
+      <ul className="stack gap-1 text-sm" aria-label={t('passwordRules')}>
         {inForce.map((rule) => {
           const isMet = broken !== null && !broken.includes(rule);
           return (
-            <li className={clsx(css.rule, isMet ? css.ruleIsMet : css.ruleNotIsMet)} key={rule}>
+            <li className={clsx(css.rule, isMet ? 'tone-ok' : 'muted')} key={rule}>
               <span className={css.mark} aria-hidden>
                 {isMet ? <CheckIcon /> : '○'}
               </span>
@@ -28,7 +28,7 @@ export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: Pas
           );
         })}
       </ul>
-      {Boolean(rules.last_pw) && <p className={css.note}>{t('rule_last_pw', { count: rules.last_pw })}</p>}
+      {Boolean(rules.last_pw) && <p className="text-sm muted">{t('rule_last_pw', { count: rules.last_pw })}</p>}
     </>
   );
 }
