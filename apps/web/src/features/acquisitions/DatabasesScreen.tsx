@@ -4,7 +4,6 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
-import { Muted } from '../../shared/ui/Muted';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { DatabaseLink } from './DatabaseLink';
 import css from './DatabasesScreen.module.css';
@@ -27,7 +26,7 @@ export function DatabasesScreen() {
                   <li className={css.row} key={id}>
                     <div>
                       <h2>{nome}</h2>
-                      <Muted>{descricao}</Muted>
+                      <p className="text-sm muted">{descricao}</p>
                     </div>
                     <DatabaseLink name={nome} url={url} />
                   </li>

@@ -6,7 +6,6 @@ import { useTableDate } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { RowActions } from '../../shared/ui/RowActions';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useReadAlertMutation } from './alerts.api';
 import { removalAsked, removalTakenBack } from './removals';
@@ -37,7 +36,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   return (
     <li className={clsx('relative ps-4 py-3 border-t', unread && css.unread)}>
       <p className={unread ? 'strong' : undefined}>
-        {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+        {unread && <span className="sr-only">{t('unread')} </span>}
         {alert.titulo}
       </p>
       <p className="text-sm muted wrap-anywhere">{alert.texto}</p>

@@ -10,7 +10,6 @@ import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { pageParameter } from '../../shared/usePeriod';
 import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
@@ -98,7 +97,7 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
           service: (
             <Checkbox checked={isChosen(debt.cod_debito)} onChange={() => onToggle(debt.cod_debito)}>
               {debt.tipo_servico}
-              {debt.titulo && <VisuallyHidden>, {debt.titulo}</VisuallyHidden>}
+              {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
             </Checkbox>
           ),
           reason: (

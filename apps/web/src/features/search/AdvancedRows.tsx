@@ -25,7 +25,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
     <>
       {rows.map((row, at) => (
         <fieldset className={css.row} key={at}>
-          <legend className={css.legend}>{t('line', { number: at + 2 })}</legend>
+          <legend className="sr-only">{t('line', { number: at + 2 })}</legend>
           <div className={css.joins}>
             <Select
               label={t('operator')}

@@ -8,7 +8,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { Captcha } from './captcha/Captcha';
 import { IdentityChoice } from './ChoiceFields';
 import { LoginChoiceForm } from './LoginChoiceForm';
-import { Column, OrDivider, Row } from './formLayout';
+import { OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
@@ -69,7 +69,7 @@ export function SignInForm(props: SignInFormProps) {
   const toBeFilled = asksPassword && props.login ? 'password' : 'username';
 
   return (
-    <Column>
+    <div className="stack gap-4">
       <form className="stack gap-4" ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
@@ -139,6 +139,6 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
         </>
       )}
-    </Column>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { Muted } from '../../shared/ui/Muted';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
@@ -117,7 +116,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
           { label: t('totalHolds'), value: number.format(totals.reservas) },
         ]}
       />
-      <Muted>{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</Muted>
+      <p className="text-sm muted">{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</p>
       {codAcervo && <LinkButton to={paths.title(codAcervo)}>{t('seeTitle')}</LinkButton>}
       {!codAcervo && totals.por_tipo.length > 0 && (
         <div>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
 import css from './Button.module.css';
 
 export interface ButtonLook {
@@ -64,15 +63,15 @@ export function Button(props: ButtonProps) {
   );
   if (!below) return button;
   return (
-    <span className={clsx(css.stack, full && css.stackFull)}>
+    <span className={clsx(css.withText, full && css.withTextFull)}>
       {button}
-      <span className={css.words} id={id}>
+      <span className={css.text} id={id}>
         {below}
       </span>
       {repeated > 0 && reason && (
-        <VisuallyHidden key={repeated} role="alert">
+        <span className="sr-only" key={repeated} role="alert">
           {reason}
-        </VisuallyHidden>
+        </span>
       )}
     </span>
   );

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type 
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords } from './Field';
 import { FieldBox } from './TextField';
-import { VisuallyHidden } from './VisuallyHidden';
 import css from './Combobox.module.css';
 
 interface ComboboxProps<T> extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
@@ -122,9 +121,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               {note && <p className={css.note}>{note}</p>}
             </div>
           )}
-          <VisuallyHidden role="status">
+          <span className="sr-only" role="status">
             {hasChoices ? t('choicesShown', { count: items.length }) : isShown && note}
-          </VisuallyHidden>
+          </span>
         </div>
       )}
     </Field>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldError, Optional } from './Field';
 import choice from './choice.module.css';
 
@@ -17,7 +16,6 @@ interface RadioListProps {
 }
 
 export function RadioList({ id, legend, options, value, onChange, error, optional }: RadioListProps) {
-  const { t } = useTranslation('shared');
   const name = useId();
   return (
     <fieldset
@@ -27,7 +25,7 @@ export function RadioList({ id, legend, options, value, onChange, error, optiona
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className="mb-1 strong">
-        {legend} {optional && <Optional>({t('optional')})</Optional>}
+        {legend} {optional && <Optional />}
       </legend>
       {options.map((option, index) => (
         <label className={choice.choice} key={option.value}>

@@ -3,9 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './TitleRow.module.css';
 
 /** A line of facts below the name of a title. */
-export function TitleFactsLine({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={clsx(css.titleFactsLine, className)} />;
-}
+export const TitleFactsLine = (props: ComponentProps<'p'>) => <p {...props} className={css.titleFactsLine} />;
 
 interface TitleRowProps {
   check?: ReactNode;

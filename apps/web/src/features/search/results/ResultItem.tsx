@@ -84,7 +84,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           <AvailabilityLine title={title} />
         </div>
         {label && (
-          <div className={css.onPhone}>
+          <div className="below-medium mt-2">
             <SpineLabel look="line" lines={label} />
           </div>
         )}
@@ -99,7 +99,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         />
       </div>
       {label && (
-        <div className={css.onDesktop}>
+        <div className={clsx(css.onDesktop, 'from-medium')}>
           <SpineLabel lines={label} />
         </div>
       )}

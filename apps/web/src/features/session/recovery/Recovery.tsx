@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../../shared/toasts';
-import { Column } from '../formLayout';
 import { RequestCode } from './RequestCode';
 import { EnterCode } from './EnterCode';
 import { saveStep, readStep, type Begun } from './savedStep';
@@ -29,7 +28,7 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
     setAccepted(null);
   }
   return (
-    <Column>
+    <div className="stack gap-4">
       <p className="text-sm muted" role="status">
         {t('stepOf', { step })}
       </p>
@@ -62,6 +61,6 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
           }}
         />
       )}
-    </Column>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { passwordRulesInForce, specialCharacters, type PasswordRule, type PasswordRules } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../../shared/ui/icons';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import css from './RuleHints.module.css';
 
 /** The password rules, each with whether it is met. `broken` null: the field is empty. */
@@ -22,7 +21,7 @@ export function RuleHints({ rules, broken }: { rules: PasswordRules; broken: Pas
                 {isMet ? <CheckIcon /> : '○'}
               </span>
               <span>
-                {t(`rule_${rule}`, values)} <VisuallyHidden>({t(isMet ? 'ruleMet' : 'ruleMissing')})</VisuallyHidden>
+                {t(`rule_${rule}`, values)} <span className="sr-only">({t(isMet ? 'ruleMet' : 'ruleMissing')})</span>
               </span>
             </li>
           );
