@@ -31,7 +31,11 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
   );
 
   return (
-    <div className={clsx(css.root, rows ? css.rows : css.bar)} role="group" aria-label={t('accessibility')}>
+    <div
+      className={clsx('row items-center gap-x-3 muted', rows ? css.rows : css.bar)}
+      role="group"
+      aria-label={t('accessibility')}
+    >
       <Select
         inline={!rows}
         size={rows ? 'normal' : 'bar'}

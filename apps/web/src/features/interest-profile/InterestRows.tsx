@@ -58,7 +58,7 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
               <li className={css.row} key={interest.key}>
                 <div>
                   <p className="strong wrap-anywhere">{interest.shownName ?? interest.name}</p>
-                  <p className={css.facts}>
+                  <p className="row gap-1 gap-x-4 text-sm muted">
                     {interest.facts.map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}

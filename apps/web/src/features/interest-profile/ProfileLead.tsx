@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import css from './ProfileLead.module.css';
 
 const screens = [
   { to: paths.area('perfil-interesse'), text: 'profileTitle' },
@@ -16,7 +15,7 @@ export function ProfileLead({ text }: { text: string }) {
   return (
     <>
       <p className="measure-narrow mt-2 muted">{text}</p>
-      <p className={css.ways}>
+      <p className="row gap-2 gap-x-4 mt-2">
         {screens
           .filter(({ to }) => !pathname.startsWith(to))
           .map((screen) => (

@@ -44,7 +44,7 @@ function RestrictedLink({ link }: { link: TitleLink }) {
   const { open, isOpening, address } = useOpenedLink();
   const words = link.descricao || link.provedor || t('restricted');
   return (
-    <div className={css.restricted}>
+    <div className="row items-center gap-1 gap-x-3">
       {address ? (
         <a ref={takeFocus} href={address} target="_blank" rel="noopener noreferrer external">
           {words}

@@ -163,7 +163,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
         )}
       </Suspense>
       {hasOptions && (
-        <div className={css.options}>
+        <div className="row items-center gap-x-5 mt-3 text-sm">
           {ofTitles && (
             <>
               <Checkbox checked={isSimilar} onChange={setSimilar}>

@@ -50,7 +50,7 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
           const change = (isChosen: boolean) =>
             onChoose(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
           return (
-            <li className={css.item} key={key}>
+            <li className="row items-center justify-between gap-1 gap-x-4 py-2 border-b" key={key}>
               <Checkbox checked={item.disponivel && chosen.includes(key)} disabled={!item.disponivel} onChange={change}>
                 <StoreItemName item={item} />
               </Checkbox>

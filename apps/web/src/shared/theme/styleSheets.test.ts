@@ -43,7 +43,7 @@ const layout = read(join(__dirname, 'layout.css'));
 const page = ['base.css', '../../../index.html'].map((file) => read(join(__dirname, file)));
 const globals = new Set([
   ...[layout, ...page].flatMap((sheet) => [...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
-  ...[...layout.matchAll(/@mixin steps (\w+)/g)].flatMap(([, name]) =>
+  ...[...layout.matchAll(/@mixin steps ([\w-]+)/g)].flatMap(([, name]) =>
     [...'123456789'].map((step) => `${name}-${step}`),
   ),
 ]);

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './TitleRow.module.css';
 
 /** A line of facts below the name of a title. */
-export const TitleFactsLine = (props: ComponentProps<'p'>) => <p {...props} className={css.titleFactsLine} />;
+export const TitleFactsLine = (props: ComponentProps<'p'>) => (
+  <p {...props} className="row items-center gap-1 gap-x-4 text-sm" />
+);
 
 interface TitleRowProps {
   check?: ReactNode;

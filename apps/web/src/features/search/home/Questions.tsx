@@ -18,7 +18,7 @@ export function Questions() {
       </SectionHead>
       <QueryView query={useListQuestionsQuery()} failed={t('questionsFailed')} empty={<p>{t('noQuestions')}</p>}>
         {(questions) => (
-          <ul className={css.list}>
+          <ul className="stack items-start">
             {questions.map(({ pergunta, resposta }) => (
               <li key={pergunta}>
                 <details className={css.question}>

@@ -35,7 +35,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
       <p className={css.where}>
         <PlaceIcon /> {item.instituicao?.desc_empresa}
       </p>
-      <RowActions className={css.actions}>
+      <RowActions className="items-start gap-x-4 mt-2 text-sm">
         {isWebAddress(link) && (
           <LinkButton
             variant="text"
