@@ -12,7 +12,7 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
-import { DeclarationWords, type Signer } from './Declaration';
+import { DeclarationText, type Signer } from './Declaration';
 import { PdfButton } from './PdfButton';
 const fileName = 'nada-consta.pdf';
 
@@ -37,7 +37,7 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
       <h2 ref={heading} tabIndex={-1}>
         {t('declarationOf', { unit: signed.desc_biblioteca })}
       </h2>
-      <DeclarationWords signed={signed} person={person} />
+      <DeclarationText signed={signed} person={person} />
       <div className="row gap-3">
         <Button
           onClick={() => {

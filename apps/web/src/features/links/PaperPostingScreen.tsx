@@ -31,7 +31,7 @@ export function PaperPostingScreen() {
   return (
     <>
       <PageTitle size="area">{t('paperPosting')}</PageTitle>
-      <div className={css.words}>
+      <div className={css.text}>
         <p>{t('paperPostingWhat')}</p>
         <p>{t('paperPostingHow')}</p>
         <Button

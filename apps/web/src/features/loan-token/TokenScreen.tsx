@@ -44,7 +44,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   const { t } = useTranslation('loan-token');
   const now = useServerNow();
   const left = expira === null ? null : loanTokenLeft(expira, now);
-  const words = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+  const text = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
     [minutes > 0 && t('minutes', { count: minutes }), seconds > 0 && t('seconds', { count: seconds })]
       .filter(Boolean)
       .join(t('and'));
@@ -57,7 +57,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
       {isGood && (
         <div className="row items-center gap-3">
           <CopyButton text={token} name={t('theToken')} />
-          <span role="timer">{t('leftFor', { time: words(left) })}</span>
+          <span role="timer">{t('leftFor', { time: text(left) })}</span>
         </div>
       )}
       <Button

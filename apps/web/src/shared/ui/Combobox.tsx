@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import { FieldBox } from './TextField';
 import css from './Combobox.module.css';
 
-interface ComboboxProps<T> extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
+interface ComboboxProps<T> extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   ref?: Ref<HTMLInputElement>;
   value: string;

@@ -19,7 +19,7 @@ export function FieldError({ id, role, children }: { id: string; role?: 'alert';
   );
 }
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** The label is for screen readers only; the context shows it already. */
   labelHidden?: boolean;
@@ -31,7 +31,7 @@ export interface FieldWords {
   error?: ReactNode;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   id?: string;
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }

@@ -18,7 +18,7 @@ export function Notice({ tone, title, role, id, children }: NoticeProps) {
   return (
     <div className={clsx(css.root, `tone-${tone}`)} data-tone={tone} role={role} id={id}>
       <Icon />
-      <div className={css.words}>
+      <div className={css.content}>
         {title && <p className="strong">{title}</p>}
         {children}
       </div>

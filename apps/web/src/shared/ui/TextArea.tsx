@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import field from './Field.module.css';
 import css from './TextArea.module.css';
 
-interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
   value: string;
   onChange: (value: string) => void;
 }

@@ -25,7 +25,7 @@ export function TitleRow({ check, cover, name, nameId, children, action, result 
     <li className={clsx(css.root, !check && css.rootBare)}>
       {check && <div className={clsx('min-w-0', css.area_check)}>{check}</div>}
       <div className={clsx('min-w-0', css.area_cover)}>{cover}</div>
-      <div className={clsx('min-w-0', css.area_words)}>
+      <div className={clsx('min-w-0', css.area_text)}>
         <span className={css.name} id={nameId}>
           {name}
         </span>

@@ -62,7 +62,7 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
       onBlur={() => setHasFocus(false)}
     >
       <Icon />
-      <div className={css.words}>
+      <div className={css.text}>
         {text} {action && <Offer action={action} onTaken={() => onGone(id)} />}
       </div>
       <button className={css.close} type="button" aria-label={t('close')} onClick={() => onGone(id)}>

@@ -22,7 +22,7 @@ export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
         {past.map((search) => (
           <li key={search.id}>
             <Link to={search.url}>
-              <span className={css.words}>
+              <span className={css.text}>
                 {shortened(searchText(search, t))}
                 <span className="block text-xs muted">
                   {t('pastSearch', {

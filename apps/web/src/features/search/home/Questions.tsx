@@ -21,8 +21,8 @@ export function Questions() {
           <ul className="stack items-start">
             {questions.map(({ pergunta, resposta }) => (
               <li key={pergunta}>
-                <details className={css.question}>
-                  <summary className={css.words}>
+                <details className={css.entry}>
+                  <summary className={css.question}>
                     {pergunta} <OpenIcon />
                   </summary>
                   <Paragraphs text={resposta} />
