@@ -11,7 +11,6 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { References } from './References';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
-import css from './AuthorityScreen.module.css';
 
 /** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
@@ -53,8 +52,8 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
   const address = authorityAddress(codAutoridade);
   return (
     <>
-      <header className={css.head}>
-        <p>{desc_tipo}</p>
+      <header className="pt-6 pb-5 wrap-anywhere">
+        <p className="text-sm muted">{desc_tipo}</p>
         <PageTitle size="work" focusKey={codAutoridade}>
           {nome}
         </PageTitle>

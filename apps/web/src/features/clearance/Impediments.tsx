@@ -30,7 +30,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
         if (own.length === 0) return null;
         return (
           <section className={css.reason} key={reason}>
-            <h2>{t(reason)}</h2>
+            <h2 className="text-xl">{t(reason)}</h2>
             {reason === 'solicitacoes_abertas' ? (
               <p>{t('openRequests', { count: Number(own[0]?.descricao) })}</p>
             ) : (

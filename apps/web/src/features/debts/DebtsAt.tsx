@@ -15,7 +15,6 @@ import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
-import css from './DebtsAt.module.css';
 
 interface DebtsAtProps {
   /** All owed to the same library. */
@@ -46,8 +45,10 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   }
 
   return (
-    <section className={css.root} aria-labelledby={id}>
-      <h2 id={id}>{library}</h2>
+    <section className="pb-6" aria-labelledby={id}>
+      <h2 className="mb-3" id={id}>
+        {library}
+      </h2>
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
         {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
       </Paged>

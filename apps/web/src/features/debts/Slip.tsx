@@ -31,8 +31,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
   return (
-    <div className={css.root}>
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="stack gap-4 measure panel mt-4 p-4">
+      <h3 className="text-xl" ref={heading} tabIndex={-1}>
         {t('slip')}
       </h3>
       {chosen !== slip.valor && (

@@ -11,7 +11,7 @@ export function PlanPart({ plan }: { plan: TeachingPlan }) {
   const { t } = useTranslation('teaching-plan');
   return (
     <section className={css.plan}>
-      <h3>{plan.disciplina}</h3>
+      <h3 className="text-2xl medium serif">{plan.disciplina}</h3>
       <p className="text-sm muted">
         {[
           t('when', { year: plan.ano, semester: plan.semestre, term: plan.periodo }),
@@ -26,7 +26,7 @@ export function PlanPart({ plan }: { plan: TeachingPlan }) {
         if (titles.length === 0) return null;
         return (
           <div key={kind}>
-            <h4>{t(kind)}</h4>
+            <h4 className="text-md strong sans">{t(kind)}</h4>
             <ul>
               {titles.map((title) => (
                 <li className={css.listed} key={title.cod_acervo}>

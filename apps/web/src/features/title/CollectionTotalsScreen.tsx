@@ -21,7 +21,6 @@ import { usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useDebounced } from '../../shared/useDebounced';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
-import css from './CollectionTotalsScreen.module.css';
 
 const titleParameter = 'acervo';
 
@@ -106,7 +105,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
       shared,
     );
   return (
-    <div className={css.figures}>
+    <div className="stack justify-items-start gap-5 py-5">
       <DataList
         figures
         items={[
@@ -119,7 +118,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
       <p className="text-sm muted">{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</p>
       {codAcervo && <LinkButton to={paths.title(codAcervo)}>{t('seeTitle')}</LinkButton>}
       {!codAcervo && totals.por_tipo.length > 0 && (
-        <div>
+        <div className="measure-narrow w-full">
           <h2>{t('totalsByType')}</h2>
           <CardTable
             caption={t('totalsByType')}

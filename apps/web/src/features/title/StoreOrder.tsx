@@ -11,7 +11,6 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { SignInDialog } from '../session/public';
 import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
 import { useOrderStoreItemsMutation } from './title.api';
-import css from './StoreOrder.module.css';
 
 interface StoreOrderProps {
   codAcervo: string;
@@ -42,8 +41,8 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
   }
 
   return (
-    <section className={css.library}>
-      <h2>{library.name}</h2>
+    <section className="measure py-4">
+      <h2 className="mb-2 text-xl">{library.name}</h2>
       <ul>
         {library.items.map((item) => {
           const key = storeItemKey(item);

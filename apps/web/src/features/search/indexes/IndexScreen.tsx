@@ -60,7 +60,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                   <ol className={css.entries}>
                     {groupByEntry(shown).map(({ entry, titles }) => (
                       <li key={`${entry} ${titles[0]?.cod_acervo}`}>
-                        {tipo_indice !== IndexType.title && <h2>{entry}</h2>}
+                        {tipo_indice !== IndexType.title && <h2 className="text-md strong sans">{entry}</h2>}
                         <ul>
                           {titles.map((title) => (
                             <li key={title.cod_acervo}>

@@ -16,7 +16,7 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
   const { open, isOpening, address } = useOpenAddress();
   return (
     <li className={css.root}>
-      <div>
+      <div className="grow">
         <h2>{titulo}</h2>
         <p className="text-sm muted">{descricao}</p>
       </div>
