@@ -15,7 +15,6 @@ import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
-import css from './StatisticsScreen.module.css';
 const charted = ['sugestoes', 'adquiridos'] as const;
 
 /** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent per month, in one library or in all. */
@@ -75,7 +74,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
           { label: t('valor'), value: formatReais(total('valor')) },
         ]}
       />
-      <div className={css.charts}>
+      <div className="columns gap-6">
         {charted.map((figure) => (
           <BarChart
             key={figure}

@@ -33,7 +33,7 @@ export function PrintedDeclaration({ signed, person }: DeclarationProps) {
   const { t } = useTranslation('clearance');
   return (
     <div className={css.sheet} data-print-only="">
-      <h1>{t('declarationTitle')}</h1>
+      <h1 className="mt-8 mb-6 text-center">{t('declarationTitle')}</h1>
       <DeclarationText signed={signed} person={person} />
       <hr />
       <p>{person.nome_pessoa}</p>

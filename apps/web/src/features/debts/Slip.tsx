@@ -10,7 +10,6 @@ import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
-import css from './Slip.module.css';
 
 /** A slip, its library, and the state of the debts when it was issued. */
 export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
@@ -61,8 +60,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
 export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
   const { t } = useTranslation('debts');
   return (
-    <div className={css.sheet} data-print-only="">
-      <h1>{t('slip')}</h1>
+    <div data-print-only="">
+      <h1 className="mt-6 mb-4">{t('slip')}</h1>
       <SlipFacts slip={slip} />
       <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
     </div>

@@ -25,7 +25,7 @@ export function PrivacyScreen() {
         <p>{t('yourDataHow')}</p>
         <LinkButton to={paths.area('dados-pessoais')}>{t('seeData')}</LinkButton>
         <h2>{t('thisBrowser')}</h2>
-        <ul>
+        <ul className="list-disc">
           {kept.map((key) => (
             <li key={key}>{t(key)}</li>
           ))}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldTexts } from './Field';
 import field from './Field.module.css';
-import css from './TextArea.module.css';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
   value: string;
@@ -27,7 +26,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
         )}
       </Field>
       {props.maxLength && (
-        <p className={css.left}>{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
+        <p className="text-sm text-end muted">{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
       )}
     </div>
   );

@@ -15,7 +15,6 @@ import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 import { firstIndexAddress, groupByEntry, indexQuery, neighbours, pageOfIndex, type IndexPlace } from './indexAddress';
 import { IndexForm } from './IndexForm';
-import css from './IndexScreen.module.css';
 
 /** An alphabetical index of the catalogue, paged forwards and backwards from a place. */
 export default function IndexScreen({ place }: { place: IndexPlace }) {
@@ -57,9 +56,9 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                     }
                   />
                 ) : (
-                  <ol className={css.entries}>
+                  <ol className="mt-4 border-t">
                     {groupByEntry(shown).map(({ entry, titles }) => (
-                      <li key={`${entry} ${titles[0]?.cod_acervo}`}>
+                      <li className="py-3 border-b wrap-anywhere" key={`${entry} ${titles[0]?.cod_acervo}`}>
                         {tipo_indice !== IndexType.title && <h2 className="text-md strong sans">{entry}</h2>}
                         <ul>
                           {titles.map((title) => (
