@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { schemes, useAppearance, zooms, type Appearance } from '../shared/theme/appearance';
 import { Select } from '../shared/ui/Select';
@@ -31,11 +30,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
   );
 
   return (
-    <div
-      className={clsx('row items-center gap-x-3 muted', rows ? css.rows : css.bar)}
-      role="group"
-      aria-label={t('accessibility')}
-    >
+    <div className={rows ? css.rows : css.bar} role="group" aria-label={t('accessibility')}>
       <Select
         inline={!rows}
         size={rows ? 'normal' : 'bar'}
