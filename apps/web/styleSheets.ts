@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { atRule, type AcceptedPlugin } from 'postcss';
+import { atRule, parse, type AcceptedPlugin, type AtRule } from 'postcss';
 import mixins from 'postcss-mixins';
 import nested from 'postcss-nested';
 import type { CSSOptions } from 'vite';
@@ -23,7 +23,13 @@ const layers: AcceptedPlugin = {
   },
 };
 
+/** `@mixin steps gap, gap`: a class for each step of space, `.gap-1` for `gap: var(--e1)` to `.gap-9`. */
+const steps = (mixin: AtRule, name: string, property: string): void => {
+  const classes = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `.${name}-${step} { ${property}: var(--e${step}) }`);
+  mixin.before(parse(classes.join(''), { from: mixin.source?.input.file }));
+};
+
 /** How style sheets are read: nested rules, the conditions of `mixins.css`, classes of a component's own (decision 020). */
 export const styleSheets: CSSOptions = {
-  postcss: { plugins: [mixins({ mixinsFiles: mixinsFile }), nested(), layers] },
+  postcss: { plugins: [mixins({ mixinsFiles: mixinsFile, mixins: { steps } }), nested(), layers] },
 };

@@ -15,7 +15,7 @@ export function AccessibilityBar({ selfService }: AccessibilityBarProps) {
     <div className={css.root} role="region" aria-label={t('accessibilityBar')} data-screen-only="">
       <div className={clsx(css.line, 'caixa')}>
         <SkipLinks />
-        <div className={css.settings}>
+        <div className="from-wide flex items-center gap-3">
           <AppearanceControls selfService={selfService} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   return (
     <>
       <button
-        className={clsx(menuItem.menuItem, menuItem.menuItem_phone)}
+        className={clsx(menuItem.menuItem, 'below-wide')}
         type="button"
         aria-label={t('accessibility')}
         onClick={() => setIsOpen(true)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import '../shared/theme/tokens.css';
 import '../shared/theme/base.css';
+import '../shared/theme/layout.css';
 import '../shared/theme/print.css';
 import type { AppStore, RootState } from './store';
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { schemes, useAppearance, zooms, type Appearance } from '../shared/theme/appearance';
 import { Select } from '../shared/ui/Select';
@@ -23,7 +22,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
     <button className={css.toggle} type="button" aria-pressed={isOn} onClick={() => change(part)}>
       {t(text)}{' '}
       {rows && (
-        <span className={css.state} aria-hidden>
+        <span className="text-sm muted" aria-hidden>
           {t(isOn ? 'on' : 'off')}
         </span>
       )}
@@ -31,7 +30,7 @@ export function AppearanceControls({ rows = false, selfService }: AppearanceCont
   );
 
   return (
-    <div className={clsx(css.root, rows ? css.rootRows : css.rootNotRows)} role="group" aria-label={t('accessibility')}>
+    <div className={rows ? css.rows : css.bar} role="group" aria-label={t('accessibility')}>
       <Select
         inline={!rows}
         size={rows ? 'normal' : 'bar'}

@@ -133,13 +133,13 @@ export function Shell() {
         isOpen={dialog === 'support'}
         onClose={() => setDialog(null)}
         title={t('support')}
-        words={institution?.msg_suporte_consulta || t('noSupportMessage')}
+        text={institution?.msg_suporte_consulta || t('noSupportMessage')}
       />
       <InstitutionTextDialog
         isOpen={dialog === 'privacy'}
         onClose={() => setDialog(null)}
         title={t('privacy')}
-        words={privacyTerms(institution)?.words ?? ''}
+        text={privacyTerms(institution)?.text ?? ''}
       />
       <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
       {appearance.libras && (

@@ -25,7 +25,7 @@ function focusPlace(event: MouseEvent, id: string) {
 export function SkipLinks() {
   const { t } = useTranslation('app');
   return (
-    <ul className={css.root} aria-label={t('skipLinks')}>
+    <ul className="row gap-x-4" aria-label={t('skipLinks')}>
       {places.map(({ id, key, text }) => (
         <li key={id}>
           <a href={`#${id}`} accessKey={key} onClick={(event) => focusPlace(event, id)}>

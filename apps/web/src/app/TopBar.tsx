@@ -44,7 +44,7 @@ export function TopBar({
   const { t } = useTranslation(['app', 'shared']);
   const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
   return (
-    <header className={clsx(css.root, hiddenOnPhones && css.rootHiddenOnPhones)}>
+    <header className={clsx(css.root, hiddenOnPhones && 'from-wide')}>
       <div className={clsx(css.line, 'caixa')}>
         <Brand
           sigla={institution.sigla}
@@ -54,19 +54,19 @@ export function TopBar({
         />
         <nav className={css.menu} id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
-            <Link className={clsx(menuItem.menuItem, menuItem.menuItem_keys)} id="busca" to={paths.home}>
-              <SearchIcon /> <span className={css.words}>{t('searchCatalogue', { ns: 'shared' })}</span>
+            <Link className={clsx(menuItem.menuItem, menuItem.menuItemOfKeyboard)} id="busca" to={paths.home}>
+              <SearchIcon /> <span className="sr-only-below-wide">{t('searchCatalogue', { ns: 'shared' })}</span>
             </Link>
           )}
           {links?.map(({ text, to }) => (
-            <Link className={clsx(menuItem.menuItem, menuItem.menuItem_desktop)} key={text} to={to}>
+            <Link className={clsx(menuItem.menuItem, 'from-wide')} key={text} to={to}>
               {text}
             </Link>
           ))}
           <AccessibilityButton selfService={selfService} />
           {basket && (
             <Link className={menuItem.menuItem} to={basket.to} aria-label={t('basketCount', { count: basket.count })}>
-              <BasketIcon /> <span className={css.words}>{t('basket')}</span>
+              <BasketIcon /> <span className="sr-only-below-wide">{t('basket')}</span>
               {basket.count > 0 && <Count className={css.basketCount}>{basket.count}</Count>}
             </Link>
           )}
@@ -74,7 +74,7 @@ export function TopBar({
             <>
               {personalArea ? (
                 <Link className={menuItem.menuItem} to={personalArea}>
-                  <PersonIcon /> <span className={css.words}>{greeting}</span>
+                  <PersonIcon /> <span className="sr-only-below-wide">{greeting}</span>
                 </Link>
               ) : (
                 <span className={css.greeting}>{greeting}</span>

@@ -4,10 +4,8 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
-import { Muted } from '../../shared/ui/Muted';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { DatabaseLink } from './DatabaseLink';
-import css from './DatabasesScreen.module.css';
 
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
 export function DatabasesScreen() {
@@ -24,10 +22,10 @@ export function DatabasesScreen() {
             {(shown) => (
               <ul>
                 {shown.map(({ id, nome, descricao, url }) => (
-                  <li className={css.row} key={id}>
-                    <div>
-                      <h2>{nome}</h2>
-                      <Muted>{descricao}</Muted>
+                  <li className="row items-center gap-3 gap-x-5 py-4 border-b" key={id}>
+                    <div className="grow">
+                      <h2 className="text-xl">{nome}</h2>
+                      <p className="text-sm muted">{descricao}</p>
                     </div>
                     <DatabaseLink name={nome} url={url} />
                   </li>

@@ -15,7 +15,6 @@ import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
-import css from './StatisticsScreen.module.css';
 const charted = ['sugestoes', 'adquiridos'] as const;
 
 /** `/meupergamum/aquisicao/estatisticas`: what was suggested, bought and spent per month, in one library or in all. */
@@ -66,7 +65,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
     `${month.format(Date.parse(`${mes}-01T00:00:00Z`)).replace('.', '')} ${mes.slice(2, 4)}`;
   const total = (figure: 'sugestoes' | 'adquiridos' | 'valor') => months.reduce((sum, each) => sum + each[figure], 0);
   return (
-    <div className={css.figures}>
+    <div className="stack gap-6 py-5">
       <DataList
         figures
         items={[
@@ -75,7 +74,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
           { label: t('valor'), value: formatReais(total('valor')) },
         ]}
       />
-      <div className={css.charts}>
+      <div className="columns gap-6">
         {charted.map((figure) => (
           <BarChart
             key={figure}
@@ -85,7 +84,7 @@ function MonthFigures({ months }: { months: AcquisitionMonth[] }) {
           />
         ))}
       </div>
-      <div className={css.table}>
+      <div className="measure-narrow">
         <h2>{t('spentByMonth')}</h2>
         <CardTable
           caption={t('spentByMonth')}

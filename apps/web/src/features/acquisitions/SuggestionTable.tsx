@@ -4,7 +4,6 @@ import { useTableDate } from '../../shared/dates';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Badge } from '../../shared/ui/Badge';
 import type { Tone } from '../../shared/ui/tone';
-import { Muted } from '../../shared/ui/Muted';
 import { useStatusName } from './useStatusName';
 
 const over: readonly number[] = [
@@ -49,7 +48,7 @@ export function SuggestionTable({ caption, suggestions }: SuggestionTableProps) 
           title: (
             <>
               {suggestion.titulo}
-              {facts(suggestion) && <Muted>{facts(suggestion)}</Muted>}
+              {facts(suggestion) && <p className="text-sm muted regular">{facts(suggestion)}</p>}
             </>
           ),
           publisher: suggestion.editor,

@@ -6,7 +6,6 @@ import { useTableDate } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { RowActions } from '../../shared/ui/RowActions';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useReadAlertMutation } from './alerts.api';
 import { removalAsked, removalTakenBack } from './removals';
@@ -35,13 +34,13 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
     dispatch(removalAsked({ alert: alert.id, toast: payload.id }));
   }
   return (
-    <li className={clsx(css.root, unread ? css.rootUnread : css.rootNotUnread)}>
-      <p className={clsx(css.name, unread && css.nameUnread)}>
-        {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+    <li className={clsx('relative ps-4 py-3 border-t', unread && css.unread)}>
+      <p className={unread ? 'strong' : undefined}>
+        {unread && <span className="sr-only">{t('unread')} </span>}
         {alert.titulo}
       </p>
-      <p className={css.small}>{alert.texto}</p>
-      <p className={css.small}>
+      <p className="text-sm muted wrap-anywhere">{alert.texto}</p>
+      <p className="text-sm muted wrap-anywhere">
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
       </p>
       {(unread || canRemove) && (

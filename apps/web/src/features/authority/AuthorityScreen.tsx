@@ -11,7 +11,6 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { References } from './References';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
-import css from './AuthorityScreen.module.css';
 
 /** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
@@ -53,12 +52,12 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
   const address = authorityAddress(codAutoridade);
   return (
     <>
-      <header className={css.head}>
-        <p>{desc_tipo}</p>
+      <header className="pt-6 pb-5 wrap-anywhere">
+        <p className="text-sm muted">{desc_tipo}</p>
         <PageTitle size="work" focusKey={codAutoridade}>
           {nome}
         </PageTitle>
-        <div className={css.titles} data-screen-only="">
+        <div className="mt-4" data-screen-only="">
           {total_acervos > 0 ? (
             <LinkButton variant="marca" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
               {t('seeTitles', { count: total_acervos })}

@@ -26,10 +26,12 @@ export function References({ references }: { references: Authority['remissivas']
     <div className={css.body}>
       {lists.map(({ type, title, names }) => (
         <section key={type}>
-          <h2>{title}</h2>
+          <h2 className="mb-2 text-xl">{title}</h2>
           <ul>
             {names.map(({ cod_autoridade, nome }, at) => (
-              <li key={at}>{cod_autoridade ? <Link to={authorityAddress(cod_autoridade)}>{nome}</Link> : nome}</li>
+              <li className="py-2 border-b" key={at}>
+                {cod_autoridade ? <Link to={authorityAddress(cod_autoridade)}>{nome}</Link> : nome}
+              </li>
             ))}
           </ul>
         </section>

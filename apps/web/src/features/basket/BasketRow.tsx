@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverKind } from '../../shared/coverKind';
@@ -40,12 +39,12 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         src={title.link_capa}
       />
       <div className={css.body}>
-        <p className={css.kind}>{kind.filter(Boolean).join(' · ')}</p>
+        <p className="text-xs muted">{kind.filter(Boolean).join(' · ')}</p>
         <h2 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h2>
-        {title.autor && <p className={css.line}>{title.autor}</p>}
-        <p className={clsx(css.line, css.lineQuiet)}>{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</p>
+        {title.autor && <p className="text-sm">{title.autor}</p>}
+        <p className="text-sm muted">{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</p>
         {otherTitles.length > 0 && (
-          <p className={clsx(css.line, css.lineQuiet)}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
+          <p className="text-sm muted">{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
         {isGone && <Notice tone="warning">{t('gone')}</Notice>}
       </div>

@@ -8,7 +8,6 @@ import { BasketRow } from './BasketRow';
 import { BasketTools } from './BasketTools';
 import { PrintedBasket } from './PrintedBasket';
 import { useBasket } from './useBasket';
-import css from './BasketScreen.module.css';
 
 /** `/cesta`: the titles in this browser's basket. */
 export function BasketScreen() {
@@ -23,7 +22,7 @@ export function BasketScreen() {
   const known = additional && new Map(additional.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
   const isGone = (code: string) => known !== undefined && !known.has(code);
   return (
-    <div className={css.root}>
+    <div className="page">
       <PageTitle title={t('basket')}>{t('basketOf', { count: titles.length })}</PageTitle>
       {titles.length === 0 ? (
         <EmptyState

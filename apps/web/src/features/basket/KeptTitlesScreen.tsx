@@ -17,7 +17,6 @@ import { useListBasketQuery } from './basket.api';
 import { ExportActions } from './ExportActions';
 import { KeptTitleRow } from './KeptTitleRow';
 import { useRemovedTitles } from './useRemovedTitles';
-import css from './KeptTitlesScreen.module.css';
 
 const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
@@ -79,7 +78,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
         )}
         {acervos.length > 0 && <ExportActions acervos={acervos.slice(0, maxTitles)} />}
       </ListTools>
-      {acervos.length > maxTitles && <p className={css.note}>{t('exportsFirst', { count: maxTitles })}</p>}
+      {acervos.length > maxTitles && <p className="text-sm muted">{t('exportsFirst', { count: maxTitles })}</p>}
       <Paged items={shown}>
         {(page) => (
           <ul aria-label={t('keptTitle')}>

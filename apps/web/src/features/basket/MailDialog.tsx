@@ -16,7 +16,6 @@ import { useRecipients } from '../person/public';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
 import { firstFormat, formats, isFormat } from './formats';
-import css from './MailDialog.module.css';
 const formId = 'cesta-por-email';
 
 /** Sends titles as a file by e-mail, to one address or several (D1 §5). */
@@ -77,7 +76,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
         </>
       }
     >
-      <form className={css.form} id={formId} onSubmit={(event) => void send(event)} noValidate>
+      <form className="stack gap-4" id={formId} onSubmit={(event) => void send(event)} noValidate>
         <TextField label={t('recipients')} {...recipients.field} />
         <Select
           label={t('format')}

@@ -1,7 +1,7 @@
 import type { BasketTitle } from './basketTitle';
 import css from './PrintedBasket.module.css';
 
-const words = ({ autor, descricao, edicao, imprenta }: BasketTitle) =>
+const entryText = ({ autor, descricao, edicao, imprenta }: BasketTitle) =>
   [autor, descricao, edicao, imprenta]
     .filter(Boolean)
     .map((part) => part?.replace(/\.?\s*$/, '.'))
@@ -16,7 +16,7 @@ export function PrintedBasket({ titles }: { titles: readonly BasketTitle[] }) {
       {walk.map((title) => (
         <li key={title.cod_acervo}>
           <div>
-            <span>{title.referencia ?? words(title)}</span>
+            <span>{title.referencia ?? entryText(title)}</span>
             <b>{title.numero_chamada}</b>
           </div>
         </li>

@@ -11,7 +11,6 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { bytesOf } from '../../shared/wire';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
-import css from './ReferencesDialog.module.css';
 
 /** The titles as a list of ABNT references, to read and copy. */
 export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
@@ -57,9 +56,11 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
       ) : text === null ? (
         <SkeletonRows rows={3} />
       ) : (
-        <ul className={css.list}>
+        <ul className="stack gap-3">
           {text.split(/\r?\n\r?\n/).map((reference, at) => (
-            <li key={at}>{reference}</li>
+            <li className="wrap-anywhere" key={at}>
+              {reference}
+            </li>
           ))}
         </ul>
       )}

@@ -16,7 +16,6 @@ import { Impediments } from './Impediments';
 import type { Signed } from './signed';
 import { SignedDeclaration } from './SignedDeclaration';
 import { SignForm } from './SignForm';
-import css from './ClearanceScreen.module.css';
 
 /** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
@@ -35,7 +34,7 @@ export function ClearanceScreen() {
     <>
       <div data-screen-only={onPaper ? '' : undefined}>
         <PageTitle size="area">{t('clearanceTitle')}</PageTitle>
-        <div className={css.room}>
+        <div className="stack gap-5 measure pt-4">
           {signed.map((declaration) => (
             <SignedDeclaration
               key={declaration.codigo_autenticidade}

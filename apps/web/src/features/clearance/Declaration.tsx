@@ -14,10 +14,10 @@ interface DeclarationProps {
 }
 
 /** The text of the declaration, for the screen and for print. */
-export function DeclarationWords({ signed, person }: DeclarationProps) {
+export function DeclarationText({ signed, person }: DeclarationProps) {
   const { t, i18n } = useTranslation('clearance');
   return (
-    <div className={css.words}>
+    <div className={css.text}>
       <p>{t('declaration', { name: person.nome_pessoa })}</p>
       {person.cpf && <p>{t('cpf', { cpf: cpfText(person.cpf) })}</p>}
       <p>{t('signedOn', { unit: signed.desc_biblioteca, date: dateInWords(signed.data, i18n.language) })}</p>
@@ -33,8 +33,8 @@ export function PrintedDeclaration({ signed, person }: DeclarationProps) {
   const { t } = useTranslation('clearance');
   return (
     <div className={css.sheet} data-print-only="">
-      <h1>{t('declarationTitle')}</h1>
-      <DeclarationWords signed={signed} person={person} />
+      <h1 className="mt-8 mb-6 text-center">{t('declarationTitle')}</h1>
+      <DeclarationText signed={signed} person={person} />
       <hr />
       <p>{person.nome_pessoa}</p>
     </div>

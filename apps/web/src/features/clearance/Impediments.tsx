@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import css from './Impediments.module.css';
 
 type Case = Reply<(typeof clearance)['checkClearance']>['pendencias'][number];
 
@@ -21,7 +20,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
   const { t } = useTranslation('clearance');
   const unknown = cases.filter(({ tipo }) => !reasons.some((reason) => reason === tipo));
   return (
-    <div className={css.root}>
+    <div className="stack gap-5">
       <Notice tone="warning" title={t('cannot')}>
         <p>{t('cannotWhy')}</p>
       </Notice>
@@ -29,8 +28,8 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
         const own = cases.filter(({ tipo }) => tipo === reason);
         if (own.length === 0) return null;
         return (
-          <section className={css.reason} key={reason}>
-            <h2>{t(reason)}</h2>
+          <section className="stack justify-items-start gap-2" key={reason}>
+            <h2 className="text-xl">{t(reason)}</h2>
             {reason === 'solicitacoes_abertas' ? (
               <p>{t('openRequests', { count: Number(own[0]?.descricao) })}</p>
             ) : (
@@ -47,7 +46,7 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
 
 function Cases({ cases }: { cases: readonly Case[] }) {
   return (
-    <ul>
+    <ul className="list-disc">
       {cases.map(({ descricao }, place) => (
         <li key={`${descricao} ${place}`}>{descricao}</li>
       ))}

@@ -7,17 +7,17 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 /** Saves a PDF that is part of the reply, or links to it if the reply only has its address. */
 export function PdfButton({ url, name, children }: { url: string; name: string; children: ReactNode }) {
   const file = fileIn(url, name);
-  const words = (
+  const label = (
     <>
       <DownloadIcon />
       {children}
     </>
   );
   // Browsers do not open `data:` addresses in a new window.
-  if (file) return <Button onClick={() => saveFile(file)}>{words}</Button>;
+  if (file) return <Button onClick={() => saveFile(file)}>{label}</Button>;
   return (
     <LinkButton href={url} newWindow>
-      {words}
+      {label}
     </LinkButton>
   );
 }

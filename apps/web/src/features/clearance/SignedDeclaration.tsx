@@ -12,9 +12,8 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
-import { DeclarationWords, type Signer } from './Declaration';
+import { DeclarationText, type Signer } from './Declaration';
 import { PdfButton } from './PdfButton';
-import css from './SignedDeclaration.module.css';
 const fileName = 'nada-consta.pdf';
 
 interface SignedDeclarationProps {
@@ -34,12 +33,12 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
-    <section className={css.root}>
+    <section className="stack gap-4 panel p-4">
       <h2 ref={heading} tabIndex={-1}>
         {t('declarationOf', { unit: signed.desc_biblioteca })}
       </h2>
-      <DeclarationWords signed={signed} person={person} />
-      <div className={css.actions}>
+      <DeclarationText signed={signed} person={person} />
+      <div className="row gap-3">
         <Button
           onClick={() => {
             flushSync(onPrint);

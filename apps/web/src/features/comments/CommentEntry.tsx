@@ -10,7 +10,6 @@ import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
-import css from './CommentEntry.module.css';
 const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
 /**
@@ -23,13 +22,14 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
   const tone = seals[comment.state];
   const isOwn = comment.name === null;
   return (
-    <li className={css.root}>
-      <p className={css.head}>
+    <li className="py-4 border-b">
+      <p className="row items-baseline gap-1 gap-x-3 text-sm muted">
         <b>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{tableDate(comment.data)}</time>
         {tone && comment.state !== 'approved' && <Badge tone={tone}>{t(comment.state)}</Badge>}
       </p>
-      <p className={css.words}>{comment.content}</p>
+      {/* Keeps line breaks as written; a long word breaks. */}
+      <p className="mt-1 pre-line wrap-anywhere">{comment.content}</p>
       {isOwn && <RemoveButton id={comment.id} />}
     </li>
   );

@@ -10,7 +10,6 @@ import { useDraft } from '../../shared/useDraft';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { SignInDialog } from '../session/public';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
-import css from './CommentForm.module.css';
 
 interface CommentFormProps {
   codAcervo: string;
@@ -51,8 +50,8 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
 
   return (
     <>
-      <form className={css.form} onSubmit={submit} noValidate data-screen-only="">
-        <div className={css.whole}>
+      <form className="stack justify-items-start gap-3 mt-5" onSubmit={submit} noValidate data-screen-only="">
+        <div className="w-full">
           <TextArea
             ref={field}
             label={t('write')}

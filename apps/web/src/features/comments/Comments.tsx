@@ -4,7 +4,6 @@ import { selectPatron } from '../../shared/session';
 import { Activity, useHasActivity } from '../site/public';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
-import css from './Comments.module.css';
 
 /** Comments on a title: the approved ones, the reader's own, and a form (D1 §1, §4). */
 export function Comments({ codAcervo }: { codAcervo: string }) {
@@ -12,8 +11,8 @@ export function Comments({ codAcervo }: { codAcervo: string }) {
   const patron = useSelector(selectPatron);
   const canWrite = useHasActivity(Activity.comments);
   return (
-    <section className={css.section}>
-      <h2>{t('comments')}</h2>
+    <section className="measure py-5">
+      <h2 className="mb-2">{t('comments')}</h2>
       <CommentList codAcervo={codAcervo} isSignedIn={patron !== null} canWrite={canWrite} />
       {canWrite && <CommentForm codAcervo={codAcervo} isSignedIn={patron !== null} />}
     </section>

@@ -1,8 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import css from './Amount.module.css';
 
 /** A prominent sum. */
-export function Amount({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={clsx(css.amount, className)} />;
-}
+export const Amount = (props: ComponentProps<'p'>) => <p {...props} className={css.amount} />;

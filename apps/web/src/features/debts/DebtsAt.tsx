@@ -10,13 +10,11 @@ import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { pageParameter } from '../../shared/usePeriod';
 import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
-import css from './DebtsAt.module.css';
 
 interface DebtsAtProps {
   /** All owed to the same library. */
@@ -47,12 +45,14 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
   }
 
   return (
-    <section className={css.root} aria-labelledby={id}>
-      <h2 id={id}>{library}</h2>
+    <section className="pb-6" aria-labelledby={id}>
+      <h2 className="mb-3" id={id}>
+        {library}
+      </h2>
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
         {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
       </Paged>
-      <div className={css.pay}>
+      <div className="pt-4">
         <Button
           variant="marca"
           busy={isLoading}
@@ -98,14 +98,14 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
           service: (
             <Checkbox checked={isChosen(debt.cod_debito)} onChange={() => onToggle(debt.cod_debito)}>
               {debt.tipo_servico}
-              {debt.titulo && <VisuallyHidden>, {debt.titulo}</VisuallyHidden>}
+              {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
             </Checkbox>
           ),
           reason: (
             <>
               {debt.motivo}
               {debt.titulo && (
-                <span className={css.title}>
+                <span className="block">
                   {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
                 </span>
               )}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useListDebtsQuery } from '../loans/public';
 import { Amount } from './Amount';
-import css from './DebtsCard.module.css';
 const address = paths.area('debitos');
 
 /** The debts on the first screen: the sum, its consequences, and the link to pay. */
@@ -23,7 +22,7 @@ export function DebtsCard() {
         {(debts) => (
           <>
             <Amount>{formatReais(totalOwed(debts))}</Amount>
-            <p className={css.words}>{t('consequence', { count: debts.length })}</p>
+            <p className="mt-1 mb-4 text-sm muted">{t('consequence', { count: debts.length })}</p>
             <LinkButton to={address}>{t('issueShort')}</LinkButton>
           </>
         )}

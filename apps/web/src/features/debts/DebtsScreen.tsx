@@ -11,7 +11,6 @@ import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
 import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
-import css from './DebtsScreen.module.css';
 
 /** `/meupergamum/debitos`: the debts to each library, payment slips, and past fines. */
 export function DebtsScreen() {
@@ -28,9 +27,9 @@ export function DebtsScreen() {
         <QueryView query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
           {(debts) => (
             <>
-              <div className={css.total}>
+              <div className="py-4">
                 <Amount>{formatReais(totalOwed(debts))}</Amount>
-                <p className={css.consequence}>{t('consequence', { count: debts.length })}</p>
+                <p className="measure-narrow mt-2 muted">{t('consequence', { count: debts.length })}</p>
               </div>
               {libraries.map((group) => (
                 <DebtsAt key={group[0]?.cod_biblioteca} debts={group} onSlip={setSlip} />

@@ -12,7 +12,6 @@ import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListPastLoansQuery } from '../loans/public';
-import css from './PastFines.module.css';
 
 /** The fines of loans made in a period, paid or not. */
 export function PastFines() {
@@ -22,7 +21,7 @@ export function PastFines() {
   const period = usePeriod(365);
   const query = useListPastLoansQuery({ query: { ...period, multa: '1' } }, refetchAlways);
   return (
-    <section className={css.root} aria-labelledby={id}>
+    <section className="pt-6" aria-labelledby={id}>
       <h2 id={id}>{t('pastFines')}</h2>
       <PeriodFilter period={period} />
       <QueryView query={query} failed={t('pastFinesFailed')} empty={<EmptyState plain title={t('noPastFines')} />}>

@@ -10,7 +10,6 @@ import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
-import css from './Slip.module.css';
 
 /** A slip, its library, and the state of the debts when it was issued. */
 export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
@@ -31,8 +30,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
   return (
-    <div className={css.root}>
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="stack gap-4 measure panel mt-4 p-4">
+      <h3 className="text-xl" ref={heading} tabIndex={-1}>
         {t('slip')}
       </h3>
       {chosen !== slip.valor && (
@@ -41,8 +40,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         </Notice>
       )}
       <SlipFacts slip={slip} />
-      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
-      <div className={css.actions}>
+      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
+      <div className="row gap-3">
         <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
           <PrintIcon />
@@ -61,10 +60,10 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
 export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
   const { t } = useTranslation('debts');
   return (
-    <div className={css.sheet} data-print-only="">
-      <h1>{t('slip')}</h1>
+    <div data-print-only="">
+      <h1 className="mt-6 mb-4">{t('slip')}</h1>
       <SlipFacts slip={slip} />
-      <p className={css.line}>{grouped(slip.linha_digitavel)}</p>
+      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
     </div>
   );
 }

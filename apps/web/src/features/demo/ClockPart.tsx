@@ -4,7 +4,7 @@ import { dateLocale } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import type { Settings } from '../../shared/settings';
 import { Button } from '../../shared/ui/Button';
-import { Buttons, DemoPart } from './DemoPart';
+import { DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 const steps = [
@@ -34,13 +34,13 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
   return (
     <DemoPart title={t('clock')}>
       <QueryView query={clock}>{({ now }) => <p role="status">{written(now)}</p>}</QueryView>
-      <Buttons>
+      <div className="row items-end gap-2">
         {steps.map(([duration, text]) => (
           <Button key={duration} size="small" onClick={() => void advance(duration)}>
             {t(text)}
           </Button>
         ))}
-      </Buttons>
+      </div>
       <p>{t('clockBack')}</p>
     </DemoPart>
   );

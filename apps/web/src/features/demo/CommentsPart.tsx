@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
-import { Buttons, DemoPart } from './DemoPart';
+import { DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 const first = 5;
@@ -28,14 +28,14 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
                 <p lang="pt-BR">
                   {nome_pessoa} · {about}: “{content}”
                 </p>
-                <Buttons>
+                <div className="row items-end gap-2">
                   <Button size="small" onClick={() => void moderate(kind, id, true)}>
                     {t('approve')}
                   </Button>
                   <Button size="small" onClick={() => void moderate(kind, id, false)}>
                     {t('refuse')}
                   </Button>
-                </Buttons>
+                </div>
               </li>
             ))}
           </ul>

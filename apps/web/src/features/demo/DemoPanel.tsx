@@ -41,7 +41,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
     );
   return (
     <>
-      <p className={css.why}>{t('why')}</p>
+      <p className="pb-4 text-sm muted">{t('why')}</p>
       <div className={css.parts}>
         <PersonPart onDone={onClose} />
         <InstitutionPart onChange={readAgain} />

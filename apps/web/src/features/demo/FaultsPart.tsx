@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
-import { Buttons, DemoPart } from './DemoPart';
+import { DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 /** Makes calls fail as described in the documents' error catalogues. */
@@ -35,7 +35,7 @@ export function FaultsPart() {
                 options={faults.map(({ name }) => ({ value: name, label: nameOf(name) }))}
               />
               <p>{t('faultsWhy')}</p>
-              <Buttons>
+              <div className="row items-end gap-2">
                 <Select
                   label={t('times')}
                   size="small"
@@ -56,7 +56,7 @@ export function FaultsPart() {
                 >
                   {t('setFault')}
                 </Button>
-              </Buttons>
+              </div>
             </>
           );
         }}
@@ -71,11 +71,11 @@ export function FaultsPart() {
                 )
                 .join(', ')}
             </p>
-            <Buttons>
+            <div className="row items-end gap-2">
               <Button size="small" onClick={() => void put([])}>
                 {t('clearFaults')}
               </Button>
-            </Buttons>
+            </div>
           </>
         )}
       </QueryView>

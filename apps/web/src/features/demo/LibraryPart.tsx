@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { TextField } from '../../shared/ui/TextField';
-import { Buttons, ButtonsForm, DemoPart } from './DemoPart';
+import { ButtonsForm, DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 type Asked = { reset: true } | { restore: string };
@@ -59,7 +59,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
   return (
     <DemoPart title={t('library')}>
       <p>{own ? t('inSandbox', { id: own }) : t('inShared')}</p>
-      <Buttons>
+      <div className="row items-end gap-2">
         <Button
           size="small"
           busy={isBusy}
@@ -71,7 +71,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
         <Button size="small" busy={isBusy} onClick={() => setAsked({ reset: true })}>
           {t('reset')}
         </Button>
-      </Buttons>
+      </div>
       <ButtonsForm onSubmit={(event) => (event.preventDefault(), void save())}>
         <TextField
           label={t('snapshotName')}
@@ -88,7 +88,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
       </ButtonsForm>
       <QueryView query={snapshots} empty={<p>{t('noSnapshots')}</p>}>
         {(list) => (
-          <Buttons>
+          <div className="row items-end gap-2">
             {list.map((snapshot) => (
               <Button
                 key={snapshot.name}
@@ -99,7 +99,7 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
                 {t('restore', { name: snapshot.name })}
               </Button>
             ))}
-          </Buttons>
+          </div>
         )}
       </QueryView>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
-import { Buttons, DemoPart } from './DemoPart';
+import { DemoPart } from './DemoPart';
 import { useControlRead } from './useControl';
 
 const newest = 10;
@@ -50,11 +50,11 @@ export function OutboxPart() {
           </ul>
         )}
       </QueryView>
-      <Buttons>
+      <div className="row items-end gap-2">
         <Button size="small" onClick={() => void mails.refetch()}>
           {t('readAgain')}
         </Button>
-      </Buttons>
+      </div>
     </DemoPart>
   );
 }

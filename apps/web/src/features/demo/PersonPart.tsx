@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { signIn } from '../session/public';
-import { Buttons, DemoPart } from './DemoPart';
+import { DemoPart } from './DemoPart';
 import { useControlRead } from './useControl';
 
 /** Signs in as one of the demo people. */
@@ -48,7 +48,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
                 options={people.map(({ login }) => ({ value: login, label: login }))}
               />
               {persona && <Shows persona={persona} />}
-              <Buttons>
+              <div className="row items-end gap-2">
                 <Button
                   size="small"
                   busy={isBusy}
@@ -57,7 +57,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
                 >
                   {t('enter')}
                 </Button>
-              </Buttons>
+              </div>
             </>
           );
         }}

@@ -9,7 +9,6 @@ import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Badge } from '../../shared/ui/Badge';
 import { useListDeviationsQuery } from '../person/public';
-import css from './DeviationsScreen.module.css';
 
 /** `/meupergamum/afastamentos`: when, where and why the patron may not use a unit. */
 export function DeviationsScreen() {
@@ -22,7 +21,7 @@ export function DeviationsScreen() {
       <PageTitle size="area">{t('deviationsTitle')}</PageTitle>
       <QueryView query={query} failed={t('deviationsFailed')} empty={t('noDeviations')}>
         {(deviations) => (
-          <div className={css.room}>
+          <div className="stack gap-4 pt-4">
             {deviations.some((each) => isInDeviation(each, today)) ? (
               <Notice tone="warning">{t('consequence')}</Notice>
             ) : (

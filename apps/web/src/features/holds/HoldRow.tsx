@@ -6,7 +6,6 @@ import { useTableDate } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
@@ -62,7 +61,9 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
         )
       }
     >
-      <Muted>{[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}</Muted>
+      <p className="text-sm muted">
+        {[hold.autor, ...parts, t('placedOn', { date: tableDate(hold.data) })].filter(Boolean).join(' · ')}
+      </p>
       {!hasEnded && (
         <TitleFactsLine>
           <Badge tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Badge>

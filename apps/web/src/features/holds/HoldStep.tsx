@@ -9,7 +9,6 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useListPendingTitlesQuery } from '../loans/public';
 import { useGetHoldOptionsQuery } from './holds.api';
-import css from './HoldStep.module.css';
 
 interface HoldStepProps {
   codAcervo: string;
@@ -32,7 +31,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const held: HoldBlock = 'reserva_ja_existe';
   if (options?.motivo === held)
     return (
-      <div className={css.root}>
+      <div className="stack gap-2">
         {/* The tab of the hold shows this itself. */}
         {tab !== 'reserva' && <p>{serverMessage(held)}</p>}
         <LinkButton full to={paths.area('reservas')}>
@@ -47,7 +46,7 @@ export function HoldStep({ codAcervo, children }: HoldStepProps) {
   const isDivided = choices.some((offered = []) => offered.length > 1);
   const due = isoFromBrazilian(loan.dataDevolucaoPrevista);
   return (
-    <div className={css.root}>
+    <div className="stack gap-2">
       <p>{t(due < today ? 'shared:lateSince' : 'withYouUntil', { date: tableDate(due) })}</p>
       <LinkButton full to={paths.area('titulos-pendentes')}>
         {t('ownLoans')}

@@ -11,7 +11,6 @@ import { HoldCover } from './HoldCover';
 import { holdOrder } from './holdOrder';
 import { useListHoldsQuery } from './holds.api';
 import { useHoldState } from './useHoldState';
-import css from './HoldsCard.module.css';
 const most = 3;
 
 /** The patron's holds on the first screen, ready ones before waiting ones. */
@@ -46,7 +45,7 @@ function HoldLine({ hold }: { hold: HoldEntry }) {
   return (
     <CardRow cover={<HoldCover hold={hold} />} name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}>
       <p>
-        {isReady ? <strong className={css.ready}>{t('ready')}</strong> : t('inQueue')}
+        {isReady ? <strong className="tone-ok">{t('ready')}</strong> : t('inQueue')}
         {` · ${state} · ${hold.desc_biblioteca}`}
       </p>
     </CardRow>

@@ -7,7 +7,6 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useValidityFlaw, ValidityField } from './ValidityField';
 import type { Options } from './WishFields';
-import css from './ChangeDialog.module.css';
 
 interface ChangeDialogProps {
   title: string;
@@ -63,7 +62,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
-      <form className={css.form} id={id} onSubmit={submit} noValidate>
+      <form className="stack gap-4" id={id} onSubmit={submit} noValidate>
         {children}
         <ValidityField
           id={validityId}

@@ -20,10 +20,10 @@ export function CheckList({ id, legend, hint, options, chosen, onChange, error }
   return (
     // In a div: the form would style a fieldset of its own as a section.
     <div>
-      <fieldset className={css.root} aria-describedby={described || undefined}>
-        <legend className={css.legend}>{legend}</legend>
+      <fieldset className="stack justify-items-start min-w-0" aria-describedby={described || undefined}>
+        <legend className="mb-1 strong">{legend}</legend>
         {hint && (
-          <p className={css.hint} id={`${id}-hint`}>
+          <p className="text-sm muted" id={`${id}-hint`}>
             {hint}
           </p>
         )}

@@ -73,7 +73,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
     ]);
 
   return (
-    <div className={css.root}>
+    <div className="stack gap-3 measure-narrow">
       <form className={css.search} role="search" aria-label={label} onSubmit={search} noValidate>
         <TextField
           id={id}
@@ -114,14 +114,14 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
                 />
               </div>
               {found.length === maxInterestsFound && (
-                <p className={css.note}>{t('onlyFirst', { count: maxInterestsFound })}</p>
+                <p className="text-sm muted">{t('onlyFirst', { count: maxInterestsFound })}</p>
               )}
             </>
           )}
         </QueryView>
       )}
       {chosen.length > 0 && (
-        <div className={css.chosen} role="group" aria-label={t('chosen')}>
+        <div className="row gap-2" role="group" aria-label={t('chosen')}>
           {chosen.map(({ key, name }) => (
             <Chip key={key} label={name} onRemove={() => onChange(chosen.filter((item) => item.key !== key))} />
           ))}

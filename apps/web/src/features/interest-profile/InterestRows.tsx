@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Paged } from '../../shared/ui/Paged';
 import { Badge } from '../../shared/ui/Badge';
 import { useFailureToast } from '../../shared/useFailureToast';
-import css from './InterestRows.module.css';
 
 /** An interest that ends within so many days is marked. */
 const soonDays = 7;
@@ -55,17 +54,17 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
         {(shown) => (
           <ul aria-label={label}>
             {shown.map((interest) => (
-              <li className={css.row} key={interest.key}>
-                <div>
-                  <p className={css.name}>{interest.shownName ?? interest.name}</p>
-                  <p className={css.facts}>
+              <li className="row gap-2 gap-x-4 py-3 border-b" key={interest.key}>
+                <div className="grow">
+                  <p className="strong wrap-anywhere">{interest.shownName ?? interest.name}</p>
+                  <p className="row gap-1 gap-x-4 text-sm muted">
                     {interest.facts.map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}
                     <Until validity={interest.validity} />
                   </p>
                 </div>
-                <div className={css.actions}>
+                <div className="row items-start gap-2">
                   <Button
                     size="small"
                     aria-haspopup="dialog"

@@ -17,7 +17,6 @@ import { usePeriod } from '../../shared/usePeriod';
 import { TitleCover } from '../links/public';
 import { useListMatchingTitlesQuery } from './interest-profile.api';
 import { ProfileLead } from './ProfileLead';
-import css from './MatchesScreen.module.css';
 
 /**
  * `/meupergamum/verificar-titulos`: new titles that match the profile, in the last month or in another period
@@ -43,7 +42,7 @@ export function MatchesScreen() {
       >
         {(shown) => (
           <>
-            <p className={css.note} role="status">
+            <p className="mt-3 text-sm muted" role="status">
               {t('matchesCount', { count: shown.length })}
             </p>
             <Paged items={shown}>
@@ -56,7 +55,7 @@ export function MatchesScreen() {
               )}
             </Paged>
             {oldest !== undefined && period.dataIni <= oldest && (
-              <p className={css.note}>{t('onlyNewest', { count: maxMatchingTitles })}</p>
+              <p className="mt-3 text-sm muted">{t('onlyNewest', { count: maxMatchingTitles })}</p>
             )}
           </>
         )}

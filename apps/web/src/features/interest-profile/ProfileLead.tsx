@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import css from './ProfileLead.module.css';
 
 const screens = [
   { to: paths.area('perfil-interesse'), text: 'profileTitle' },
@@ -15,8 +14,8 @@ export function ProfileLead({ text }: { text: string }) {
   const { pathname } = useLocation();
   return (
     <>
-      <p className={css.lead}>{text}</p>
-      <p className={css.ways}>
+      <p className="measure-narrow mt-2 muted">{text}</p>
+      <p className="row gap-2 gap-x-4 mt-2">
         {screens
           .filter(({ to }) => !pathname.startsWith(to))
           .map((screen) => (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import css from './Section.module.css';
 
 interface SectionProps {
   title: string;
@@ -18,7 +17,7 @@ export function Section({ title, count = 0, children }: SectionProps) {
     before.current = count;
   }, [count]);
   return (
-    <section className={css.root}>
+    <section className="stack gap-3 mt-6">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

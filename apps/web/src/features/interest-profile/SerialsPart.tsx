@@ -84,7 +84,7 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
   const itens = chosen.map(({ key }) => ({ cod_acervo: key, ...serialWish(parts), bibliotecas: libraries }));
   return (
     <>
-      <h3>{t('followSerials')}</h3>
+      <h3 className="mt-4 text-xl medium serif">{t('followSerials')}</h3>
       <FollowForm
         options={options}
         checks={[

@@ -80,7 +80,7 @@ function FollowWorkTypes({ options }: { options: Options }) {
   const itens = types.map((code) => ({ cod_tipo_obra: code, bibliotecas: libraries, idiomas: languages }));
   return (
     <>
-      <h3>{t('followWorkTypes')}</h3>
+      <h3 className="mt-4 text-xl medium serif">{t('followWorkTypes')}</h3>
       <FollowForm
         options={options}
         checks={[{ id: ids.types, text: types.length === 0 ? t('chooseWorkType') : null }]}

@@ -27,11 +27,11 @@ export function OnlineLinks({ links }: { links: readonly TitleLink[] }) {
 function OpenLink({ link, url }: { link: TitleLink; url: string }) {
   const { t } = useTranslation('links');
   const { count } = useOpenedLink();
-  const words = link.descricao || url;
-  if (!isWebAddress(url)) return words;
+  const label = link.descricao || url;
+  if (!isWebAddress(url)) return label;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer external" onClick={() => count(link, url)}>
-      {words}
+      {label}
       <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
     </a>
   );
@@ -42,22 +42,22 @@ function RestrictedLink({ link }: { link: TitleLink }) {
   const isSignedIn = useSelector(selectPatron) !== null;
   const [isSigningIn, setSigningIn] = useState(false);
   const { open, isOpening, address } = useOpenedLink();
-  const words = link.descricao || link.provedor || t('restricted');
+  const label = link.descricao || link.provedor || t('restricted');
   return (
-    <div className={css.restricted}>
+    <div className="row items-center gap-1 gap-x-3">
       {address ? (
         <a ref={takeFocus} href={address} target="_blank" rel="noopener noreferrer external">
-          {words}
+          {label}
           <OutsideIcon aria-hidden={false} role="img" aria-label={t('newTab')} />
         </a>
       ) : (
         <Button size="small" busy={isOpening} onClick={() => (isSignedIn ? void open(link) : setSigningIn(true))}>
           <KeyIcon />
-          {isSignedIn ? words : t('signInFor', { link: words })}
+          {isSignedIn ? label : t('signInFor', { link: label })}
         </Button>
       )}
       <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void open(link)} />
-      <span className={css.why}>{address ? t('blocked') : t('forPatrons')}</span>
+      <span className="muted">{address ? t('blocked') : t('forPatrons')}</span>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { OutsideIcon } from '../../shared/ui/icons';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetPersonalDataQuery, useRedirectToPaperPostingMutation } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
-import css from './PaperPostingScreen.module.css';
 
 /**
  * `/meupergamum/postagem-trabalho`: describes the external service and links to it, so that a click in the menu does
@@ -31,7 +30,7 @@ export function PaperPostingScreen() {
   return (
     <>
       <PageTitle size="area">{t('paperPosting')}</PageTitle>
-      <div className={css.words}>
+      <div className="stack justify-items-start gap-4 measure-form py-4">
         <p>{t('paperPostingWhat')}</p>
         <p>{t('paperPostingHow')}</p>
         <Button

@@ -2,7 +2,6 @@ import { isWebAddress } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Cover, type CoverProps } from '../../shared/ui/Cover';
 import { useGetDefaultCoverQuery, useListCoversQuery } from './links.api';
-import css from './TitleCover.module.css';
 
 /**
  * A title's cover. If the record names no picture, it is fetched when the title is near the viewport; without one,
@@ -26,7 +25,7 @@ export function TitleCover(cover: CoverProps) {
   }, [isMissing]);
 
   return (
-    <div className={css.place} ref={place} data-cover="">
+    <div className="min-w-0" ref={place} data-cover="">
       {isMissing && data?.length === 0 ? (
         <StandInCover {...cover} />
       ) : (

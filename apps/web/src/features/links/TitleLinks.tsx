@@ -33,7 +33,7 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
   };
   const [first] = links;
   if (!first) return null;
-  const way = (link: TitleLink, name: string, words: ReactNode) => (
+  const way = (link: TitleLink, name: string, label: ReactNode) => (
     <TitleLinkAction
       key={link.seq_paragrafo}
       link={link}
@@ -43,7 +43,7 @@ export function TitleLinks({ title, links }: TitleLinksProps) {
       count={count}
       onAsk={ask}
     >
-      {words}
+      {label}
     </TitleLinkAction>
   );
   const outside = (

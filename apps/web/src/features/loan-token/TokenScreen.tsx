@@ -23,7 +23,7 @@ export function TokenScreen() {
   return (
     <>
       <PageTitle size="area">{t('tokenTitle')}</PageTitle>
-      <p className={css.intro}>{t('whatFor', { count: loanTokenMinutes })}</p>
+      <p className="measure-narrow mt-2 mb-5 muted">{t('whatFor', { count: loanTokenMinutes })}</p>
       <QueryView query={query} failed={t('tokenFailed')}>
         {({ token, expira }) => (
           <TokenShown token={token} expira={expira} busy={isLoading} onMake={() => void make()} />
@@ -44,20 +44,20 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   const { t } = useTranslation('loan-token');
   const now = useServerNow();
   const left = expira === null ? null : loanTokenLeft(expira, now);
-  const words = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+  const text = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
     [minutes > 0 && t('minutes', { count: minutes }), seconds > 0 && t('seconds', { count: seconds })]
       .filter(Boolean)
       .join(t('and'));
   const isGood = token !== null && left !== null;
   return (
-    <div className={css.room}>
+    <div className="stack justify-items-start gap-3">
       <div role="status">
         {isGood ? <p className={css.code}>{inHalves(token)}</p> : <p>{t(token === null ? 'noToken' : 'tokenOver')}</p>}
       </div>
       {isGood && (
-        <div className={css.line}>
+        <div className="row items-center gap-3">
           <CopyButton text={token} name={t('theToken')} />
-          <span role="timer">{t('leftFor', { time: words(left) })}</span>
+          <span role="timer">{t('leftFor', { time: text(left) })}</span>
         </div>
       )}
       <Button

@@ -4,5 +4,5 @@ import css from './Due.module.css';
 
 /** When a loan is due: red when late, amber when soon (LOOK §6). */
 export function Due({ tone, className, ...props }: ComponentProps<'b'> & { tone?: 'late' | 'soon' | 'calm' }) {
-  return <b {...props} className={clsx(css.due, css[`due_${tone}`], className)} />;
+  return <b {...props} className={clsx('strong', css[`due_${tone}`], className)} />;
 }

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { AgainIcon } from '../../shared/ui/icons';
-import { Muted } from '../../shared/ui/Muted';
 import { Notice } from '../../shared/ui/Notice';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
@@ -70,7 +69,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
         )
       }
     >
-      <Muted>{[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}</Muted>
+      <p className="text-sm muted">{[title.autor, title.desc_biblioteca].filter(Boolean).join(' · ')}</p>
       <TitleFactsLine>
         <Due tone={tone}>{due}</Due>
         <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />

@@ -11,7 +11,6 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
-import { Muted } from '../../shared/ui/Muted';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
 import { useCheckedRows } from '../../shared/useCheckedRows';
@@ -108,7 +107,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
               : t('renewAll', { count: renewable.length })}
           </Button>
         )}
-        {leftOut > 0 && extendable.length > 0 && <Muted>{t('leftOut', { count: leftOut })}</Muted>}
+        {leftOut > 0 && extendable.length > 0 && <p className="text-sm muted">{t('leftOut', { count: leftOut })}</p>}
       </ListTools>
       <Paged items={sorted}>
         {(page) => (

@@ -11,7 +11,6 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
-import css from './RenewalScreen.module.css';
 
 /** `/meupergamum/renovacao`: renewable loans, to renew one by one, several or all at once. */
 export function RenewalScreen() {
@@ -48,7 +47,7 @@ function RenewalSummary({ titles }: { titles: PendingTitle[] }) {
   const ofOne = t(free === 1 ? 'canRenewTheOne' : 'cannotRenewTheOne');
   const said = titles.length === 1 ? ofOne : t('canRenew', { count: titles.length, free });
   return (
-    <div className={css.line}>
+    <div className="py-3">
       {personBlock ? (
         <Notice tone="warning" title={t('nothingRenews')}>
           <p>{t(`personBlock_${personBlock}`)}</p>

@@ -9,7 +9,6 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
-import { Muted } from '../../shared/ui/Muted';
 import { AddressFields } from './AddressFields';
 import { IdentityFields } from './IdentityFields';
 import { useUpdatePersonalDataMutation } from './person.api';
@@ -85,7 +84,7 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
       <ErrorSummary errors={flaws} attempt={attempt} />
       <div>
         <p>{t('nameIs', { name: data.nome_pessoa })}</p>
-        <Muted>{t('allOptional')}</Muted>
+        <p className="text-sm muted">{t('allOptional')}</p>
       </div>
       <AddressFields draft={draft} change={put} field={field} />
       <IdentityFields draft={draft} change={put} field={field} />

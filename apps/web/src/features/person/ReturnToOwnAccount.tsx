@@ -4,7 +4,6 @@ import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { useExchange } from './useExchange';
-import css from './ReturnToOwnAccount.module.css';
 
 /** Shown while the patron acts as another person: who that is, and a button to return. */
 export function ReturnToOwnAccount() {
@@ -14,7 +13,7 @@ export function ReturnToOwnAccount() {
   const cameFrom = patron?.cameFrom;
   if (!cameFrom) return null;
   return (
-    <div className={css.room}>
+    <div className="measure-narrow pt-4">
       <Notice tone="info">
         <p>{t('actingFor', { name: patron.user.nome_pessoa, own: cameFrom.nome_pessoa })}</p>
         <Button busy={isBusy} onClick={() => toUser(cameFrom.login)}>

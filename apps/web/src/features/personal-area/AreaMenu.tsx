@@ -22,7 +22,7 @@ export function AreaMenu() {
       onBlur={unhush}
     >
       <MenuGroups />
-      <div className={css.last}>
+      <div className="mt-4 pt-2 border-t">
         <button className={menuRow.menuRow} type="button" onClick={() => change({ menuAberto: isFolded })}>
           {isFolded ? <UnfoldIcon /> : <FoldIcon />}
           <span data-label="">{t(isFolded ? 'unfold' : 'fold')}</span>

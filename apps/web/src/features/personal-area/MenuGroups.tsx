@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { Count } from '../../shared/ui/Count';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
 import { useWaiting } from './useWaiting';
 import css from './MenuGroups.module.css';
@@ -53,7 +52,7 @@ export function WaitingCount({ slug }: { slug: MenuSlug }) {
       <Count aria-hidden data-count="">
         {count}
       </Count>
-      <VisuallyHidden>{t(slug === 'reservas' ? 'holdsReady' : 'alertsUnread', { count })}</VisuallyHidden>
+      <span className="sr-only">{t(slug === 'reservas' ? 'holdsReady' : 'alertsUnread', { count })}</span>
     </>
   );
 }

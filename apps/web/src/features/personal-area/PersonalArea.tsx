@@ -7,7 +7,6 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useAreaState } from './areaState';
-import css from './PersonalArea.module.css';
 
 /**
  * The personal area, for patrons with its activity (ruling B22); existing clients look for its root element
@@ -17,7 +16,7 @@ export function PersonalArea() {
   const isOpen = useHasActivity(Activity.personalArea);
   const { area } = useAreaState();
   return (
-    <div className={css.area} id="mp-root" data-tema={area.tema}>
+    <div className="page" id="mp-root" data-tema={area.tema}>
       {isOpen ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <Outlet />

@@ -13,11 +13,11 @@ export function summarySentence(situation: Situation, { today, t, language }: Wo
   const parts = summaryOf(situation, today);
   if (parts === null) return '';
   if (parts.length === 0) return t('allWell');
-  const words = parts.map((part) =>
+  const phrases = parts.map((part) =>
     part.key === 'owed'
       ? t('sum_owed', { amount: formatReais(part.amount) })
       : t(`sum_${part.key}`, { count: part.count }),
   );
-  const sentence = new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  const sentence = new Intl.ListFormat(language, { type: 'conjunction' }).format(phrases);
   return `${sentence.charAt(0).toLocaleUpperCase(language)}${sentence.slice(1)}.`;
 }

@@ -6,7 +6,7 @@ import { useReturnToPart } from '../../shared/ui/PartHeading';
 import { RadioList } from '../../shared/ui/RadioList';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { ways } from './requestDraft';
-import { First, RequestFormPart } from './RequestFormPart';
+import { RequestFormPart } from './RequestFormPart';
 import { RequestPage } from './RequestPage';
 import { RequestTabs } from './RequestTabs';
 import { useGetInterLibraryOptionsQuery } from './requests.api';
@@ -35,14 +35,14 @@ export function SwitchingScreen() {
   return (
     <RequestPage type="comutacao-bibliografica">
       {/* Outside of the part that it replaces, so that it keeps the focus. */}
-      <First>
+      <div className="mb-5">
         <RadioList
           legend={t('whatToCopy')}
           options={switchingTypes.map((type) => ({ value: type, label: t(`form_${type}`) }))}
           value={form}
           onChange={choose}
         />
-      </First>
+      </div>
       <RequestFormPart key={form} form={form} onSent={showSent} />
     </RequestPage>
   );

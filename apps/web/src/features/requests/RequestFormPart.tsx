@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { RequestForm } from '@catalogue/domain';
-import { type ComponentProps, Fragment, useState, type FocusEvent, type ReactNode } from 'react';
+import { Fragment, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
@@ -15,11 +14,6 @@ import { RequestFieldBox } from './RequestFieldBox';
 import { fieldId, flawsOf, isMissing, usedFields, valuesOf, type AnyFlaw, type RequestDraft } from './requestDraft';
 import { useSendRequest } from './useSendRequest';
 import css from './RequestFormPart.module.css';
-
-/** A choice above the fields. */
-export function First({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.first, className)} />;
-}
 
 interface RequestFormPartProps {
   form: RequestForm;
@@ -96,7 +90,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
     );
   return (
     <>
-      {first && <First>{first(draft, change)}</First>}
+      {first && <div className="mb-5">{first(draft, change)}</div>}
       <Form onSubmit={submit} onBlur={leave} noValidate>
         <ErrorSummary errors={errors} attempt={attempt} />
         {(formParts[form] as readonly FormPart[]).map(({ legend, rows }) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SentRequests } from './SentRequests';
-import css from './RequestPage.module.css';
 
 interface RequestPageProps {
   type: RequestType;
@@ -18,7 +17,7 @@ export function RequestPage({ type, tabs, children }: RequestPageProps) {
     <>
       <PageTitle size="area">{t(`form_${type}`)}</PageTitle>
       {tabs}
-      <p className={css.lead}>{t(`lead_${type}`)}</p>
+      <p className="measure-narrow mt-3 mb-5 muted">{t(`lead_${type}`)}</p>
       {children}
       <SentRequests type={type} />
     </>

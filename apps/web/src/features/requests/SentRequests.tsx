@@ -12,13 +12,12 @@ import { RequestStatusBadge } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
-import css from './SentRequests.module.css';
 /** The sent requests of a type, newest first, below its form. Gets the focus when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
   const query = useListRequestsQuery({ params: { type }, query: {} }, refetchAlways);
   return (
-    <section className={css.root}>
+    <section className="stack gap-3 mt-8">
       <PartHeading>{t('sentBefore')}</PartHeading>
       <QueryView query={query} failed={t('requestsFailed')} empty={<EmptyState plain title={t('nothingSent')} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
@@ -46,7 +45,9 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
         cells: {
           what: (
             <>
-              {(ofAnyType || request.subtipo) && <span className={css.kind}>{t(`form_${formOf(request)}`)}</span>}
+              {(ofAnyType || request.subtipo) && (
+                <span className="block text-xs muted regular">{t(`form_${formOf(request)}`)}</span>
+              )}
               {request.resumo}
               <Asked request={request} />
             </>

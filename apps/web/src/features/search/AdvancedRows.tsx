@@ -26,7 +26,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
     <>
       {rows.map((row, at) => (
         <fieldset className={css.row} key={at}>
-          <legend className={css.legend}>{t('line', { number: at + 2 })}</legend>
+          <legend className="sr-only">{t('line', { number: at + 2 })}</legend>
           <div className={css.joins}>
             <Select
               name={termRowNames[at + 1]?.operator ?? undefined}
@@ -84,7 +84,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
         </fieldset>
       ))}
       {rows.length + 1 < maxRows && (
-        <div className={css.add}>
+        <div className="mt-2">
           <Button variant="text" size="small" onClick={() => onChange([...rows, emptyRow])}>
             <AddIcon /> {t('addLine')}
           </Button>

@@ -56,14 +56,16 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
           type === 'autoridades' && (isAdvanced ? css.rootOneColumnAdvanced : css.rootOneColumn),
         )}
       >
+        {/* On a phone the band only has room for the term. */}
         <div
           className={clsx(
             css.where,
-            look === 'band' && !isAdvanced && css.whereQuiet,
-            type === 'autoridades' && css.whereOnPhoneOnly,
+            look === 'band' && !isAdvanced && 'from-medium',
+            type === 'autoridades' && 'below-medium',
           )}
         >
-          {look === 'hero' && <div className={css.typeOnPhone}>{typeSelect}</div>}
+          {/* On wide screens the types are tabs. */}
+          {look === 'hero' && <div className="below-medium min-w-0">{typeSelect}</div>}
           {type !== 'autoridades' && (
             <Select
               name={names.column}
@@ -76,7 +78,8 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
             />
           )}
         </div>
-        <div className={clsx(css.term, isAdvanced && css.termAdvanced)}>
+        {/* Next to a position, the term has its own line on a phone. */}
+        <div className={clsx('min-w-0', isAdvanced && css.termAdvanced)}>
           <TermField
             ref={termField}
             name={names.term}
@@ -103,7 +106,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
         )}
         <Button type="submit" variant="marca" size={size}>
           <SearchIcon />
-          <span className={css.wordsOnDesktop}>{t('search')}</span>
+          <span className="sr-only-below-medium">{t('search')}</span>
         </Button>
       </div>
     </>

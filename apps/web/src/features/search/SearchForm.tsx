@@ -75,9 +75,9 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
   async function search(event: FormEvent) {
     event.preventDefault();
     const asked = isOpen ? rows : [{ ...first, position: emptyRow.position }];
-    const words = fieldsOf(asked.map((row) => ({ ...row, column: columnIn(type, row.column) })));
+    const terms = fieldsOf(asked.map((row) => ({ ...row, column: columnIn(type, row.column) })));
     const said = pickFields(fields, [...(hasOwn ? ownFields(type) : []), ...(hasLimits ? limitsOf(type) : [])]);
-    const found = wrongIn(type, { ...words, ...said });
+    const found = wrongIn(type, { ...terms, ...said });
     setWrong(found);
     if (found.term) return termField.current?.focus();
     if (found.years) return;
@@ -91,11 +91,11 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     const query = {
       ...(address.query?.base && { base: address.query.base }),
       ...said,
-      ...words,
+      ...terms,
       ...(type !== 'pesquisa_geral' && { pesquisa: type }),
       ...(isSimilar && ofTitles && { similar: 'S' }),
       // While the terms are those of the authority, the search stays limited to its titles.
-      ...(isOfAuthority && words.termo_pesquisa === address.query?.termo_pesquisa && { indice: code }),
+      ...(isOfAuthority && terms.termo_pesquisa === address.query?.termo_pesquisa && { indice: code }),
     };
     const filters = isOnline ? [onlineFilter] : [];
     const { pageSize, display } = address;
@@ -164,7 +164,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
         )}
       </Suspense>
       {hasOptions && (
-        <div className={css.options}>
+        <div className="row items-center gap-x-5 mt-3 text-sm">
           {ofTitles && (
             <>
               <Checkbox name="similar" value="S" checked={isSimilar} onChange={setSimilar}>

@@ -8,7 +8,6 @@ import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { IssueDialog } from './IssueDialog';
 import { KardexYear, type SerialYear } from './KardexYear';
 import { useGetKardexPermissionQuery, useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
-import css from './KardexTab.module.css';
 
 /** The filters of the kardex; their names in the address are those of the call (D2 §7). */
 const choices = ['codPeriod', 'codBib', 'codPar', 'year'] as const;
@@ -63,7 +62,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
     <QueryView query={options} failed={t('kardexFailed')}>
       {() => (
         <>
-          <div className={css.tools} data-screen-only="">
+          <div className="row items-end gap-4 pt-5 pb-2" data-screen-only="">
             {choices.map((name) => (
               <Select
                 key={name}

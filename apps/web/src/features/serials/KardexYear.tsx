@@ -24,11 +24,13 @@ interface KardexYearProps {
 export function KardexYear({ year, parts, onOpen }: KardexYearProps) {
   const { t } = useTranslation('serials');
   return (
-    <section className={css.year}>
-      <h2>{year}</h2>
+    <section className="py-4 border-b">
+      <h2 className="num">{year}</h2>
       {parts.map((part) => (
         <div key={part.seqPar}>
-          <h3>{[part.desc_biblioteca, part.desc_par, part.desc_period].filter(Boolean).join(' · ')}</h3>
+          <h3 className="mt-3 mb-2 text-sm">
+            {[part.desc_biblioteca, part.desc_par, part.desc_period].filter(Boolean).join(' · ')}
+          </h3>
           {part.itens.length === 0 && <p>{t('noIssuesOfYear')}</p>}
           <ul className={css.issues}>
             {part.itens.map((item) => (

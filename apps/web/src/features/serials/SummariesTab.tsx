@@ -23,7 +23,7 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
         const shown = lines.filter(({ tipo }) => tipo === SummaryType[of]);
         if (shown.length === 0) return <EmptyState title={t('noSummaries')} />;
         return (
-          <ol className={css.list}>
+          <ol className="measure py-4">
             {shown.map(({ seq, titulo, autor, paginas, url }) => (
               <li className={css.line} key={seq}>
                 <span>

@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/Button';
 import { BackIcon } from '../../shared/ui/icons';
 import { OneOf } from './ChoiceFields';
 import type { LoginChoice } from './useSignIn';
-import css from './LoginChoiceForm.module.css';
 
 interface LoginChoiceFormProps {
   choice: LoginChoice;
@@ -31,7 +30,7 @@ export function LoginChoiceForm({ choice, isBusy, notice, onChoose, onBack }: Lo
   }
 
   return (
-    <form className={css.form} ref={place} onSubmit={send} noValidate>
+    <form className="stack gap-4" ref={place} onSubmit={send} noValidate>
       {notice}
       <p>{t('severalLogins', { name: choice.session.user.nome_pessoa })}</p>
       <OneOf

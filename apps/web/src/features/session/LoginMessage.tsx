@@ -15,7 +15,7 @@ export function LoginMessage({ text }: { text: string }) {
   const isLong = text.length > twoLines;
   return (
     <Notice tone="info">
-      <p className={clsx(css.text, isLong && !isOpen && css.textShort)}>{text}</p>
+      <p className={clsx('pre-line', isLong && !isOpen && css.textShort)}>{text}</p>
       {isLong && (
         <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'showLess' : 'showMore')}

@@ -5,7 +5,6 @@ import { browserNavigation } from '../../shared/browserNavigation';
 import { selectPatron, type PatronSession, type SessionState } from '../../shared/session';
 import { saveSession } from '../../shared/sessionStore';
 import { Dialog } from '../../shared/ui/Dialog';
-import { Column } from './formLayout';
 import { SignInInside } from './SignInInside';
 
 export interface SignInDialogProps {
@@ -44,7 +43,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Acesso')} size="xs">
-      <Column>
+      <div className="stack gap-4">
         {reason && <p>{reason}</p>}
         <SignInInside
           onSignedIn={() => void finish()}
@@ -52,7 +51,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
           login={(again?.cameFrom ?? again?.user)?.login}
           remember={again?.remember}
         />
-      </Column>
+      </div>
     </Dialog>
   );
 }

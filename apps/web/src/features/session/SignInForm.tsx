@@ -8,11 +8,10 @@ import { TextField } from '../../shared/ui/TextField';
 import { Captcha } from './captcha/Captcha';
 import { IdentityChoice } from './ChoiceFields';
 import { LoginChoiceForm } from './LoginChoiceForm';
-import { Column, OrDivider, Row } from './formLayout';
+import { OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
-import css from './SignInForm.module.css';
 
 export interface SignInFormProps extends SignInProps {
   /** "Direcionar para", if it is shown (D1 §2). */
@@ -70,9 +69,9 @@ export function SignInForm(props: SignInFormProps) {
   const toBeFilled = asksPassword && props.login ? 'password' : 'username';
 
   return (
-    <Column>
+    <div className="stack gap-4">
       {/* Never sent by the browser, which would write the password into the address. */}
-      <form className={css.form} method="post" ref={place} onSubmit={send} noValidate>
+      <form className="stack gap-4" method="post" ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>
@@ -141,6 +140,6 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
         </>
       )}
-    </Column>
+    </div>
   );
 }

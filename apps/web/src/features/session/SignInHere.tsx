@@ -21,7 +21,9 @@ export default function SignInHere({ title, reason, onSignedIn = () => undefined
   const id = useId();
   return (
     <section className={css.column} aria-labelledby={id}>
-      <h2 id={id}>{title ?? t('signInToGoOn')}</h2>
+      <h2 className="text-xl" id={id}>
+        {title ?? t('signInToGoOn')}
+      </h2>
       {reason && <p>{reason}</p>}
       <SignInInside onSignedIn={onSignedIn} />
     </section>

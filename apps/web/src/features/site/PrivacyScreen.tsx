@@ -17,7 +17,7 @@ export function PrivacyScreen() {
   return (
     <>
       <PageTitle size="area">{t('privacyTitle')}</PageTitle>
-      <div className={css.words}>
+      <div className={css.text}>
         <QueryView query={query} failed={t('privacyFailed')}>
           {(institution) => <Terms terms={privacyTerms(institution)} />}
         </QueryView>
@@ -25,7 +25,7 @@ export function PrivacyScreen() {
         <p>{t('yourDataHow')}</p>
         <LinkButton to={paths.area('dados-pessoais')}>{t('seeData')}</LinkButton>
         <h2>{t('thisBrowser')}</h2>
-        <ul>
+        <ul className="list-disc">
           {kept.map((key) => (
             <li key={key}>{t(key)}</li>
           ))}
@@ -38,7 +38,7 @@ export function PrivacyScreen() {
 function Terms({ terms }: { terms: ReturnType<typeof privacyTerms> }) {
   const { t } = useTranslation('site');
   if (!terms) return <p>{t('noTerms')}</p>;
-  if (!terms.address) return <InstitutionText>{terms.words}</InstitutionText>;
+  if (!terms.address) return <InstitutionText>{terms.text}</InstitutionText>;
   return (
     <>
       <p>{t('termsWhat')}</p>

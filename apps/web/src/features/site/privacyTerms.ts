@@ -5,5 +5,5 @@ import { isWebAddress } from '@catalogue/domain';
 export function privacyTerms(institution: Pick<InstitutionData, 'link_lgpd'> | undefined) {
   const given = institution?.link_lgpd?.trim();
   if (!given) return null;
-  return isWebAddress(given) ? { address: given } : { words: given };
+  return isWebAddress(given) ? { address: given } : { text: given };
 }

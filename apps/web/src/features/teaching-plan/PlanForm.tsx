@@ -45,7 +45,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
     if (flaws.length === 0) onSearch(draft);
   }
   return (
-    <Form onSubmit={submit} noValidate className={css.form}>
+    <Form onSubmit={submit} noValidate className="py-4">
       <p>{t('oneField')}</p>
       <ErrorSummary errors={flaws} attempt={attempt} />
       <div className={css.fields}>

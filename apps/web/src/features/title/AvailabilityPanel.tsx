@@ -38,7 +38,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
           const { total } = all;
           return (
             <>
-              <h2>
+              <h2 className="mb-3">
                 {total === 0
                   ? online
                     ? t('onlineOnly')

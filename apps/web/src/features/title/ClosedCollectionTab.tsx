@@ -7,7 +7,6 @@ import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { StoreOrder } from './StoreOrder';
 import { storeLibraries } from './storeItems';
 import { useListStoreItemsQuery } from './title.api';
-import css from './ClosedCollectionTab.module.css';
 
 /**
  * `/acervo/{id}/acervo-fechado`: a title's items in the closed collection, to request them; the choice is in the
@@ -27,7 +26,7 @@ export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }
     <QueryView query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
       {(items) => (
         <>
-          <p className={css.intro}>{t('storeIntro')}</p>
+          <p className="measure pt-5 pb-2">{t('storeIntro')}</p>
           {storeLibraries(items).map((library) => (
             <StoreOrder
               key={library.code}

@@ -12,7 +12,6 @@ import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { Muted } from '../../shared/ui/Muted';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
@@ -22,7 +21,6 @@ import { usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useDebounced } from '../../shared/useDebounced';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
-import css from './CollectionTotalsScreen.module.css';
 
 const titleParameter = 'acervo';
 
@@ -107,7 +105,7 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
       shared,
     );
   return (
-    <div className={css.figures}>
+    <div className="stack justify-items-start gap-5 py-5">
       <DataList
         figures
         items={[
@@ -117,10 +115,10 @@ function TotalFigures({ totals, codAcervo }: { totals: Totals; codAcervo: string
           { label: t('totalHolds'), value: number.format(totals.reservas) },
         ]}
       />
-      <Muted>{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</Muted>
+      <p className="text-sm muted">{t(codAcervo ? 'totalsOfTitle' : 'totalsOfAll')}</p>
       {codAcervo && <LinkButton to={paths.title(codAcervo)}>{t('seeTitle')}</LinkButton>}
       {!codAcervo && totals.por_tipo.length > 0 && (
-        <div>
+        <div className="measure-narrow w-full">
           <h2>{t('totalsByType')}</h2>
           <CardTable
             caption={t('totalsByType')}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
 import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
-import css from './CopiesTab.module.css';
 
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
 export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
@@ -49,7 +48,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
 
   return (
     <>
-      <div className={css.tools} data-screen-only="">
+      <div className="row items-end gap-4 py-5" data-screen-only="">
         <Select
           label={t('library', { ns: 'shared' })}
           value={library}

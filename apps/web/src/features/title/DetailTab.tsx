@@ -70,8 +70,8 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
         <DataList items={items} stacked />
       </div>
       {hasLinks && (
-        <section className={css.links}>
-          <h2>{t('links')}</h2>
+        <section className="measure pb-5">
+          <h2 className="mb-3">{t('links')}</h2>
           <QueryView query={links} failed={t('linksFailed')}>
             {(found) => <OnlineLinks links={found} />}
           </QueryView>

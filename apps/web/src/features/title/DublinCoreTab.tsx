@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { DataList } from '../../shared/ui/DataList';
 import { useGetDublinCoreQuery } from './title.api';
-import css from './DublinCoreTab.module.css';
 
 /** `/acervo/{id}/dublin-core`: the record as the fifteen elements, each with all its values. */
 export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
@@ -11,7 +10,7 @@ export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
   return (
     <QueryView query={query} failed={t('dublinCoreFailed')}>
       {({ elementos }) => (
-        <div className={css.body}>
+        <div className="measure py-5">
           <DataList stacked items={elementos.map(({ elemento, valor }) => ({ label: elemento, value: valor }))} />
         </div>
       )}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
 import { CardTable } from '../../shared/ui/CardTable';
-import css from './LibraryCopies.module.css';
 
 // A copy for use on site is marked as such, although it is on the shelf. One that is lost or under repair is not
 // available.
@@ -30,7 +29,7 @@ export function LibraryCopies({
   const available = libraryCopies.filter((copy) => copy.disponivel).length;
   return (
     <section>
-      <div className={css.head}>
+      <div className="row items-baseline justify-between gap-2 pt-4 pb-2">
         <h2>{name}</h2>
         <span className="num">{t('available', { count: available, total: libraryCopies.length })}</span>
       </div>

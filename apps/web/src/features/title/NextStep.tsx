@@ -9,7 +9,6 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { useOpenedLink } from '../links/public';
 import { tabAddress } from './titleTabs';
-import css from './NextStep.module.css';
 
 // Renders nothing for visitors and for titles that cannot be reserved.
 const HoldStep = onDemand(async () => (await import('../holds/public')).HoldStep);
@@ -66,9 +65,9 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
           {t('openOnline')}
         </LinkButton>
       )}
-      {canRequest && <div className={css.further}>{request}</div>}
-      {!canRequest && canHold && <div className={css.further}>{hold}</div>}
-      {canRequest && !canHold && <p className={css.why}>{t('exemplar_disponivel', { ns: 'shared' })}</p>}
+      {canRequest && <div className="mt-2">{request}</div>}
+      {!canRequest && canHold && <div className="mt-2">{hold}</div>}
+      {canRequest && !canHold && <p className="mt-2 text-sm muted">{t('exemplar_disponivel', { ns: 'shared' })}</p>}
       {!online && !canRequest && !canHold && hasCopies && (
         <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
           {t('seeCopies')}

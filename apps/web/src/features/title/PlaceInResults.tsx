@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { tabAddress } from './titleTabs';
-import css from './PlaceInResults.module.css';
 
 /** "1 de 63 · Próximo título" (LOOK §5): the title's position in the results that linked here, and its neighbours. */
 export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: InPlaceState }) {
@@ -14,8 +13,8 @@ export function PlaceInResults({ codAcervo, from }: { codAcervo: string; from: I
   const [previous, next] = [list[at - 1], list[at + 1]];
   const onward = { results, list, steps: steps + 1 };
   return (
-    <nav className={css.root} aria-label={t('inResults')}>
-      <span className={css.place} role="status">
+    <nav className="row items-center gap-x-4" aria-label={t('inResults')}>
+      <span className="muted num" role="status">
         {t('placeInResults', { place: number(at + 1), total: number(list.length) })}
       </span>
       {previous && (

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryCopies } from './LibraryCopies';
 import { useGetReferenceQuery, useListCopiesQuery } from './title.api';
-import css from './PrintedRecord.module.css';
 
 interface PrintedRecordProps {
   codAcervo: string;
@@ -30,7 +29,7 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
   const libraryCopies = copies.currentData?.exemplares ?? [];
   const libraries = new Map(libraryCopies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
   return (
-    <div className={css.sheet} data-print-only="">
+    <div className="wrap-anywhere" data-print-only="">
       {openTab !== 'exemplares' &&
         [...libraries].map(([code, name]) => {
           const here = libraryCopies.filter((copy) => copy.cod_biblioteca === code);
@@ -38,7 +37,7 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
         })}
       {openTab !== 'referencia' && reference.currentData && (
         <>
-          <h2>{t('tabReference')}</h2>
+          <h2 className="mt-4 mb-2 text-xl">{t('tabReference')}</h2>
           <p>{reference.currentData.referencia}</p>
         </>
       )}

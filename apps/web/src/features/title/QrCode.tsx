@@ -18,7 +18,7 @@ export default function QrCode({ text }: { text: string }) {
       >
         <path d={path} fill="#000" />
       </svg>
-      <p className={css.address}>{text}</p>
+      <p className="mt-3 text-sm text-center wrap-anywhere">{text}</p>
     </>
   );
 }

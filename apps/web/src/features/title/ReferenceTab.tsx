@@ -41,10 +41,10 @@ const InItalics = ({ parts }: { parts: readonly ReferencePart[] }) =>
 
 function ReferenceStyle({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <section className={css.style}>
-      <h2>{name}</h2>
+    <section className="measure pt-5">
+      <h2 className="text-xl">{name}</h2>
       <blockquote className={css.quote}>{children}</blockquote>
-      <div className={css.line} data-screen-only="">
+      <div className="row items-center gap-4" data-screen-only="">
         <CopyButton text={text} name={name} />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Availability } from '../../shared/ui/Availability';
-import { Muted } from '../../shared/ui/Muted';
 import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
 import { copiesOf, onSiteAndAway, shelfState } from './shelf';
 import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
@@ -19,8 +18,13 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   // The list is usable without it.
-  if (isError) return <Muted>{t('shelfUnknown')}</Muted>;
-  if (!libraries) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
+  if (isError) return <p className="text-sm muted">{t('shelfUnknown')}</p>;
+  if (!libraries)
+    return (
+      <p className="text-sm muted" style={{ minHeight: room }}>
+        {t('shelfAsked')}
+      </p>
+    );
   const all = copiesOf(libraries);
   const state = shelfState(all);
   if (all.total === 0) return <WithoutCopies codAcervo={codAcervo} />;
@@ -45,7 +49,12 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
 function WithoutCopies({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
   const { data: links, isError } = useListTitleLinksQuery({ params: { id: codAcervo } });
-  if (!links && !isError) return <Muted style={{ minHeight: room }}>{t('shelfAsked')}</Muted>;
+  if (!links && !isError)
+    return (
+      <p className="text-sm muted" style={{ minHeight: room }}>
+        {t('shelfAsked')}
+      </p>
+    );
   const isOnline = links?.some(({ url }) => url) ?? false;
   return <Availability state={isOnline ? 'online' : 'onSite'}>{t(isOnline ? 'onlineOnly' : 'noCopies')}</Availability>;
 }

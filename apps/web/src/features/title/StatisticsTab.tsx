@@ -46,7 +46,7 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
   return (
     <QueryView query={query} failed={t('statisticsFailed')}>
       {({ meses }) => (
-        <div className={css.charts}>
+        <div className="columns gap-6 pb-6">
           {figures.map((figure) => (
             <BarChart
               key={figure}

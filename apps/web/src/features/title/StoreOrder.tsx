@@ -11,7 +11,6 @@ import { useFailureToast } from '../../shared/useFailureToast';
 import { SignInDialog } from '../session/public';
 import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
 import { useOrderStoreItemsMutation } from './title.api';
-import css from './StoreOrder.module.css';
 
 interface StoreOrderProps {
   codAcervo: string;
@@ -42,15 +41,15 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
   }
 
   return (
-    <section className={css.library}>
-      <h2>{library.name}</h2>
+    <section className="measure py-4">
+      <h2 className="mb-2 text-xl">{library.name}</h2>
       <ul>
         {library.items.map((item) => {
           const key = storeItemKey(item);
           const change = (isChosen: boolean) =>
             onChoose(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
           return (
-            <li className={css.item} key={key}>
+            <li className="row items-center justify-between gap-1 gap-x-4 py-2 border-b" key={key}>
               <Checkbox checked={item.disponivel && chosen.includes(key)} disabled={!item.disponivel} onChange={change}>
                 <StoreItemName item={item} />
               </Checkbox>
@@ -61,7 +60,7 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
           );
         })}
       </ul>
-      <div className={css.send}>
+      <div className="stack justify-items-start gap-3 mt-4">
         {order && (
           <Notice tone="ok" role="status">
             {t('ordered', { code: order, count: storeOrderDays })}

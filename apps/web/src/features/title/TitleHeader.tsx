@@ -64,9 +64,9 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
         </div>
       </div>
       <div className={css.head}>
-        <p className={css.typeLine}>{line}</p>
+        <p className="text-sm muted">{line}</p>
         <PageTitle size="work">{name}</PageTitle>
-        <p className={css.names}>
+        <p className="mt-2 text-lg">
           {title.autores.map((author, at) => (
             <span key={at}>
               {at > 0 && '; '}

@@ -39,6 +39,34 @@ it('has no class that no component names', () => {
   expect(classes.filter((one) => !uses.some((use) => isMeant(use, one))).map(text)).toEqual([]);
 });
 
+const layout = read(join(__dirname, 'layout.css'));
+const page = ['base.css', '../../../index.html'].map((file) => read(join(__dirname, file)));
+const globals = new Set([
+  ...[layout, ...page].flatMap((sheet) => [...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  ...[...layout.matchAll(/@mixin steps ([\w-]+)/g)].flatMap(([, name]) =>
+    [...'123456789'].map((step) => `${name}-${step}`),
+  ),
+]);
+/** The classes of the theme that a component names as text, alone or for `clsx`, and those that its sheet composes. */
+const named = files.flatMap((file) => {
+  const code = /\.module\.css$|(?<!\.test)\.tsx$/.test(file) ? read(file).replace(/`[^`]*`/g, '') : '';
+  const calls = [...code.matchAll(/clsx\([^()]*(?:\([^()]*\)[^()]*)*\)/g)].join(' ');
+  return [
+    ...code.matchAll(/className="([^"]+)"/g),
+    ...code.matchAll(/composes: (.+) from global/g),
+    ...calls.matchAll(/(?<!== )'([a-z][\w -]*)'/g),
+  ].flatMap(([, classes = '']) => classes.split(' ').map((name): Use => ({ sheet: file, name })));
+});
+
+it('names no class of the theme that is not there', () => {
+  expect(named.filter(({ name }) => !globals.has(name)).map(text)).toEqual([]);
+});
+
+it('has no class of layout that nothing names', () => {
+  const plain = [...layout.matchAll(/\.((?!tone-)[a-z][\w-]*) \{/g)].map(([, name]) => name);
+  expect(plain.filter((name) => !named.some((one) => one.name === name))).toEqual([]);
+});
+
 it('uses no variable that is set nowhere', () => {
   const all = files.filter((file) => /\.(css|tsx?)$/.test(file)).map(read);
   const set = new Set([...all.join('\n').matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));

@@ -13,14 +13,16 @@ export interface AvailabilityProps {
   inline?: boolean;
 }
 
+const colours = { available: 'tone-ok', lent: 'tone-warning', online: 'tone-info', onSite: 'muted' };
+
 /** Availability by shape, text and colour. */
 export function Availability({ state, children, detail, inline }: AvailabilityProps) {
   const Root = inline ? 'span' : 'p';
   return (
-    <Root className={clsx(css.root, css[`root_${state}`])}>
+    <Root className={clsx(css.root, css[`root_${state}`], colours[state])}>
       {detail ? (
         <span>
-          <b>{children}</b> <span className={css.detail}>{detail}</span>
+          <b>{children}</b> <span className="muted">{detail}</span>
         </span>
       ) : (
         <span>{children}</span>

@@ -41,7 +41,7 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const width = left + step * Math.max(bars.length, 4);
   return (
     <figure>
-      <figcaption className={css.name}>{title}</figcaption>
+      <figcaption className="mb-2 strong">{title}</figcaption>
       <svg
         className={css.drawing}
         viewBox={`0 0 ${width} ${height}`}

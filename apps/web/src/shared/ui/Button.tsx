@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
 import css from './Button.module.css';
 
 export interface ButtonLook {
@@ -12,7 +11,7 @@ export interface ButtonLook {
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonLook = ({ variant = 'outline', size = 'normal', full }: ButtonLook): string =>
-  clsx(css.button, css[`button_${variant}`], css[`button_${size}`], full && css.full);
+  clsx(css.button, css[`button_${variant}`], css[`button_${size}`], full && 'w-full');
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** In progress: clicks do nothing, the width stays. */
@@ -52,23 +51,27 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         <span className={css.swap}>
-          <span className={clsx(css.label, busy && css.labelUnseen)}>{children}</span>
-          <span className={clsx(css.label, !busy && css.labelUnseen)}>{busyLabel}</span>
+          <span className={clsx('inline-flex items-center justify-center gap-2', busy && css.labelUnseen)}>
+            {children}
+          </span>
+          <span className={clsx('inline-flex items-center justify-center gap-2', !busy && css.labelUnseen)}>
+            {busyLabel}
+          </span>
         </span>
       )}
     </button>
   );
   if (!below) return button;
   return (
-    <span className={clsx(css.stack, full && css.stackFull)}>
+    <span className={clsx(css.withText, full && css.withTextFull)}>
       {button}
-      <span className={css.words} id={id}>
+      <span className={css.text} id={id}>
         {below}
       </span>
       {repeated > 0 && reason && (
-        <VisuallyHidden key={repeated} role="alert">
+        <span className="sr-only" key={repeated} role="alert">
           {reason}
-        </VisuallyHidden>
+        </span>
       )}
     </span>
   );

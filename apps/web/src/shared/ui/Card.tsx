@@ -3,14 +3,10 @@ import { type ComponentProps, useId, type ReactNode } from 'react';
 import css from './Card.module.css';
 
 /** Cards next to each other where there is room for two. */
-export function Cards({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.cards, className)} />;
-}
+export const Cards = (props: ComponentProps<'div'>) => <div {...props} className={css.cards} />;
 
 /** The rows of a card, with a rule above each. */
-export function CardRows({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul {...props} className={clsx(css.cardRows, className)} />;
-}
+export const CardRows = (props: ComponentProps<'ul'>) => <ul {...props} className={css.cardRows} />;
 
 interface CardProps {
   title: string;

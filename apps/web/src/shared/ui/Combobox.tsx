@@ -1,11 +1,10 @@
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import { FieldBox } from './TextField';
-import { VisuallyHidden } from './VisuallyHidden';
 import css from './Combobox.module.css';
 
-interface ComboboxProps<T> extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
+interface ComboboxProps<T> extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   ref?: Ref<HTMLInputElement>;
   value: string;
@@ -76,7 +75,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   return (
     <Field {...{ label, labelHidden, inline, optional, hint, error, id }}>
       {(control) => (
-        <div className={css.root}>
+        <div className="relative">
           <FieldBox
             autoComplete="off"
             size={size}
@@ -122,9 +121,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               {note && <p className={css.note}>{note}</p>}
             </div>
           )}
-          <VisuallyHidden role="status">
+          <span className="sr-only" role="status">
             {hasChoices ? t('choicesShown', { count: items.length }) : isShown && note}
-          </VisuallyHidden>
+          </span>
         </div>
       )}
     </Field>

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from './Button';
-import css from './CopyButton.module.css';
 
 const shownFor = 2000;
 
@@ -38,7 +36,8 @@ export function CopyButton({ text, name, size = 'small' }: CopyButtonProps) {
       >
         {outcome === 'copied' ? `${t('copied')} ✓` : t('copy')}
       </Button>
-      <span className={clsx(css.told, outcome !== 'copyFailed' && css.toldUnseen)} role="status">
+      {/* A success is shown on the button, so this text is for screen readers only; a failure is visible. */}
+      <span className={outcome === 'copyFailed' ? undefined : 'sr-only'} role="status">
         {outcome ? t(outcome) : ''}
       </span>
     </>

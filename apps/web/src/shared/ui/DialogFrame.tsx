@@ -34,7 +34,7 @@ export default function DialogFrame(props: DialogProps) {
               className={clsx(css.content, !bottom && [css.contentCentred, css[`contentCentred_${size}`]])}
             >
               <Dialog.Header className={css.header}>
-                <Dialog.Title className={css.title}>{props.title}</Dialog.Title>
+                <Dialog.Title className="text-xl">{props.title}</Dialog.Title>
                 <Dialog.CloseTrigger className={css.close} aria-label={t('close')}>
                   <CloseIcon />
                 </Dialog.CloseTrigger>

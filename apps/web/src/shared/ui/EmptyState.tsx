@@ -13,13 +13,13 @@ interface EmptyStateProps {
 
 /** Shown when there is no data: a shelf with a book missing, an explanation, and links. */
 export function EmptyState({ title, children, actions, plain }: EmptyStateProps) {
-  if (plain) return <div className={css.words}>{title}</div>;
+  if (plain) return <div className="mt-2 muted">{title}</div>;
   return (
     <div className={css.root}>
       <Shelf books={14} missing={7} height={96} seed={11} />
-      <div className={css.title}>{title}</div>
-      {children && <div className={css.words}>{children}</div>}
-      {actions && <div className={css.actions}>{actions}</div>}
+      <div className="strong">{title}</div>
+      {children && <div className="mt-2 muted">{children}</div>}
+      {actions && <div className="row gap-2 mt-4">{actions}</div>}
     </div>
   );
 }

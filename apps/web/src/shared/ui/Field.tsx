@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldErrorIcon } from './icons';
 import css from './Field.module.css';
 
 /** Marks an optional field, next to its label. */
-export function Optional({ className, ...props }: ComponentProps<'span'>) {
-  return <span {...props} className={clsx(css.optional, className)} />;
+export function Optional() {
+  const { t } = useTranslation('shared');
+  return <span className="text-sm muted regular">({t('optional')})</span>;
 }
 
 /** The error of the field above it. */
@@ -18,7 +19,7 @@ export function FieldError({ id, role, children }: { id: string; role?: 'alert';
   );
 }
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** The label is for screen readers only; the context shows it already. */
   labelHidden?: boolean;
@@ -30,7 +31,7 @@ export interface FieldWords {
   error?: ReactNode;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   id?: string;
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
@@ -38,16 +39,15 @@ interface FieldProps extends FieldWords {
 /** Label above, box, hint and error below, connected by ARIA attributes. */
 export function Field({ label, labelHidden, inline, optional, hint, error, id, children }: FieldProps) {
   const ownId = useId();
-  const { t } = useTranslation('shared');
   const control = id ?? ownId;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx(css.root, inline && css.rootInline)}>
+    <div className={clsx('min-w-0', inline && 'inline-flex items-center gap-2 text-sm')}>
       <label
-        className={clsx(css.label, inline ? css.labelInline : css.labelNotInline, labelHidden && css.labelHidden)}
+        className={clsx('block', inline ? css.labelInline : 'mb-1 strong', labelHidden && 'sr-only')}
         htmlFor={control}
       >
-        {label} {optional && <Optional>({t('optional')})</Optional>}
+        {label} {optional && <Optional />}
       </label>
       {children({
         id: control,
@@ -55,7 +55,7 @@ export function Field({ label, labelHidden, inline, optional, hint, error, id, c
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p className={css.hint} id={`${control}-hint`}>
+        <p className="mt-1 text-sm muted" id={`${control}-hint`}>
           {hint}
         </p>
       )}

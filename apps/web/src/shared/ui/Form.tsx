@@ -8,6 +8,4 @@ export function Form({ className, ...props }: ComponentProps<'form'>) {
 }
 
 /** The buttons below a form. */
-export function FormActions({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.formActions, className)} />;
-}
+export const FormActions = (props: ComponentProps<'div'>) => <div {...props} className="row items-start gap-3" />;

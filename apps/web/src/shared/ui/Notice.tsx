@@ -16,10 +16,10 @@ interface NoticeProps {
 export function Notice({ tone, title, role, id, children }: NoticeProps) {
   const Icon = toneIcon[tone];
   return (
-    <div className={clsx(css.root, css[`root_${tone}`])} data-tone={tone} role={role} id={id}>
+    <div className={clsx(css.root, `tone-${tone}`)} data-tone={tone} role={role} id={id}>
       <Icon />
-      <div className={css.words}>
-        {title && <p className={css.title}>{title}</p>}
+      <div className={css.content}>
+        {title && <p className="strong">{title}</p>}
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { BackIcon, ForwardIcon } from './icons';
@@ -17,14 +16,14 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={t('pages')} data-screen-only="">
-      <ul className={css.root}>
+      <ul className="row justify-center gap-1 mt-5 num">
         {page > 1 && (
           <li>
             <Link className={css.page} to={addressOf(page - 1)} rel="prev">
               <span className={css.arrow}>
                 <BackIcon />
               </span>
-              <span className={css.words}>{t('previousPage')}</span>
+              <span className={css.label}>{t('previousPage')}</span>
             </Link>
           </li>
         )}
@@ -35,7 +34,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
             </li>
           ) : (
             <li
-              className={clsx(css.item, number !== page && number !== 1 && number !== pages && css.itemNeighbour)}
+              className={number === page || number === 1 || number === pages ? undefined : css.neighbour}
               key={number}
             >
               <Link
@@ -52,7 +51,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
         {page < pages && (
           <li>
             <Link className={css.page} to={addressOf(page + 1)} rel="next">
-              <span className={css.words}>{t('nextPage')}</span>
+              <span className={css.label}>{t('nextPage')}</span>
               <span className={css.arrow}>
                 <ForwardIcon />
               </span>

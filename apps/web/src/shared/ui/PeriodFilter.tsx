@@ -73,7 +73,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
     />
   );
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className="stack gap-3 py-4 border-b" onSubmit={submit} noValidate>
       {isUnread && (
         <Notice tone="warning">
           {t('noPeriodInAddress')} {t(period.dataIni === '' ? 'listIsWhole' : 'fieldsApply')}
@@ -85,7 +85,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
         {children}
         <Button type="submit">{t('show')}</Button>
       </div>
-      <div className={css.presets}>
+      <div className="row gap-2">
         {presets.map(({ days, key }) => (
           <Button key={key} size="small" onClick={() => show(periodUntil(today, days))}>
             {t(key)}

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldError, Optional } from './Field';
-import css from './RadioList.module.css';
 import choice from './choice.module.css';
 
 interface RadioListProps {
@@ -18,17 +16,16 @@ interface RadioListProps {
 }
 
 export function RadioList({ id, legend, options, value, onChange, error, optional }: RadioListProps) {
-  const { t } = useTranslation('shared');
   const name = useId();
   return (
     <fieldset
-      className={css.root}
+      className="stack justify-items-start min-w-0"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend className={css.legend}>
-        {legend} {optional && <Optional>({t('optional')})</Optional>}
+      <legend className="mb-1 strong">
+        {legend} {optional && <Optional />}
       </legend>
       {options.map((option, index) => (
         <label className={choice.choice} key={option.value}>
@@ -44,7 +41,7 @@ export function RadioList({ id, legend, options, value, onChange, error, optiona
           />
           <span>
             {option.label}
-            {option.hint && <span className={css.hint}>{option.hint}</span>}
+            {option.hint && <span className="block text-sm muted">{option.hint}</span>}
           </span>
         </label>
       ))}

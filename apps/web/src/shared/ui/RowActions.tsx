@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import css from './RowActions.module.css';
 
 /** Small borderless buttons below the text of a row; their labels align with the text. */
 export function RowActions({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={clsx(css.rowActions, className)} />;
+  return <div {...props} className={clsx('row outdent gap-2', className)} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import css from './Field.module.css';
 
 export interface SelectOption {
@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'children'> {
+export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'onChange' | 'size' | 'children'> {
   size?: 'bar' | 'small' | 'normal' | 'hero';
   options: readonly SelectOption[];
   /** The option for no choice ("Escolha o campus primeiro"); its value is ''. */

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from './VisuallyHidden';
 import css from './SkeletonRows.module.css';
 
 interface SkeletonRowsProps {
@@ -14,7 +13,7 @@ export function SkeletonRows({ rows, cover }: SkeletonRowsProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={css.root} aria-busy="true" role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div className={clsx(css.row, cover && css.rowCover)} key={row} aria-hidden>
           {cover && <span className={clsx(css.bone, css.boneOfCover)} />}

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import field from './Field.module.css';
-import css from './TextArea.module.css';
 
-interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
   value: string;
   onChange: (value: string) => void;
 }
@@ -18,7 +17,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
       <Field {...{ label, labelHidden, optional, hint, error, id }}>
         {(control) => (
           <textarea
-            className={clsx(field.box, field.boxOfArea)}
+            className={clsx(field.box, 'py-2')}
             rows={5}
             {...props}
             {...control}
@@ -27,7 +26,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
         )}
       </Field>
       {props.maxLength && (
-        <p className={css.left}>{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
+        <p className="text-sm text-end muted">{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldTexts } from './Field';
 import css from './Field.module.css';
 
 type FieldBoxProps = Omit<ComponentProps<'input'>, 'size'> & { size?: 'small' | 'normal' | 'hero' };
@@ -9,7 +9,7 @@ export function FieldBox({ size = 'normal', className, ...props }: FieldBoxProps
   return <input {...props} className={clsx(css.box, css[`box_${size}`], className)} />;
 }
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'children'> {
   size?: 'small' | 'normal' | 'hero';
   onChange?: (value: string) => void;
 }

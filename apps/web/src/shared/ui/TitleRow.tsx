@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './TitleRow.module.css';
 
 /** A line of facts below the name of a title. */
-export function TitleFactsLine({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={clsx(css.titleFactsLine, className)} />;
-}
+export const TitleFactsLine = (props: ComponentProps<'p'>) => (
+  <p {...props} className="row items-center gap-1 gap-x-4 text-sm" />
+);
 
 interface TitleRowProps {
   check?: ReactNode;
@@ -23,16 +23,16 @@ interface TitleRowProps {
 export function TitleRow({ check, cover, name, nameId, children, action, result }: TitleRowProps) {
   return (
     <li className={clsx(css.root, !check && css.rootBare)}>
-      {check && <div className={clsx(css.area, css.area_check)}>{check}</div>}
-      <div className={clsx(css.area, css.area_cover)}>{cover}</div>
-      <div className={clsx(css.area, css.area_words)}>
+      {check && <div className={clsx('min-w-0', css.area_check)}>{check}</div>}
+      <div className={clsx('min-w-0', css.area_cover)}>{cover}</div>
+      <div className={clsx('min-w-0', css.area_text)}>
         <span className={css.name} id={nameId}>
           {name}
         </span>
         {children}
       </div>
-      {action && <div className={clsx(css.area, css.area_action)}>{action}</div>}
-      {result && <div className={clsx(css.area, css.area_result)}>{result}</div>}
+      {action && <div className={clsx('min-w-0', css.area_action)}>{action}</div>}
+      {result && <div className={clsx('min-w-0', css.area_result)}>{result}</div>}
     </li>
   );
 }

@@ -57,7 +57,7 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
 
   return (
     <div
-      className={clsx(css.root, css[`root_${tone}`])}
+      className={clsx(css.root, `tone-${tone}`)}
       role="alert"
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}
@@ -65,7 +65,7 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
       onBlur={() => setHasFocus(false)}
     >
       <Icon />
-      <div className={css.words}>
+      <div className={css.text}>
         {text} {action && <Offer action={action} onTaken={() => onGone(id)} />}
       </div>
       <button className={css.close} type="button" aria-label={t('close')} onClick={() => onGone(id)}>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { Chip } from '../../../shared/ui/Chip';
 import { useListAuthoritiesQuery } from '../../authority/public';
 import { emptyAddress, writeSearchAddress, type SearchAddress } from '../searchAddress';
-import css from './AuthorityLimit.module.css';
 
 /**
  * Shows the authority that the results are limited to, with a button that removes the limit and searches for its terms.
@@ -19,7 +18,7 @@ export default function AuthorityLimit({ address, code }: { address: SearchAddre
     query: { ...query, termo_pesquisa: query.termo_pesquisa ?? currentData?.[0]?.nome },
   });
   return (
-    <p className={css.root}>
+    <p className="row items-center gap-2 mt-2 text-sm">
       {t('titlesOf')} <Chip label={name} onRemove={() => void navigate(wider)} />
     </p>
   );

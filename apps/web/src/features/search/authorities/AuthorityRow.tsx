@@ -8,7 +8,6 @@ import { RowActions } from '../../../shared/ui/RowActions';
 import { MarkedText } from '../results/MarkedText';
 import { PlainRow } from '../PlainRow';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
-import css from './AuthorityRow.module.css';
 
 interface AuthorityRowProps {
   item: SearchItem;
@@ -23,7 +22,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const titles = writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: descricao, indice: cod_autoridade } });
   return (
     <PlainRow>
-      <p className={css.kind}>{desc_tipo_obra}</p>
+      <p className="text-xs muted">{desc_tipo_obra}</p>
       <h2>
         <Link to={authorityAddress(cod_autoridade ?? '')}>
           <MarkedText text={descricao} terms={terms} />
@@ -36,7 +35,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
           </LinkButton>
         </RowActions>
       ) : (
-        <p className={css.kind}>{t('titleCount', { count: 0, total: '0' })}</p>
+        <p className="text-xs muted">{t('titleCount', { count: 0, total: '0' })}</p>
       )}
     </PlainRow>
   );

@@ -19,12 +19,12 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
     <QueryView
       query={useListInstitutionsQuery()}
       failed={t('optionsFailed')}
-      empty={<p className={css.hint}>{t('noInstitutions')}</p>}
+      empty={<p className="text-sm muted">{t('noInstitutions')}</p>}
       loading={<SkeletonRows rows={1} />}
     >
       {(institutions) => (
         <fieldset className={css.root}>
-          <legend className={css.legend}>{t('institutions')}</legend>
+          <legend className="mb-1 strong">{t('institutions')}</legend>
           <FieldGrid>
             {institutions.map(({ cod_empresa, desc_empresa }) => (
               <Checkbox
@@ -36,7 +36,7 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
               </Checkbox>
             ))}
           </FieldGrid>
-          <p className={css.hint}>{t('institutionsHint')}</p>
+          <p className="text-sm muted">{t('institutionsHint')}</p>
         </fieldset>
       )}
     </QueryView>

@@ -22,9 +22,9 @@ export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
         {past.map((search) => (
           <li key={search.id}>
             <Link to={search.url}>
-              <span className={css.words}>
+              <span className={css.text}>
                 {shortened(searchText(search, t))}
-                <span className={css.what}>
+                <span className="block text-xs muted">
                   {t('pastSearch', {
                     type: t(searchTypeOf(search.pesquisa)),
                     results: t('resultCount', {
@@ -38,7 +38,7 @@ export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
           </li>
         ))}
       </ul>
-      <div className={css.clear}>
+      <div className="mt-1 border-t">
         <button type="button" onClick={() => dispatch(searchesForgotten())}>
           <RemoveIcon /> {t('forgetSearches')}
         </button>

@@ -10,6 +10,6 @@ const operatorOf = (name: string) => operators.find((operator) => operator === n
 /** A past search as text: its terms with their operators, else its type. */
 export function searchText({ campos, pesquisa }: PastSearch, t: TFunction<'search'>): string {
   const rows = rowsOf(campos).filter(({ term }) => term !== '');
-  const words = rows.map(({ term, operator }, at) => (at === 0 ? term : `${t(operatorOf(operator))} ${term}`));
-  return words.length > 0 ? words.join(' ') : t(searchTypeOf(pesquisa));
+  const terms = rows.map(({ term, operator }, at) => (at === 0 ? term : `${t(operatorOf(operator))} ${term}`));
+  return terms.length > 0 ? terms.join(' ') : t(searchTypeOf(pesquisa));
 }

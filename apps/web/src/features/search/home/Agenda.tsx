@@ -30,10 +30,10 @@ export function Agenda() {
         const name = calendars[at] ?? 'eventumEvents';
         return (
           <section key={name} aria-label={t(name)}>
-            <h3 className={css.calendar}>{t(name)}</h3>
-            <QueryView query={query} failed={whyNone} empty={<p className={css.facts}>{t('noEvents')}</p>}>
+            <h3 className="mt-3 text-sm muted strong sans">{t(name)}</h3>
+            <QueryView query={query} failed={whyNone} empty={<p className="muted">{t('noEvents')}</p>}>
               {(events) => (
-                <ul className={css.events}>
+                <ul className="border-t">
                   {events.map((event) => (
                     <EventOf key={event.id} event={event} />
                   ))}
@@ -63,8 +63,8 @@ function EventOf({ event }: { event: EventEntry }) {
         <strong>{format(inicio, { day: '2-digit' })}</strong> {day(inicio).split(' ')[1]}
       </span>
       <div>
-        <p className={css.name}>{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</p>
-        <p className={css.facts}>
+        <p className="text-md strong">{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</p>
+        <p className="muted">
           <time dateTime={inicio}>
             {day(inicio)}, {when}
           </time>

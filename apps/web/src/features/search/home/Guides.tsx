@@ -5,7 +5,6 @@ import { homeParts } from '../../../shared/homeParts';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { TextGuides } from './TextGuides';
-import css from './Guides.module.css';
 
 /** The guides of both sections (D1 §7), except the open one. Each section loads and fails independently. */
 export function Guides({ except }: { except: string | undefined }) {
@@ -16,7 +15,7 @@ export function Guides({ except }: { except: string | undefined }) {
       <SectionHead>
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>
-      <div className={css.lists}>
+      <div className="border-t">
         <QueryView query={useListSearchGuidesQuery()} failed={t('guidesFailed')}>
           {(guides) => <TextGuides guides={guides} except={except} />}
         </QueryView>

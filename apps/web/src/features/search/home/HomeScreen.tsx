@@ -51,19 +51,19 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const [isAdvanced, setAdvanced] = useState(false);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
   const written = guide && !isSearchType(guide.slug) ? guide : undefined;
-  const words =
+  const lead =
     (type === 'pesquisa_geral' && !written ? null : guide?.descricao) ??
     (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
   const title = written?.titulo ?? (type === 'pesquisa_geral' ? t('search') : t(type));
   return (
     <>
       <HeroBand>
-        <div data-sobre-marca="">
+        <div data-on-brand="">
           <PageTitle size="hero" title={title} focusKey={written?.slug}>
             {written?.titulo ?? t('heroTitle')}
           </PageTitle>
         </div>
-        <p className={css.words}>{words}</p>
+        <p className={css.lead}>{lead}</p>
         <div className={css.onTheForm}>
           <SearchTypes type={type} />
           <div className={css.books}>
@@ -80,9 +80,9 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           onFocus={onSearchBegun}
         />
       </HeroBand>
-      <div className={css.parts}>
+      <div className="stack gap-7 py-7">
         {written?.texto && (
-          <article className={css.article}>
+          <article className="text-lg">
             <Paragraphs text={written.texto} />
           </article>
         )}

@@ -58,10 +58,10 @@ export function OpeningHours() {
     <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('hoursToday')}</h2>
-        <span className={css.day}>{today}</span>
+        <span className="text-sm muted">{today}</span>
       </SectionHead>
       {campuses && campuses.data.length > 1 && (
-        <div className={css.choice}>
+        <div className="mb-3">
           {isLong ? (
             <CodeField
               source={campusSource}
@@ -85,7 +85,7 @@ export function OpeningHours() {
       )}
       <QueryView query={campus === undefined ? all : ofCampus} failed={t('hoursFailed')} empty={<p>{t('noHours')}</p>}>
         {(libraries) => (
-          <ul className={css.libraries}>
+          <ul className="border-t">
             {libraries.map((library) => (
               <li key={library.cod_biblioteca}>
                 <HoursOf library={library} weekday={weekdayOf(now.date)} time={now.time} />
@@ -114,11 +114,11 @@ function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: n
         })
       : t('isClosed');
   return (
-    <details className={css.library}>
+    <details className="border-b">
       <summary className={css.summary}>
         <strong>{library.desc_biblioteca}</strong>
         <span className={css.hours}>{hours(today ?? { abre: null, fecha: null })}</span>
-        <span className={clsx(css.state, isOpen ? css.stateOpen : css.stateNotOpen)}>{state}</span>
+        <span className={clsx(css.state, isOpen ? css.open : css.closed)}>{state}</span>
         <OpenIcon />
       </summary>
       <table className={css.week}>

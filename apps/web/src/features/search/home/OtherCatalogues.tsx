@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
 import { Activity, useGetActivityQuery, useGetActivityTextQuery, useHasActivity } from '../../site/public';
 import { SectionHead } from '../layout';
-import css from './OtherCatalogues.module.css';
 
 /** The external catalogues (activities 57 and 87), each with its activity's description. */
 export function OtherCatalogues() {
@@ -18,7 +17,7 @@ export function OtherCatalogues() {
       <SectionHead>
         <h2 id={heading}>{t('otherCatalogues')}</h2>
       </SectionHead>
-      <ul className={css.list}>
+      <ul className="border-t">
         {first && <Catalogue id={Activity.externalCatalogue} />}
         {second && <Catalogue id={Activity.externalCatalogue2} />}
       </ul>
@@ -31,12 +30,12 @@ function Catalogue({ id }: { id: number }) {
   const params = { id };
   const { currentData: text } = useGetActivityTextQuery({ params });
   return (
-    <li className={css.item}>
+    <li className="py-3 border-b wrap-anywhere">
       <QueryView query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
         {({ descricao, lookup }) => (
           <>
-            <p className={css.name}>{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</p>
-            {text?.texto && <p className={css.words}>{text.texto}</p>}
+            <p className="strong">{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</p>
+            {text?.texto && <p className="text-sm muted">{text.texto}</p>}
           </>
         )}
       </QueryView>

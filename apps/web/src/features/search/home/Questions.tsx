@@ -18,11 +18,11 @@ export function Questions() {
       </SectionHead>
       <QueryView query={useListQuestionsQuery()} failed={t('questionsFailed')} empty={<p>{t('noQuestions')}</p>}>
         {(questions) => (
-          <ul className={css.list}>
+          <ul className="stack items-start">
             {questions.map(({ pergunta, resposta }) => (
               <li key={pergunta}>
-                <details className={css.question}>
-                  <summary className={css.words}>
+                <details className={css.entry}>
+                  <summary className={css.question}>
                     {pergunta} <OpenIcon />
                   </summary>
                   <Paragraphs text={resposta} />

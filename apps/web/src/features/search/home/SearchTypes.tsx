@@ -34,7 +34,7 @@ export function SearchTypes({ type }: { type: SearchType }) {
   const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
   return (
-    <nav className={css.root} aria-label={t('searchType')} data-sobre-marca="">
+    <nav className={css.root} aria-label={t('searchType')} data-on-brand="">
       {shown.map((offered) => (
         <Link
           className={css.type}

@@ -34,7 +34,7 @@ export function TextGuides({ guides, except }: { guides: readonly SearchGuide[];
               <Icon />
               <span>
                 <strong>{titulo}</strong>
-                <span className={css.words}>{descricao}</span>
+                <span className={css.description}>{descricao}</span>
               </span>
             </Link>
           </li>

@@ -60,7 +60,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
         </Button>
       </form>
       <FailedAside query={types} failed={t('optionsFailed')} />
-      <nav className={css.letters} aria-label={t('letters')}>
+      <nav className="row items-center justify-between gap-1 gap-x-5 mt-3 text-sm" aria-label={t('letters')}>
         <ul className={css.strip}>
           {(numbered.includes(tipo_indice) ? digits : letters).map((letter) => (
             <li key={letter}>

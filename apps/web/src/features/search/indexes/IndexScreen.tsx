@@ -15,7 +15,6 @@ import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 import { firstIndexAddress, groupByEntry, indexQuery, neighbours, pageOfIndex, type IndexPlace } from './indexAddress';
 import { IndexForm } from './IndexForm';
-import css from './IndexScreen.module.css';
 
 /** An alphabetical index of the catalogue, paged forwards and backwards from a place. */
 export default function IndexScreen({ place }: { place: IndexPlace }) {
@@ -34,7 +33,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
       <SearchBand data-screen-only="">
         <IndexForm key={identity} place={place} />
       </SearchBand>
-      <div className={css.root}>
+      <div className="mt-5 pb-7">
         <PageTitle size="results" title={heading} focusKey={`${identity} ${page}`}>
           {heading}
         </PageTitle>
@@ -44,7 +43,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
             const { previous, next } = neighbours(place, page, { data, total });
             return (
               <>
-                <span className={css.facts} role="status">
+                <span className="block text-sm muted" role="status">
                   {t('entriesFrom', { count: total, total: total.toLocaleString(i18n.language) })}
                 </span>
                 {shown.length === 0 ? (
@@ -57,10 +56,10 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                     }
                   />
                 ) : (
-                  <ol className={css.entries}>
+                  <ol className="mt-4 border-t">
                     {groupByEntry(shown).map(({ entry, titles }) => (
-                      <li key={`${entry} ${titles[0]?.cod_acervo}`}>
-                        {tipo_indice !== IndexType.title && <h2>{entry}</h2>}
+                      <li className="py-3 border-b wrap-anywhere" key={`${entry} ${titles[0]?.cod_acervo}`}>
+                        {tipo_indice !== IndexType.title && <h2 className="text-md strong sans">{entry}</h2>}
                         <ul>
                           {titles.map((title) => (
                             <li key={title.cod_acervo}>
@@ -72,20 +71,20 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                     ))}
                   </ol>
                 )}
-                <nav className={css.steps} aria-label={t('stepsOfIndex')}>
+                <nav className="row justify-between gap-2 mt-4" aria-label={t('stepsOfIndex')}>
                   {previous ? (
                     <LinkButton to={previous}>
                       <BackIcon /> {t('previousEntries')}
                     </LinkButton>
                   ) : (
-                    <span className={css.facts}>{t('indexBegins')}</span>
+                    <span className="block text-sm muted">{t('indexBegins')}</span>
                   )}
                   {next ? (
                     <LinkButton to={next}>
                       {t('nextEntries')} <ForwardIcon />
                     </LinkButton>
                   ) : (
-                    <span className={css.facts}>{t('indexEnds')}</span>
+                    <span className="block text-sm muted">{t('indexEnds')}</span>
                   )}
                 </nav>
               </>
@@ -103,9 +102,9 @@ function Title({ title }: { title: SearchItem }) {
   return (
     <>
       <Link to={paths.title(title.cod_acervo)}>
-        <span className={css.name}>{title.descricao}</span>
+        <span className="text-lg serif">{title.descricao}</span>
       </Link>
-      <span className={css.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className="block text-sm muted">{facts.filter(Boolean).join(' · ')}</span>
     </>
   );
 }

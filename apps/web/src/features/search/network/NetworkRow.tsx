@@ -23,7 +23,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
   const kind = [type, item.ano_publicacao ?? shared('noDate'), languageText(item, i18n.language)];
   return (
     <PlainRow>
-      <p className={css.kind}>{kind.filter(Boolean).join(' · ')}</p>
+      <p className="text-xs muted">{kind.filter(Boolean).join(' · ')}</p>
       <h2>
         <MarkedText text={descricao} terms={terms} />
       </h2>
@@ -35,7 +35,7 @@ export function NetworkRow({ item, terms }: { item: SearchItem; terms: readonly 
       <p className={css.where}>
         <PlaceIcon /> {item.instituicao?.desc_empresa}
       </p>
-      <RowActions className={css.actions}>
+      <RowActions className="items-start gap-x-4 mt-2 text-sm">
         {isWebAddress(link) && (
           <LinkButton
             variant="text"

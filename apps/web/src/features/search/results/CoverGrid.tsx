@@ -14,7 +14,7 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
   return (
     <ol className={css.grid}>
       {titles.map((title) => (
-        <li className={css.item} key={title.cod_acervo}>
+        <li className="relative" key={title.cod_acervo}>
           <Link className={css.title} to={paths.title(title.cod_acervo)} state={from}>
             <TitleCover {...coverOf(title)} />
             <strong className={css.name}>{title.descricao}</strong>

@@ -37,7 +37,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
   return (
     <>
       {counts.size > longList && (
-        <div className={css.find}>
+        <div className="pb-2">
           <TextField
             id={`${name}-find`}
             type="search"
@@ -56,7 +56,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
           const { codigo, descricao, campus, total, totalSemFiltro, mostrarQtdOriginal } = entry;
           const id = `${name}-${campus ?? ''}-${codigo}`;
           return (
-            <li className={clsx(css.entry, isChosen(entry) && css.entryChosen)} key={id}>
+            <li className={clsx(css.entry, isChosen(entry) && 'strong')} key={id}>
               <Checkbox
                 checked={isChosen(entry)}
                 aria-describedby={id}
@@ -72,7 +72,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
         })}
       </ul>
       {shown.length === 0 && (
-        <p className={css.nothing} role="status">
+        <p className="muted" role="status">
           {t('nothingIn')}
         </p>
       )}

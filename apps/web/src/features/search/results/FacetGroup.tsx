@@ -18,7 +18,7 @@ interface FacetGroupProps {
 export function FacetGroup({ code, title, counts, active, startsOpen, onToggle }: FacetGroupProps) {
   const [isOpen, setOpen] = useState(startsOpen || active.length > 0);
   return (
-    <details className={css.root} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="pb-2 border-t" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.title}>
         {title} <OpenIcon />
       </summary>

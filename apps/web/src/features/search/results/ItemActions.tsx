@@ -6,7 +6,6 @@ import { LinkButton } from '../../../shared/ui/LinkButton';
 import { BasketButton } from '../../basket/public';
 import { StandardLink, TitleLinks } from '../../links/public';
 import { availabilityOf } from './availabilityOf';
-import css from './ItemActions.module.css';
 
 interface ItemActionsProps {
   title: SearchItem;
@@ -29,7 +28,7 @@ export function ItemActions({ title, name, state, links = [], standard, isInBask
   const toTab = { ...state, toPart: 'tab' };
   const canHold = availabilityOf(title).state === 'lent' && title.disp_para_reserva === 'S';
   return (
-    <div className={css.root} data-screen-only="">
+    <div className="row outdent gap-1 mt-2" data-screen-only="">
       {onBasket && <BasketButton {...look} name={name} isInBasket={isInBasket} onClick={() => onBasket(title)} />}
       <LinkButton {...look} to={`${address}/referencia`} state={toTab} aria-label={t('citeTitle', { title: name })}>
         <CiteIcon /> {t('cite', { ns: 'shared' })}

@@ -74,7 +74,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
             close();
           }}
         />
-        <div className={css.size}>
+        <div className="mt-4">
           <Select
             label={t('pageSize')}
             value={String(pageSizeOf(address, sizes))}

@@ -13,7 +13,6 @@ import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
 import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
-import css from './NoResults.module.css';
 
 const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
 
@@ -70,7 +69,7 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
     >
       <p>{t(vague ? `nothingHint_${vague}` : 'nothingHint')}</p>
       {similar.length > 0 && (
-        <p className={css.words}>
+        <p className="row gap-x-3 mt-2">
           {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
         </p>
       )}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { OutsideIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
-import { Muted } from '../../../shared/ui/Muted';
 import { useLazyGetTargetAddressQuery, useOpenAddress } from '../../links/public';
 import css from './ProductRow.module.css';
 
@@ -17,9 +16,9 @@ export function ProductRow({ product: { id, titulo, descricao } }: ProductRowPro
   const { open, isOpening, address } = useOpenAddress();
   return (
     <li className={css.root}>
-      <div>
+      <div className="grow">
         <h2>{titulo}</h2>
-        <Muted>{descricao}</Muted>
+        <p className="text-sm muted">{descricao}</p>
       </div>
       {address ? (
         <LinkButton href={address} newWindow takesFocus aria-label={t('openTitle', { title: titulo })}>

@@ -70,7 +70,7 @@ export default function ProductsScreen({ term }: { term: string }) {
                 nothing
               ) : (
                 <>
-                  <p className={css.count} role="status">
+                  <p className="text-sm muted" role="status">
                     {t('resultCount', { count: total, total })}
                   </p>
                   <Paged items={data}>

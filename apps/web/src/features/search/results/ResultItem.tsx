@@ -76,15 +76,15 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
             <MarkedText text={title.autor} terms={terms} />
           </p>
         )}
-        <p className={clsx(css.line, css.lineQuiet)}>{imprintOf(title)}</p>
+        <p className={clsx(css.line, 'muted')}>{imprintOf(title)}</p>
         {otherTitles.length > 0 && (
-          <p className={clsx(css.line, css.lineQuiet)}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
+          <p className={clsx(css.line, 'muted')}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
-        <div className={css.state}>
+        <div className="mt-2">
           <AvailabilityLine title={title} />
         </div>
         {label && (
-          <div className={css.onPhone}>
+          <div className="below-medium mt-2">
             <SpineLabel look="line" lines={label} />
           </div>
         )}
@@ -99,7 +99,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         />
       </div>
       {label && (
-        <div className={css.onDesktop}>
+        <div className={clsx(css.onDesktop, 'from-medium')}>
           <SpineLabel lines={label} />
         </div>
       )}

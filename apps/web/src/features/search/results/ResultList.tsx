@@ -19,7 +19,6 @@ import { SelectionBar } from './SelectionBar';
 import { ChangedWords, SimilarWords } from './SimilarWords';
 import { useSelection } from './useSelection';
 import { useTitleExtras } from './useTitleExtras';
-import css from './ResultList.module.css';
 
 interface ResultListProps {
   set: SearchResult;
@@ -52,10 +51,10 @@ export function ResultList({ set, query, view }: ResultListProps) {
   }
 
   return (
-    <div className={css.root}>
+    <div className="stack gap-3">
       <ChangedWords query={query} />
       {isCut && (
-        <p className={css.note}>{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</p>
+        <p className="text-sm muted">{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</p>
       )}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
       {selected.size > 0 ? (
@@ -76,7 +75,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
           {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />
           {isLocal && (
-            <p className={css.feed} data-screen-only="">
+            <p className="mt-4 text-sm text-center" data-screen-only="">
               <a href={feedAddress(query)}>{t('feedLink')}</a>
             </p>
           )}

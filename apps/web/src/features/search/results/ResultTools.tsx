@@ -26,8 +26,8 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
   const show = (exibicao: Display) => change({ display: exibicao, page: address.page });
   return (
     <div className={css.root} data-screen-only="">
-      <div className={css.first}>{children}</div>
-      <div className={css.onDesktop}>
+      <div className="me-auto">{children}</div>
+      <div className="from-wide">
         <Select
           label={t('order')}
           inline
@@ -36,7 +36,7 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
           onChange={(order) => isListOrder(order) && change({ order })}
         />
       </div>
-      <div className={css.onDesktop}>
+      <div className="from-wide">
         <Select
           label={t('pageSize')}
           inline

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/ui/TextField';
 import { longestTextFilter } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
-import css from './TextFilter.module.css';
 
 /** Filters the results by words; terms under three letters are ignored (D2 §5). */
 export function TextFilter() {
@@ -12,7 +11,7 @@ export function TextFilter() {
   const text = address.text ?? '';
   const isTooShort = text.trim() !== '' && filterTerms(text).length === 0;
   return (
-    <div className={css.root}>
+    <div className="pb-3">
       <TextField
         type="search"
         size="small"

@@ -5,7 +5,6 @@ import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SearchBand } from '../layout';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
-import css from './UnreadableScreen.module.css';
 
 /** Shown for an address with an invalid term; the term is in the field, to be shortened. */
 export default function UnreadableScreen({ term }: { term: string }) {
@@ -22,7 +21,7 @@ export default function UnreadableScreen({ term }: { term: string }) {
           onAdvanced={() => undefined}
         />
       </SearchBand>
-      <div className={css.root}>
+      <div className="stack gap-4 measure pt-5 pb-8">
         <PageTitle size="results">{t('unreadable')}</PageTitle>
         <Notice tone="error" role="alert">
           <p>{isLong ? t('termTooLong', { most: longestText.toLocaleString(i18n.language) }) : t('termHasSigns')}</p>

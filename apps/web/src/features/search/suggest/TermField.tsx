@@ -49,7 +49,7 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
           <>
             <Icon />
             <span className={css.lines}>
-              <span>{text}</span> <span className={css.what}>{what}</span>
+              <span>{text}</span> <span className="text-xs muted">{what}</span>
             </span>
           </>
         );

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { dateLocale } from '../../../shared/dates';
 import type { ServerClock } from '../../../shared/serverClock';
 import { useSettings } from '../../../shared/settings';
-import css from './CodeExpiry.module.css';
 
 /** The expiry of the code and the remaining time. Screen readers only announce the end. */
 export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void }) {
@@ -29,7 +28,7 @@ export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void })
   }, []);
   if (left === 0)
     return (
-      <p className={css.line} role="alert">
+      <p className="text-sm muted num" role="alert">
         {t('codeOver')}
       </p>
     );
@@ -39,7 +38,7 @@ export function CodeExpiry({ tte, onOver }: { tte: string; onOver: () => void })
   });
   const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <p className={css.line}>
+    <p className="text-sm muted num">
       {t('goodUntil', { time: until })} <span aria-hidden>({t('timeLeft', { time: minutes })})</span>
     </p>
   );

@@ -6,7 +6,6 @@ import { BackIcon } from '../../../shared/ui/icons';
 import { TextField } from '../../../shared/ui/TextField';
 import { Captcha } from '../captcha/Captcha';
 import { useCaptcha } from '../captcha/useCaptcha';
-import { Column } from '../formLayout';
 import { sessionApi } from '../session.api';
 import { useInstitutionLogin } from '../useInstitutionLogin';
 import { CodeExpiry } from './CodeExpiry';
@@ -62,7 +61,7 @@ export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterC
 
   const addresses = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(mailed.emails);
   return (
-    <Column>
+    <div className="stack gap-4">
       {notice && <RecoveryNotice notice={notice} />}
       <p role="status">{t(isResent ? 'codeSentAgain' : 'codeSent', { addresses })}</p>
       <TextField
@@ -94,6 +93,6 @@ export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterC
       <Button variant="text" size="small" onClick={onBack}>
         <BackIcon /> {t('anotherUser')}
       </Button>
-    </Column>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { BackIcon } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
-import { Column } from '../formLayout';
 import { sessionApi } from '../session.api';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RecoveryNotice } from './RecoveryNotice';
@@ -41,7 +40,7 @@ export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswo
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <Column>
+      <div className="stack gap-4">
         {notice && <RecoveryNotice notice={notice} />}
         {isRefused && !typed.maySave && (
           <Notice tone="warning" role="alert">
@@ -55,7 +54,7 @@ export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswo
         <Button variant="text" size="small" onClick={onBack}>
           <BackIcon /> {t('startOver')}
         </Button>
-      </Column>
+      </div>
     </form>
   );
 }

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../../shared/toasts';
-import { Column } from '../formLayout';
 import { RequestCode } from './RequestCode';
 import { EnterCode } from './EnterCode';
 import { saveStep, readStep, type Begun } from './savedStep';
 import { NewPassword } from './NewPassword';
-import css from './Recovery.module.css';
 
 interface RecoveryProps {
   username: string;
@@ -30,8 +28,8 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
     setAccepted(null);
   }
   return (
-    <Column>
-      <p className={css.step} role="status">
+    <div className="stack gap-4">
+      <p className="text-sm muted" role="status">
         {t('stepOf', { step })}
       </p>
       {begun === null && (
@@ -63,6 +61,6 @@ export function Recovery({ username, onUsername, onDone }: RecoveryProps) {
           }}
         />
       )}
-    </Column>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { TextField } from '../../../shared/ui/TextField';
 import { Captcha } from '../captcha/Captcha';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { IdentityChoice } from '../ChoiceFields';
-import { Column } from '../formLayout';
 import { sessionApi } from '../session.api';
 import { useIdentity } from '../useIdentity';
 import { useInstitutionLogin } from '../useInstitutionLogin';
@@ -61,7 +60,7 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
 
   return (
     <form ref={place} onSubmit={(event) => void send(event)} noValidate>
-      <Column>
+      <div className="stack gap-4">
         {notice && <RecoveryNotice notice={notice} />}
         <p>{t('recoveryStart')}</p>
         <TextField
@@ -93,7 +92,7 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
         <Button variant="text" size="small" onClick={onCancel}>
           <BackIcon /> {t('backToLogin')}
         </Button>
-      </Column>
+      </div>
     </form>
   );
 }
