@@ -7,7 +7,6 @@ import { toastShown } from '../../shared/toasts';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { Muted } from '../../shared/ui/Muted';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from '../session/public';
 import css from './OpenSessions.module.css';
@@ -47,7 +46,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] })
 
   return (
     <>
-      <Muted>{t('sessionsHint')}</Muted>
+      <p className="muted">{t('sessionsHint')}</p>
       <ul>
         {sessions.map((session) => (
           <li className={css.row} key={session.id}>
@@ -56,13 +55,13 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] })
                 {nameOf(session)} {session.atual && <Badge tone="ok">{t('thisDevice')}</Badge>}
               </p>
               {session.por !== null && <p>{t('sessionBy', { name: session.por })}</p>}
-              <Muted>
+              <p className="muted">
                 {t('sessionTimes', {
                   from: at(session.iniciada_em),
                   used: at(session.usada_em),
                   address: session.endereco || t('unknownAddress'),
                 })}
-              </Muted>
+              </p>
             </div>
             {!session.atual && (
               <Button
