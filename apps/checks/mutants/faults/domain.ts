@@ -3,6 +3,14 @@ import { domain, contract } from './folders';
 
 export const domainFaults: Fault[] = [
   {
+    name: 'the wait after wrong passwords begins one late',
+    suite: 'domain',
+    file: `${domain}/session/attempts.ts`,
+    find: 'inARow < patience',
+    replace: 'inARow <= patience',
+    check: [`${domain}/session/attempts.test.ts`],
+  },
+  {
     name: 'a loan counts as overdue on its last day',
     suite: 'domain',
     file: `${domain}/loans/renewal.ts`,

@@ -32,7 +32,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
   if (controlRoom === 'public' && !own)
     return (
       <>
-        <p className={css.why}>{t('publicWhy')}</p>
+        <p className="pb-4 text-sm muted">{t('publicWhy')}</p>
         <div className={css.parts}>
           <PersonPart onDone={onClose} />
           <LibraryPart onOther={startAgain} />
