@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { openServer, violationsOf, type Catalogue, type Server } from './server';
 
 export { today } from './server';
@@ -30,7 +30,8 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
   },
   baseURL: async ({ catalogue }, use) => use(catalogue.url),
   storageState: async ({ catalogue }, use) => use({ cookies: cookiesOf(catalogue), origins: [] }),
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitAtEachPage(page);
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content[ -]Security[ -]Policy/i.test(message.text())) refused.push(message.text());
@@ -46,6 +47,27 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
   },
 });
 export { expect };
+
+/**
+ * Opening a page takes until the app is alive, as it does for a reader. What is done before that is in
+ * use-the-page-before-its-scripts.e2e.ts, which opens its pages with `waitUntil: 'commit'`.
+ */
+function waitAtEachPage(page: Page): void {
+  // A page that waits for a call which the journey keeps back is not alive, and the journey goes on.
+  const alive = () => page.waitForFunction(() => !('earlyInput' in window), null, { timeout: 5000 }).catch(() => null);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const reply = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await alive();
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await reload(options);
+    await alive();
+    return reply;
+  };
+}
 
 const cookiesOf = ({ url, sandbox }: Catalogue) =>
   sandbox === undefined

@@ -1,3 +1,4 @@
+import { sandboxDatabase } from '@catalogue/mock-api/tenants/sandboxId';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -68,7 +69,7 @@ export async function openServer(): Promise<Server> {
       const { id } = (await call(url, 'POST', '/__mock/sandboxes', { from: snapshot })) as { id: string };
       return {
         url,
-        databaseUrl: `${database.url}_sandbox_${id}`,
+        databaseUrl: sandboxDatabase(database.url, id),
         sandbox: id,
         close: async () => void (await call(url, 'DELETE', `/__mock/sandboxes/${id}`)),
       };

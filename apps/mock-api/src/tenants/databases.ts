@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
+import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
 const mostAdmins = 4;
@@ -48,7 +49,7 @@ export class Databases {
   get main(): string {
     return this.#main;
   }
-  sandbox = (id: string): string => `${this.#main}_sandbox_${id}`;
+  sandbox = (id: string): string => sandboxDatabase(this.#main, id);
   snapshot = (name: string): string => `${this.#main}_snapshot_${name}`;
 
   /** A database seeded for `today`, created once and copied from then on. */

@@ -1,5 +1,6 @@
 import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp } from '../testing/app';
+import { sandboxDatabase } from './sandboxId';
 import * as own from '../testing/testServer';
 
 const message = 'a sandbox could not be dropped';
@@ -21,7 +22,7 @@ it('a sandbox whose database cannot be dropped is logged, and the server goes on
   try {
     const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
     const { id } = made.json<{ id: string }>();
-    const name = `${new URL(database.url).pathname.slice(1)}_sandbox_${id.slice(0, 12)}`;
+    const name = sandboxDatabase(new URL(database.url).pathname.slice(1), id);
     // PostgreSQL cannot drop a template.
     await runOn(database.url, `ALTER DATABASE "${name}" IS_TEMPLATE true`);
     jest.advanceTimersByTime(3 * 60_000);

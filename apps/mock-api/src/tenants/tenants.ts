@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
 import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
+import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
 import { sharedTenant, type Tenant } from './tenant';
 
@@ -101,7 +101,7 @@ export class Tenants {
     await this.#dropLeftOvers();
     this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
     const id = newSandboxId();
-    const database = databases.sandbox(id.slice(0, lettersOfDatabase));
+    const database = databases.sandbox(id);
     await databases.copy(
       from === undefined ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
       database,
@@ -185,15 +185,6 @@ export class Tenants {
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
   }
 }
-
-// Who knows the id of a sandbox may use it, so nobody must be able to guess one: 128 bits, in lower case for host names.
-const newSandboxId = (): string =>
-  BigInt(`0x${randomBytes(16).toString('hex')}`)
-    .toString(36)
-    .padStart(25, '0');
-
-// PostgreSQL cuts longer names of databases.
-const lettersOfDatabase = 12;
 
 function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
   const header = headers['x-sandbox'];
