@@ -18,12 +18,12 @@ const Config = z.looseObject({ oauth: z.looseObject({ public: z.looseObject({}),
 /** `npm run web`: the web app in front of any server of this wire, on one origin with it, so that no CORS is needed. */
 export async function run(args: string[]): Promise<void> {
   const { api, config: file } = optionsOf(args);
-  const { HOST, PORT } = readEnv();
+  const { HOST, PORT, PUBLIC_URL: publicUrl } = readEnv();
   await assertPortFree(HOST, PORT);
   const config = file === undefined ? undefined : await readConfig(file);
   if (!config) await assertConfigured(api);
   await build(['web']);
-  const app = await buildWebHost({ root: builtWeb, api, config });
+  const app = await buildWebHost({ root: builtWeb, api, config, publicUrl });
   atShutdown(() => app.close());
   console.log(`The catalogue is at ${await app.listen({ host: HOST, port: PORT })}, in front of ${api}`);
   await new Promise<never>(() => undefined);

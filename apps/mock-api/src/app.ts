@@ -18,7 +18,7 @@ import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
 import { dataPolicy, secureReplies, securityHeaders } from './http/pageSecurity';
 import { serveHealth } from './http/health';
-import { checkHosts } from './http/hosts';
+import { checkHosts, originOf } from './http/hosts';
 import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
@@ -146,6 +146,7 @@ export async function buildApp({
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
         callsOf: ownCalls(app),
+        originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,
         isGuide: (name) => isGuide(db, name),
         // While faults are set, the browser makes every call by itself, and meets them.

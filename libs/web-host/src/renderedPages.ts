@@ -30,6 +30,8 @@ export interface RenderedPage {
 export interface PagesOptions {
   /** The folder of the built web app; that of its build for the server is beside it. */
   root: string;
+  /** Scheme, host and port under which readers reach the catalogue. */
+  originOf(request: FastifyRequest): string;
   /** Answers the calls that the page of a request makes. They carry no patron's token. */
   callsOf(request: FastifyRequest): (address: string, init: RequestInit) => Promise<Response>;
   /** A text that differs between requests whose pages may differ, besides their addresses, and changes with the data. */
@@ -41,7 +43,7 @@ export interface PagesOptions {
 const maxBytes = 64 * 1024 * 1024;
 
 /** Renders the pages of the built web app, as a visitor sees them, and caches them. */
-export async function openPages({ root, callsOf, version, maxAge }: PagesOptions) {
+export async function openPages({ root, originOf, callsOf, version, maxAge }: PagesOptions) {
   const file = pathToFileURL(join(root, '..', 'web-server', 'render.mjs')).href;
   const { openRenderer } = (await import(file)) as WebServerBuild;
   const render = openRenderer({
@@ -55,7 +57,7 @@ export async function openPages({ root, callsOf, version, maxAge }: PagesOptions
   });
   return async (request: FastifyRequest): Promise<RenderedPage> => {
     const cookies = cookiesOf(request.headers.cookie);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     const key = [await version(request), origin, cookies['catalogue.language'], request.url].join(' ');
     const cached = cache.get(key);
     if (cached) return cached;

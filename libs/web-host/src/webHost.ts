@@ -10,6 +10,8 @@ interface WebHostOptions {
   api: string;
   /** Answers `/config.json`; undefined: the server answers it, as the mock does. */
   config?: object | undefined;
+  /** Under which readers reach the catalogue; otherwise what they ask for. */
+  publicUrl?: string | undefined;
   logger?: boolean;
 }
 
@@ -19,8 +21,18 @@ const maxAge = 15_000;
 const callTimeout = 5_000;
 const calls = /^\/(?:api|oauth|parametros|config\.json)(?:[/?]|$)/;
 
+/** Names a sandbox of the mock, which a page is rendered in; no other cookie concerns a visitor's page. */
+const sandboxCookie = ({ headers }: FastifyRequest): string | undefined =>
+  /(?:^|; )(sandbox=[^;]*)/.exec(headers.cookie ?? '')?.[1];
+
 /** The web app alone: its files, its pages rendered with the replies of another server, and all calls handed to that server. */
-export async function buildWebHost({ root, api, config, logger = false }: WebHostOptions): Promise<FastifyInstance> {
+export async function buildWebHost({
+  root,
+  api,
+  config,
+  publicUrl,
+  logger = false,
+}: WebHostOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger, forceCloseConnections: true });
   app.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders));
   if (config) app.get('/config.json', async () => config);
@@ -28,15 +40,17 @@ export async function buildWebHost({ root, api, config, logger = false }: WebHos
     root,
     maxAge,
     isGuide: async () => true,
-    // Another server does not say when its data change; a sandbox of the mock is named by its cookie.
-    version: async ({ headers }) => headers.cookie ?? '',
-    callsOf:
-      ({ headers: { cookie } }: FastifyRequest) =>
-      async (address, init) => {
+    originOf: ({ protocol, host }) => publicUrl ?? `${protocol}://${host}`,
+    // Another server does not say when its data change.
+    version: async (request) => sandboxCookie(request) ?? '',
+    callsOf: (request) => {
+      const cookie = sandboxCookie(request);
+      return async (address, init) => {
         if (config && address === '/config.json') return Response.json(config);
         const headers = { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) };
         return fetch(api + address, { ...init, headers, signal: AbortSignal.timeout(callTimeout) });
-      },
+      };
+    },
   });
   await app.register(httpProxy, {
     upstream: api,
