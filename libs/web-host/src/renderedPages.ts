@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,10 +43,14 @@ export interface PagesOptions {
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** Renders the pages of the built web app, as a visitor sees them, and caches them. */
+/**
+ * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
+ * without its build for the server.
+ */
 export async function openPages({ root, originOf, callsOf, version, maxAge }: PagesOptions) {
-  const file = pathToFileURL(join(root, '..', 'web-server', 'render.mjs')).href;
-  const { openRenderer } = (await import(file)) as WebServerBuild;
+  const file = join(root, '..', 'web-server', 'render.mjs');
+  if (!existsSync(file)) return null;
+  const { openRenderer } = (await import(pathToFileURL(file).href)) as WebServerBuild;
   const render = openRenderer({
     template: await readFile(join(root, 'index.html'), 'utf8'),
     manifest: JSON.parse(await readFile(join(root, '.vite', 'manifest.json'), 'utf8')) as object,

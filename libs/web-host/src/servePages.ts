@@ -48,7 +48,8 @@ export async function serveWebApp(
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);
-    const rendered = mayRender(request) && (await pageOf(request).catch((error: unknown) => request.log.error(error)));
+    const rendered =
+      pageOf && mayRender(request) && (await pageOf(request).catch((error: unknown) => request.log.error(error)));
     if (rendered) {
       const { status, etag } = rendered;
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding, cookie', etag });

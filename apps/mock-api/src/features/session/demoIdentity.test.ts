@@ -31,7 +31,9 @@ describe.each(['oidc', 'saml'] as const)('the demo’s identity service, of an i
     const begun = await begin(server, variant, other.email ?? '');
     expect(begun.statusCode).toBe(200);
     const { link } = begun.json<{ link: string }>();
-    const { body, statusCode } = await server.app.inject(link);
+    // The browser that began is the one that may go on.
+    const cookie = String(begun.headers['set-cookie']).split(';')[0];
+    const { body, statusCode } = await server.app.inject({ url: link, headers: { cookie } });
     expect([statusCode, body.includes('value="1"'), body.includes(`value="${other.cod_pessoa}"`)]).toEqual([
       200,
       true,
@@ -41,7 +43,7 @@ describe.each(['oidc', 'saml'] as const)('the demo’s identity service, of an i
     const answer = await server.app.inject({
       method: 'POST',
       url: '/__mock/identity',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
       payload: new URLSearchParams({ session, person: String(other.cod_pessoa) }).toString(),
     });
     expect(answer.statusCode).toBe(410);
