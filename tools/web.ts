@@ -20,8 +20,9 @@ export async function run(args: string[]): Promise<void> {
   const { api, config: file } = optionsOf(args);
   const { HOST, PORT, PUBLIC_URL: publicUrl } = readEnv();
   await assertPortFree(HOST, PORT);
-  const config = file === undefined ? undefined : await readConfig(file);
-  if (!config) await assertConfigured(api);
+  const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
+  // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
+  const config = { ...read, api_prefix: '/api', mock_controls: false };
   await build(['web']);
   const app = await buildWebHost({ root: builtWeb, api, config, publicUrl });
   atShutdown(() => app.close());
@@ -42,19 +43,20 @@ function optionsOf(args: string[]): { api: string; config: string | undefined } 
 async function readConfig(file: string): Promise<object> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   try {
-    // Calls go to this server, which hands them on.
-    return { ...Config.parse(JSON.parse(await readFile(path, 'utf8'))), api_prefix: '/api' };
-  } catch (cause) {
-    throw new Failure(`${path} is no config.json as docs/DEPLOYMENT.md describes it: ${(cause as Error).message}`, {
-      cause,
-    });
+    return Config.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new Failure(`${path} is no config.json as docs/DEPLOYMENT.md describes it: ${(error as Error).message}`);
   }
 }
 
-async function assertConfigured(api: string): Promise<void> {
-  const answer = await fetch(`${api}/config.json`).catch((cause: unknown) => {
-    throw new Failure(`${api} cannot be reached: check the address.`, { cause });
+async function fetchConfig(api: string): Promise<object> {
+  const answer = await fetch(`${api}/config.json`).catch(() => {
+    throw new Failure(`${api} cannot be reached: check the address.`);
   });
-  if (!answer.ok)
-    throw new Failure(`${api} has no /config.json (${answer.status}): write one and name it with --config.`);
+  const config = Config.safeParse(await answer.json().catch(() => undefined));
+  if (!answer.ok || !config.success)
+    throw new Failure(
+      `${api} has no /config.json: write one as docs/DEPLOYMENT.md describes it and name it with --config.`,
+    );
+  return config.data;
 }

@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     const title = page.url();
     for (const tab of ['Exemplares', 'Referência']) {
       await page.getByRole('main').getByRole('link', { name: tab }).first().click();
-      await expect(page.getByRole('main').locator('[aria-current]')).toHaveText(tab);
+      await expect(page.getByRole('main').locator('[aria-current]')).toContainText(tab);
     }
     await page.goto(`${title}/marc`);
     await expect(page.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();
@@ -59,7 +59,10 @@ test('the page of a search has its titles, status and language before any script
     page.request.get(address, { headers: { accept: 'text/html', ...headers } });
   const results = await asked('/?termo_pesquisa=casmurro');
   expect(await results.text()).toContain('Dom Casmurro');
-  expect(await (await asked('/?idioma=en&termo_pesquisa=casmurro')).text()).toContain('<html lang="en"');
+  const english = await (await asked('/?idioma=en&termo_pesquisa=casmurro')).text();
+  expect(english).toContain('<html lang="en"');
+  // The replies as well: the work types of its facets.
+  expect(english).toContain('"language":"en"');
   const { etag = '' } = results.headers();
   expect((await asked('/?termo_pesquisa=casmurro', { 'if-none-match': etag })).status()).toBe(304);
   expect((await asked('/nada-aqui')).status()).toBe(404);
@@ -71,11 +74,14 @@ test('the web app alone renders its pages with the replies of another server, an
   catalogue,
   page,
 }) => {
-  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: catalogue.url });
+  const config = (await (await page.request.get('/config.json')).json()) as object;
+  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: catalogue.url, config });
   try {
     const address = await host.listen({ port: 0, host: '127.0.0.1' });
     const results = await page.request.get(`${address}/?termo_pesquisa=casmurro`, { headers: { accept: 'text/html' } });
     expect(await results.text()).toContain('Dom Casmurro');
+    for (const path of ['/__mock/reset', '/%5F_mock/reset', '/api/%2e%2e/__mock/reset', '/api/..%2f__mock/reset'])
+      expect((await page.request.post(address + path)).status(), path).toBe(404);
     await page.goto(`${address}/login?redirect=/meupergamum/inicio`);
     await signIn(page, 'ana');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
@@ -85,7 +91,8 @@ test('the web app alone renders its pages with the replies of another server, an
 });
 
 test('without the server, the web app alone says so, and answers calls with 502', async ({ page }) => {
-  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: 'http://127.0.0.1:9' });
+  const config = (await (await page.request.get('/config.json')).json()) as object;
+  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: 'http://127.0.0.1:9', config });
   try {
     const address = await host.listen({ port: 0, host: '127.0.0.1' });
     await page.goto(address);

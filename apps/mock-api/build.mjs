@@ -41,7 +41,14 @@ async function watchSources(outfile) {
         process.send({ errors: errors.length > 0 ? await formatMessages(errors, { kind: 'error' }) : [message] }),
     );
   let soon;
-  const folders = ['apps/mock-api/src', 'libs/api-contract/src', 'libs/domain/src', 'prisma'];
+  const folders = [
+    'apps/mock-api/src',
+    'libs/api-contract/src',
+    'libs/domain/src',
+    'libs/web-host/src',
+    'libs/command-kit/src',
+    'prisma',
+  ];
   watch(folders, { cwd: root, ignoreInitial: true }).on('all', () => {
     // An editor writes a file in several steps.
     clearTimeout(soon);

@@ -17,7 +17,7 @@ type Renderer = (request: {
   address: string;
   cookies: Record<string, string | undefined>;
   call(address: string, request: RequestInit): Promise<Response>;
-}) => Promise<{ status: 200 | 404; html: string }>;
+}) => Promise<{ status: 200 | 404; html: string; isWhole: boolean }>;
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -60,16 +60,24 @@ export async function openPages({ root, originOf, callsOf, version, maxAge }: Pa
     ttl: maxAge,
     sizeCalculation: ({ size }) => size,
   });
+  const underWay = new Map<string, Promise<RenderedPage>>();
   return async (request: FastifyRequest): Promise<RenderedPage> => {
     const cookies = cookiesOf(request.headers.cookie);
+    const language = /^[a-z]{2}$/.exec(cookies['catalogue.language'] ?? '')?.[0];
     const origin = originOf(request);
-    const key = [await version(request), origin, cookies['catalogue.language'], request.url].join(' ');
-    const cached = cache.get(key);
+    const key = JSON.stringify([await version(request), origin, language, request.url]);
+    const cached = cache.get(key) ?? underWay.get(key);
     if (cached) return cached;
-    const { status, html } = await render({ origin, address: request.url, cookies, call: callsOf(request) });
-    const page = pageOf(status, Buffer.from(html));
-    cache.set(key, page);
-    return page;
+    const rendering = render({ origin, address: request.url, cookies, call: callsOf(request) })
+      .then(({ status, html, isWhole }) => {
+        const page = pageOf(status, Buffer.from(html));
+        // What failed may succeed at the next request.
+        if (isWhole) cache.set(key, page);
+        return page;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
   };
 }
 

@@ -45,14 +45,15 @@ export async function serveWebApp(
     },
   });
   const pageOf = await openPages(options);
+  if (!pageOf) app.log.warn(`Pages are not rendered: ${root} has no build for the server beside it.`);
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);
     const rendered =
-      pageOf && mayRender(request) && (await pageOf(request).catch((error: unknown) => request.log.error(error)));
+      pageOf && mayRender(request) && (await pageOf(request).catch((error: unknown) => logFailure(request, error)));
     if (rendered) {
       const { status, etag } = rendered;
-      reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding, cookie', etag });
+      reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
       if (status === 200 && headers['if-none-match'] === etag) return reply.status(304).send();
       const { body, encoding } = await rendered.bodyFor(String(headers['accept-encoding'] ?? ''));
       if (encoding) reply.header('content-encoding', encoding);
@@ -66,3 +67,12 @@ export async function serveWebApp(
     return reply.status(404).sendFile('index.html');
   };
 }
+
+// A refusal of the request itself, as of a sandbox that is gone, is no defect.
+const logFailure = ({ log }: FastifyRequest, error: unknown): void =>
+  (error as { status?: number }).status !== undefined ? log.info(error) : log.error(error);
+
+const varyWith = (reply: FastifyReply, names: string): string =>
+  [...new Set([...String(reply.getHeader('vary') ?? '').split(/, */), ...names.split(', ')])]
+    .filter(Boolean)
+    .join(', ');

@@ -68,12 +68,8 @@ CREATE TABLE "troca_email" (
     CONSTRAINT "troca_email_pkey" PRIMARY KEY ("id")
 );
 
--- The families of refresh tokens become sessions.
-INSERT INTO "sessao" ("id", "cod_pessoa", "login", "client_id", "endereco", "dispositivo", "iniciada_em", "usada_em", "ended_at")
-SELECT "family", min("cod_pessoa"), min("login"), min("client_id"), '', '',
-       min(coalesce("access_expires_at", "expires_at" - interval '30 days')),
-       max(coalesce("access_expires_at", "expires_at" - interval '30 days')), max("revoked_at")
-  FROM "token_renovacao" GROUP BY "family";
+-- Who is signed in signs in again: the old rows do not say who acts for another person.
+DELETE FROM "token_renovacao";
 
 ALTER TABLE "token_renovacao" RENAME COLUMN "family" TO "session_id";
 ALTER TABLE "token_renovacao" DROP COLUMN "client_id", DROP COLUMN "cod_pessoa", DROP COLUMN "login", DROP COLUMN "revoked_at";

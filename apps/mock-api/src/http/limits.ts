@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { Settings } from '../env';
 import { isLoopback } from '../exposure';
 import { isRead } from './addresses';
+import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
 
 /** What a connection may cost: bytes before the body, and milliseconds until a request has arrived. */
@@ -28,7 +29,7 @@ export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settin
   const writes = app.createRateLimit({ max: mostWrites, timeWindow });
   app.addHook('onRequest', async (request) => {
     if (RATE_LIMIT === 'remote' && isLoopback(request.ip.replace(/^::ffff:/i, ''))) return;
-    if (isFree(request.routeOptions.url)) return;
+    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
     const counted = await (isRead(request) ? reads : writes)(request);
     if (!counted.isAllowed && counted.isExceeded)
       throw new Refusal(429, 'Há pedidos demais deste endereço: tente de novo em alguns instantes.', {

@@ -1,4 +1,12 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
+
+// Nobody else can know it: marks calls that this process makes for its pages, which count as the page alone.
+const mark = randomBytes(24).toString('hex');
+const markHeader = 'x-own-call';
+
+/** Whether a call is made for a page of this server. */
+export const isOwnCall = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[markHeader] === mark;
 
 /** Names a request's tenant to the calls that its page makes. */
 const tenantHeaders = ['cookie', 'host', 'x-sandbox'] as const;
@@ -6,14 +14,15 @@ const tenantHeaders = ['cookie', 'host', 'x-sandbox'] as const;
 /** Answers the calls of a request's page by this server, without a network. */
 export const ownCalls =
   (app: FastifyInstance) =>
-  ({ headers: asked }: FastifyRequest) =>
+  ({ headers: asked, ip }: FastifyRequest) =>
   async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
     const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' };
     const tenant = tenantHeaders.flatMap((name) => (asked[name] ? [[name, asked[name]] as const] : []));
     const answer = await app.inject({
       method: method as InjectOptions['method'],
       url,
-      headers: { ...Object.fromEntries(tenant), ...(headers as Record<string, string>), ...form },
+      remoteAddress: ip,
+      headers: { ...Object.fromEntries(tenant), ...(headers as Record<string, string>), ...form, [markHeader]: mark },
       payload: body === undefined || body === null ? undefined : await new Response(body).text(),
     });
     return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {

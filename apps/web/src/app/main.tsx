@@ -41,8 +41,6 @@ async function restore(store: AppStore): Promise<void> {
   if (basket.length > 0) store.dispatch(basketSeen(basket));
 }
 
-const noValue = () => undefined;
-
 function listen(store: AppStore): void {
   syncBrowserTabs(store);
   setupListeners(store.dispatch);
@@ -75,12 +73,10 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   takeEarlyInput(false);
   const store = first ? goOnFrom(first).store : makeStore();
   const settings = first ? undefined : loadSettings();
-  const calls = firstScreenOf(window.location)?.calls?.(window.location);
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
-    if (loaded) store.dispatch(settingsLoaded(loaded));
-    // With those of the site, not after them. A failure is shown by the screen, which asks again.
-    void calls?.then((begun) => begun.forEach((call) => void store.dispatch(call)), noValue);
-    if (loaded) await loadSite(store.dispatch);
+    if (!loaded) return;
+    store.dispatch(settingsLoaded(loaded));
+    await loadSite(store.dispatch);
   });
   await Promise.all([site, startI18n(firstScreenOf(window.location)?.texts)]);
   listen(store);

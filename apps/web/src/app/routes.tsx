@@ -1,10 +1,8 @@
 import { pageRoutes } from '@catalogue/domain';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
-import type { RootState } from './store';
 
 const noValue = () => undefined;
 
@@ -35,13 +33,9 @@ const PersonalAppScreen = onDemand(async () => (await import('../features/links/
 const GrupoAScreen = onDemand(async () => (await import('../features/links/GrupoAScreen')).GrupoAScreen);
 const PearsonScreen = onDemand(async () => (await import('../features/links/PearsonScreen')).PearsonScreen);
 
-type FirstCall = ThunkAction<unknown, RootState, unknown, UnknownAction>;
-
 /** What the first screen of an address needs, before the app knows which screen that is. */
 interface FirstScreen {
   screens: { begin(): Promise<void> }[];
-  /** The calls of the screen that do not depend on others. */
-  calls?: (place: Pick<Location, 'pathname' | 'search'>) => Promise<readonly FirstCall[]>;
   /** Namespaces of its texts. */
   texts: string[];
   /** The files of its screens, as the build's manifest names them. */
@@ -55,13 +49,11 @@ const searchScreen: FirstScreen = {
 };
 const resultsScreen: FirstScreen = {
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
-  calls: async (place) => (await import('../features/search/firstCalls')).searchCalls(place),
   texts: ['search', 'basket', 'links'],
   files: [...searchScreen.files, 'src/features/search/results/ResultsScreen.tsx'],
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
-  calls: async (place) => (await import('../features/title/firstCalls')).titleCalls(place),
   texts: ['title'],
   files: ['src/features/title/public.ts'],
 };
@@ -95,6 +87,8 @@ const ofThisBrowser = [
   pageRoutes.grupoA,
   pageRoutes.pearson,
   pageRoutes.basket,
+  // Counts by the address of who asks, and is kept by no cache.
+  pageRoutes.checkDeclaration,
   pageRoutes.personalApp,
   pageRoutes.personalArea,
 ];

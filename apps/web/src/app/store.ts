@@ -126,8 +126,12 @@ export type AppStore = ReturnType<typeof makeStore>;
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
 export function goOnFrom({ settings, serverClock, queries, provided, awaited }: FirstState) {
   const initial = makeStore().getState();
-  const arrived = { fulfilledTimeStamp: Date.now(), startedTimeStamp: Date.now(), requestId: firstStateId };
-  const kept = Object.entries(queries).map(([key, entry]) => [key, { ...arrived, ...entry }]);
+  const now = Date.now();
+  const kept = Object.entries(queries).map(([key, entry]) => [
+    key,
+    // A refusal has no time, so that the browser asks again.
+    { startedTimeStamp: now, requestId: firstStateId, ...('data' in entry && { fulfilledTimeStamp: now }), ...entry },
+  ]);
   const state = {
     ...initial,
     settings,

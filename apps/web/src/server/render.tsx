@@ -33,6 +33,8 @@ export interface PageRequest {
 export interface Page {
   status: 200 | 404;
   html: string;
+  /** Whether no part of it failed. */
+  isWhole: boolean;
 }
 
 // The request that is being answered, for the parts of the app that ask the browser otherwise.
@@ -55,18 +57,26 @@ export interface Build {
 
 /** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
 export function openRenderer(build: Build) {
-  return (request: PageRequest): Promise<Page> => requests.run(request, () => render(build, request));
+  return (request: PageRequest): Promise<Page> => {
+    // Leading slashes would name a host.
+    const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
+    const texts = textsOf(takeLanguage(place) ?? request.cookies[languageName]);
+    // Its calls are made in the language of its texts.
+    const cookies = { ...request.cookies, [languageName]: texts.language };
+    return requests.run({ ...request, cookies }, () => render(build, place, texts));
+  };
 }
 
-async function render({ template, manifest }: Build, { address, cookies }: PageRequest): Promise<Page> {
-  const place = new URL(address, 'http://localhost');
-  const texts = textsOf(takeLanguage(place) ?? cookies[languageName]);
+async function render({ template, manifest }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
   const store = makeStore();
   store.dispatch(settingsLoaded(await loadSettings()));
   await loadSite(store.dispatch);
   const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200 };
-  const content = isRendered(pathname) ? await contentOf({ address: pathname + search, store, texts, head }) : null;
+  const failures: unknown[] = [];
+  const content = isRendered(pathname)
+    ? await contentOf({ address: pathname + search, store, texts, head, failures })
+    : null;
   const html = documentOf(template, {
     language: texts.language,
     title: head.title,
@@ -75,7 +85,7 @@ async function render({ template, manifest }: Build, { address, cookies }: PageR
     texts: filesOfTexts(texts),
     modules: filesOf(firstScreenOf({ pathname, search })?.files ?? [], manifest),
   });
-  return { status: head.status, html };
+  return { status: head.status, html, isWhole: failures.length === 0 };
 }
 
 /** The addresses of the files that sources were built into, with what they import. */
@@ -96,10 +106,12 @@ interface Content {
   store: AppStore;
   texts: i18n;
   head: PageHead;
+  /** Receives what fails in parts of it. */
+  failures: unknown[];
 }
 
 /** The app's HTML, complete: nothing of it needs a script to come to its place. */
-function contentOf({ address, store, texts, head }: Content): Promise<string> {
+function contentOf({ address, store, texts, head, failures }: Content): Promise<string> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const sink = new Writable({
@@ -128,7 +140,7 @@ function contentOf({ address, store, texts, head }: Content): Promise<string> {
         onAllReady: () => void stream.pipe(sink),
         onShellError: reject,
         // Where a part fails, React leaves its place to the browser, which tries again and shows the failure.
-        onError: (error) => console.warn(error),
+        onError: (error) => void failures.push(error),
       },
     );
   });

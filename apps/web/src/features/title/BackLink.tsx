@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useIsFromServer } from '../../shared/useIsFromServer';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { BackIcon } from '../../shared/ui/icons';
 import { PlaceInResults } from './PlaceInResults';
@@ -9,7 +10,9 @@ import css from './BackLink.module.css';
 /** Returns to the results that linked here, whose address is in the navigation state; else to the search. */
 export function BackLink({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation(['title', 'shared']);
-  const { state } = useLocation() as { state: InPlaceState | null };
+  const location = useLocation() as { state: InPlaceState | null };
+  // The server does not know where the reader came from.
+  const state = useIsFromServer() ? null : location.state;
   const navigate = useNavigate();
 
   // Goes back in the history instead of adding an entry, so that the scroll position and focus of the results are
