@@ -1,6 +1,6 @@
 import { readIso2709 } from '@catalogue/domain';
 import { createReadStream } from 'node:fs';
-import { control, storedValue } from './controls';
+import { control, signInInDialog, storedValue } from './controls';
 import { expect, test } from './journey';
 
 test('facets are set and removed; chosen titles go into the basket, into a file, and into an e-mail', async ({
@@ -58,6 +58,9 @@ test('facets are set and removed; chosen titles go into the basket, into a file,
   for await (const { ok } of readIso2709(createReadStream(await download.path()))) read.push(ok);
   expect(read).toEqual([true, true]);
 
+  // Only patrons send mail in the library's name.
+  await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
+  await signInInDialog(page, 'ana');
   await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
   await page.getByLabel('Para').fill('bia@exemplo.br; lia@exemplo.br');
   await page.getByRole('combobox', { name: 'Formato' }).selectOption('ris');

@@ -33,6 +33,8 @@ interface QueryEndpoint {
   initiate(args: unknown, options: { subscribe: false }): (dispatch: unknown) => QueryActionCreatorResult<never>;
   select(args: unknown): (state: unknown) => { status: QueryStatus; error?: unknown };
   useQuery?: (args: unknown, options?: QueryOptions) => object;
+  useQueryState?: (args: unknown, options?: QueryOptions) => object;
+  useQuerySubscription?: (args: unknown, options?: QueryOptions) => object;
 }
 interface ApiOfQueries {
   endpoints: Record<string, QueryEndpoint>;
@@ -40,6 +42,9 @@ interface ApiOfQueries {
 }
 
 type Dispatch = <Result>(thunk: (dispatch: unknown) => Result) => Result;
+
+const noRefetch = () => undefined;
+const isAsked = (args: unknown, options?: QueryOptions) => args !== skipToken && !options?.skip;
 
 /** In React's form of a promise that it need not wait for. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
@@ -58,8 +63,8 @@ const suspendingModule = {
   init: (api: ApiOfQueries, { serializeQueryArgs }: { serializeQueryArgs(of: object): string }) => ({
     injectEndpoint(endpointName: string, endpointDefinition: object) {
       const endpoint = api.endpoints[endpointName];
-      const useLoaded = endpoint?.useQuery;
-      if (!endpoint || !useLoaded) return;
+      const { useQuery: useLoaded, useQueryState, useQuerySubscription } = endpoint ?? {};
+      if (!endpoint || !useLoaded || !useQueryState || !useQuerySubscription) return;
       /** On the server: until the call of this render has been answered. */
       const running = (args: unknown, store: Store, dispatch: Dispatch) => {
         const { status, error } = endpoint.select(args)(store.getState());
@@ -80,17 +85,26 @@ const suspendingModule = {
         awaited.set(key, arrival);
         return arrival;
       };
-      const useQuery = (args: unknown, options?: QueryOptions) => {
-        // A page is rendered with one reply to each call.
-        const query = useLoaded(args, isServer ? { ...options, refetchOnMountOrArgChange: false } : options);
-        const store = useStore();
+      const useInBrowser = (args: unknown, options?: QueryOptions) => {
+        const query = useLoaded(args, options);
         const dispatch = useDispatch() as unknown as Dispatch;
-        const isAsked = args !== skipToken && !options?.skip;
-        const wait = isAsked ? (isServer ? running(args, store, dispatch) : arriving(args, dispatch)) : undefined;
+        const wait = isAsked(args, options) ? arriving(args, dispatch) : undefined;
         // Always, since React counts these when it renders a suspended component again.
         use(wait ?? ready);
         return query;
       };
+      const useOnServer = (args: unknown, options?: QueryOptions) => {
+        const store = useStore();
+        const dispatch = useDispatch() as unknown as Dispatch;
+        // A page is rendered with one reply to each call, whichever components ask and whatever the reply is.
+        const isKnown =
+          args !== skipToken && endpoint.select(args)(store.getState()).status !== QueryStatus.uninitialized;
+        useQuerySubscription(args, { skip: options?.skip || isKnown });
+        const query = useQueryState(args, options);
+        use((isAsked(args, options) ? running(args, store, dispatch) : undefined) ?? ready);
+        return { ...query, refetch: noRefetch };
+      };
+      const useQuery = isServer ? useOnServer : useInBrowser;
       const name = `use${endpointName[0]?.toUpperCase()}${endpointName.slice(1)}Query`;
       Object.assign(endpoint, { useQuery });
       Object.assign(api, { [name]: useQuery });
