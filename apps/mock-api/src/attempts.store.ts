@@ -3,7 +3,7 @@ import { knownAddressDays, rates, type LimitedKind, type Rate, type WrongPasswor
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'attempt'>;
 
-export type AttemptKind = LimitedKind | 'password';
+type AttemptKind = LimitedKind | 'password';
 
 /** Something that is counted: of whom, from where, when. */
 export interface Attempt {

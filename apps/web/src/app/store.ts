@@ -130,7 +130,12 @@ export function goOnFrom({ settings, serverClock, queries, provided, awaited }: 
   const kept = Object.entries(queries).map(([key, entry]) => [
     key,
     // A refusal has no time, so that the browser asks again.
-    { startedTimeStamp: now, requestId: firstStateId, ...('data' in entry && { fulfilledTimeStamp: now }), ...entry },
+    {
+      startedTimeStamp: now,
+      requestId: firstStateId,
+      ...(entry.data !== undefined && { fulfilledTimeStamp: now }),
+      ...entry,
+    },
   ]);
   const state = {
     ...initial,

@@ -11,7 +11,7 @@ export interface FirstState {
   settings: Settings;
   serverClock: ServerClock;
   /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
-  queries: Record<string, object>;
+  queries: Record<string, { status: string; data?: unknown; [field: string]: unknown }>;
   provided: unknown;
   /** Cache keys of replies that the page was rendered with and that are too large to send. */
   awaited: readonly string[];
