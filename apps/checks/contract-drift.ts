@@ -52,8 +52,16 @@ function readsOf(): Read[] {
   );
 }
 
-// Reads with an effect: they mail a code or begin a session.
-const notSafe = ['startRecovery', 'startOidc', 'startSaml', 'getHandOverToken', 'getPortalAddress', 'openApp'];
+// Reads with an effect: they mail a code, begin a session, or count as an attempt.
+const notSafe = [
+  'startRecovery',
+  'startOidc',
+  'startSaml',
+  'getHandOverToken',
+  'getPortalAddress',
+  'openApp',
+  'checkDeclaration',
+];
 
 /** The arguments of a read: a search term, codes that the other server has, or else the contract's own examples. */
 async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes, user: string | undefined) {

@@ -80,10 +80,10 @@ export const apiFaults: Fault[] = [
   {
     name: 'another site may frame the page',
     suite: 'api',
-    file: `${server}/http/pageSecurity.ts`,
+    file: 'libs/web-host/src/pageSecurity.ts',
     find: '"frame-ancestors \'none\'",',
     replace: '',
-    check: [`${server}/http/pageSecurity.test.ts`],
+    check: ['libs/web-host/src/pageSecurity.test.ts'],
   },
   {
     name: 'a visitor may read what is a patron’s',
