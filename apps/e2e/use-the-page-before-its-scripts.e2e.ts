@@ -81,7 +81,7 @@ test('the web app alone renders its pages with the replies of another server, an
     const results = await page.request.get(`${address}/?termo_pesquisa=casmurro`, { headers: { accept: 'text/html' } });
     expect(await results.text()).toContain('Dom Casmurro');
     for (const path of ['/__mock/reset', '/%5F_mock/reset', '/api/%2e%2e/__mock/reset', '/api/..%2f__mock/reset'])
-      expect((await page.request.post(address + path)).status(), path).toBe(404);
+      expect([400, 404], path).toContain((await page.request.post(address + path)).status());
     await page.goto(`${address}/login?redirect=/meupergamum/inicio`);
     await signIn(page, 'ana');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');

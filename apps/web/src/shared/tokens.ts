@@ -52,8 +52,9 @@ export async function renewPublicToken(failed: string, context: TokenContext): P
 
 /** A valid token to replace a patron's that got a 401, or null when the session has ended. */
 export async function renewToken(failed: string, context: TokenContext): Promise<string | null> {
-  const { patron, publicToken } = context.session();
-  if (!patron) return publicToken ?? newPublicToken(context);
+  const { patron } = context.session();
+  // Signed out meanwhile, here or in another tab.
+  if (!patron) return null;
   if (patron.credentials.token !== failed) return patron.credentials.token;
   return once(context, failed, () => withSessionLock(() => refreshPatron(failed, context)));
 }
