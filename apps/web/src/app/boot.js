@@ -26,8 +26,8 @@
     console.warn(error);
   }
 })();
-// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then. Heard last, at the window:
-// a part that is alive by then has done it itself.
+// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then. Heard last, at the window,
+// where it shows whether a part that is alive already has done it.
 (function () {
   var early = { fields: new Set(), pressed: null };
   function isAlive(element) {
@@ -36,9 +36,9 @@
   }
   function note(event) {
     var target = event.target;
-    var button = event.type === 'click' && target.closest('button[type="button"]');
-    if (event.type === 'click' ? !button || isAlive(button) : isAlive(target)) return;
     if (event.type === 'submit') {
+      // Forms that are alive are never sent by the browser.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       early.pressed = target;
       // A search works without the app: do not wait for it for long.
@@ -46,8 +46,10 @@
         setTimeout(function () {
           if (early.pressed === target) target.submit();
         }, 3000);
-    } else if (button) early.pressed = button;
-    else early.fields.add(target);
+    } else if (event.type === 'click') {
+      var button = target.closest('button[type="button"]');
+      if (button && !isAlive(button)) early.pressed = button;
+    } else early.fields.add(target); // A value that arrives twice does no harm.
   }
   var kinds = ['input', 'change', 'click', 'submit'];
   early.stop = function () {

@@ -33,7 +33,11 @@ export function takeEarlyInput(isReplayed: boolean): void {
 
 /** Once the content around it is alive. */
 export function ReplayEarlyInput() {
-  useEffect(() => takeEarlyInput(true), []);
+  useEffect(() => {
+    // Not in the effect itself, where React cannot render each change by itself.
+    const timer = setTimeout(() => takeEarlyInput(true));
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }
 

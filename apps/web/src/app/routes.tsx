@@ -80,6 +80,8 @@ export function firstScreenOf({ pathname, search }: Pick<Location, 'pathname' | 
 
 // Their content is a patron's, or what this browser stores: the server knows neither.
 const ofThisBrowser = [
+  // Without the app there is no signing in, and what is typed must not get lost while the app becomes alive.
+  pageRoutes.login,
   pageRoutes.signOut,
   pageRoutes.classicSystem,
   pageRoutes.oauthResponse,
