@@ -29,7 +29,7 @@
 // What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then. Heard last, at the window,
 // where it shows whether a part that is alive already has done it.
 (function () {
-  var early = { fields: new Set(), pressed: null };
+  var early = { fields: new Map(), pressed: null };
   function isAlive(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
@@ -49,7 +49,8 @@
     } else if (event.type === 'click') {
       var button = target.closest('button[type="button"]');
       if (button && !isAlive(button)) early.pressed = button;
-    } else early.fields.add(target); // A value that arrives twice does no harm.
+      // A value that arrives twice does no harm.
+    } else early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
   }
   var kinds = ['input', 'change', 'click', 'submit'];
   early.stop = function () {

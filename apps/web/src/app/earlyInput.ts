@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** What boot.js records from the first paint on: a page of the server is shown before its scripts have loaded. */
 interface EarlyInput {
-  /** Fields that the reader has changed, in this order. */
-  fields: Set<Element>;
+  /** Fields that the reader has changed, in this order, with what they said then: React resets some of them. */
+  fields: Map<Element, string | boolean>;
   /** The button that was pressed last, or the form that was sent. */
   pressed: Element | null;
   stop(): void;
@@ -26,7 +26,7 @@ export function takeEarlyInput(isReplayed: boolean): void {
   delete window.earlyInput;
   if (!isReplayed) return;
   // Each by itself: a field's change may build on that of another.
-  for (const field of fields) flushSync(() => repeatChange(field));
+  for (const [field, value] of fields) flushSync(() => repeatChange(field, value));
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
 }
@@ -43,14 +43,15 @@ export function ReplayEarlyInput() {
 
 // React ignores an event of a field whose value it knows already, and it has learned this one from the page. It is told
 // another one first.
-function repeatChange(field: Element): void {
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    field.checked = !field.checked;
+function repeatChange(field: Element, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.checked = !value;
     field.click();
   } else if (field instanceof HTMLSelectElement) {
+    field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const { value } = field;
     const prototype = Object.getPrototypeOf(field) as object;
     field.value = '';
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

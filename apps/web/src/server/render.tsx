@@ -10,6 +10,7 @@ import { loadSite } from '../app/loadSite';
 import { firstScreenOf, isRendered } from '../app/routes';
 import { Shell } from '../app/Shell';
 import { makeStore, type AppStore } from '../app/store';
+import { isSearchType } from '../features/search/searchTypes';
 import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { platform } from '../shared/platform';
@@ -74,9 +75,12 @@ async function render({ template, manifest }: Build, place: URL, texts: i18n): P
   await loadSite(store.dispatch);
   const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200 };
   const failures: unknown[] = [];
-  const content = isRendered(pathname)
-    ? await contentOf({ address: pathname + search, store, texts, head, failures })
-    : null;
+  // The fields of a search type are parts of their own, which become alive after the rest of the page.
+  const isOfType = isSearchType(pathname.replaceAll('/', ''));
+  const content =
+    isRendered(pathname) && !isOfType
+      ? await contentOf({ address: pathname + search, store, texts, head, failures })
+      : null;
   const html = documentOf(template, {
     language: texts.language,
     title: head.title,
