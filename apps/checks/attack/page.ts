@@ -13,7 +13,7 @@ const addresses = [
 ];
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claims = { sub: '1', kind: 'patron', login: 'ana', world: 'demo', iat: 1_700_000_000, exp: 4_000_000_000 };
+const claims = { sub: '1', kind: 'patron', login: 'ana', tenant: 'demo', iat: 1_700_000_000, exp: 4_000_000_000 };
 const forged = (alg: string, key: string): string => {
   const text = `${encoded({ alg, typ: 'JWT' })}.${encoded(claims)}`;
   return `${text}.${key === '' ? '' : createHmac('sha256', key).update(text).digest('base64url')}`;

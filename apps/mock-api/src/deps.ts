@@ -33,4 +33,4 @@ export interface TokenClaims {
 }
 
 /** The claims of a token: the handler's, the tenant, this server, and what makes each token different. */
-export type SignedClaims = TokenClaims & { world: string; iss: string; jti: string };
+export type SignedClaims = TokenClaims & { tenant: string; iss: string; jti: string };

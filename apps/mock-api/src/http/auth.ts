@@ -59,17 +59,17 @@ export function authorize(
 }
 
 // Who is blocked learns it from the call that the documents have for it (ruling B14), and gets nothing else.
-const tellsOfBlock = 'pessoas-get';
+const answersWhileBlocked = 'pessoas-get';
 
 async function isGoodFor({ id }: Endpoint, sid: string, tenant: Tenant): Promise<boolean> {
   const session = await tenant.runShared(() => tenant.sessions.stateOf(sid, tenant.deps));
-  return session === 'open' || (session === 'blocked' && id === tellsOfBlock);
+  return session === 'open' || (session === 'blocked' && id === answersWhileBlocked);
 }
 
 function readToken(signing: Signing, token: string, tenant: Tenant): Caller | undefined {
   try {
     const claims = signing.read(token, tenant.clock.now());
-    if (claims.world !== tenant.id || claims.iss !== tokenIssuer) return undefined;
+    if (claims.tenant !== tenant.id || claims.iss !== tokenIssuer) return undefined;
     const { PATRON_CLIENT_ID, PUBLIC_CLIENT_ID } = tenant.deps.settings;
     if (claims.kind === 'patron' && claims.aud === PATRON_CLIENT_ID && claims.login && claims.sid)
       return { kind: 'patron', cod_pessoa: Number(claims.sub), login: claims.login, sid: claims.sid };

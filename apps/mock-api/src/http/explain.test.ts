@@ -73,7 +73,7 @@ it('a refused token tells its kind, its end and the time here', async () => {
     expira: '2026-03-10T11:59:00.000Z',
     agora,
   });
-  expect(await facts('Bearer a.b.c')).toMatchObject({ motivo: 'não é um token desta biblioteca' });
+  expect(await facts('Bearer a.b.c')).toMatchObject({ motivo: 'não é um token deste servidor' });
 });
 
 it('a renewal past the limit tells the count, the limit, the day and the debts', async () => {

@@ -40,8 +40,8 @@ export async function installSigning(app: FastifyInstance, fetchKey: () => Promi
     read,
     sessionOf: (token, tenant, now) => {
       try {
-        const { world, sid } = read(token, now);
-        return world === tenant ? sid : undefined;
+        const { tenant: issuer, sid } = read(token, now);
+        return issuer === tenant ? sid : undefined;
       } catch {
         // An unreadable, forged or expired token is of no session.
         return undefined;

@@ -58,7 +58,7 @@ export class Tenant {
       clock: this.clock,
       today: () => civilDate(this.clock.now(), settings.TIME_ZONE),
       settings,
-      signToken: (claims) => signing.sign({ ...claims, world: id, iss: tokenIssuer, jti: randomUUID() }),
+      signToken: (claims) => signing.sign({ ...claims, tenant: id, iss: tokenIssuer, jti: randomUUID() }),
       mac: (text) => signing.mac(`${id} ${text}`),
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,

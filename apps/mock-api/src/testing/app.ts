@@ -58,7 +58,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
   if (!answersUnexpected && globalThis.loadTestServer) throwUnexpected(app, log);
   await app.ready();
   const sign = (claims: TokenClaims) =>
-    app.jwt.sign({ ...claims, world: sharedTenant, iss: tokenIssuer, jti: randomUUID() }, { key: secret });
+    app.jwt.sign({ ...claims, tenant: sharedTenant, iss: tokenIssuer, jti: randomUUID() }, { key: secret });
   const sessions = openSessionsFor(app, db);
   const claims = (seconds: number) => {
     const iat = Math.floor(now.getTime() / 1000);

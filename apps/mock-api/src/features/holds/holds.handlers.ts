@@ -13,9 +13,9 @@ import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.stor
 import { endHolds, findQueue, releaseCopies } from './queue.store';
 
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
-type Asked = z.output<typeof HoldWish>;
+type HoldWanted = z.output<typeof HoldWish>;
 
-const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: Asked): CopyPreference => ({
+const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: HoldWanted): CopyPreference => ({
   volume,
   tomo,
   parte,
@@ -25,17 +25,17 @@ const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: 
 });
 
 /** Everything that decides about one hold, read at the same moment. */
-async function evaluate(db: Tx, asked: Asked, cod_pessoa: number, today: string) {
-  const copies = await findCopies(db, asked.cod_acervo, null);
-  const queue = await findQueue(db, [asked.cod_acervo]);
-  const preference = preferenceOf(asked);
-  const hasActive = await hasActiveHold(db, cod_pessoa, asked.cod_acervo);
-  const isAway = await isAwayFrom(db, cod_pessoa, asked.biblioteca, today);
+async function evaluate(db: Tx, wanted: HoldWanted, cod_pessoa: number, today: string) {
+  const copies = await findCopies(db, wanted.cod_acervo, null);
+  const queue = await findQueue(db, [wanted.cod_acervo]);
+  const preference = preferenceOf(wanted);
+  const hasActive = await hasActiveHold(db, cod_pessoa, wanted.cod_acervo);
+  const isAway = await isAwayFrom(db, cod_pessoa, wanted.biblioteca, today);
   return {
-    isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === asked.biblioteca),
+    isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === wanted.biblioteca),
     block: holdBlock({ copies, preference, hasActiveHold: hasActive, isAway }),
     posicao: nextPosition(queue, preference),
-    facts: { ...asked, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
+    facts: { ...wanted, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
   };
 }
 
