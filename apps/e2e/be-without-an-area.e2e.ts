@@ -18,7 +18,7 @@ test('a patron without a personal area is led to the search, and may still place
   await page.goto('/meupergamum/debitos');
   await expect(page.getByRole('heading', { level: 1, name: 'Sua área não está aberta' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Minha área' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ir para a busca' }).last().click();
+  await page.getByRole('link', { name: 'Pesquisar no acervo' }).last().click();
   await expect(page).toHaveURL('/');
   await page.goto('/acervo/2');
   await expect(page.getByRole('main').getByRole('button', { name: 'Enviar comentário' })).toBeVisible();

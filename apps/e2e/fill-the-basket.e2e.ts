@@ -41,7 +41,7 @@ test('facets are set and removed; chosen titles go into the basket, into a file,
   const other = await page.context().newPage();
   await other.goto('/cesta');
   await expect(other.getByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
-  await other.getByRole('button', { name: `Tirar da cesta: ${names[2]}` }).click();
+  await other.getByRole('button', { name: `Remover da cesta: ${names[2]}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cesta: 1 título' })).toBeVisible();
   await other.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();

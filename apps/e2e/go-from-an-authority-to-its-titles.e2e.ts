@@ -4,9 +4,9 @@ test('an author leads from the title to the authority, its other names and MARC,
   page,
 }) => {
   await page.goto('/acervo/1');
-  await page.getByRole('link', { name: 'Assis, Machado de, 1839-1908', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Assis, Machado de, 1839-1908' })).toBeFocused();
-  await expect(page.getByRole('main').getByText('Assis, Joaquim Maria Machado de, 1839-1908')).toBeVisible();
+  await page.getByRole('link', { name: 'Assis, Machado de, 1839–1908', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assis, Machado de, 1839–1908' })).toBeFocused();
+  await expect(page.getByRole('main').getByText('Assis, Joaquim Maria Machado de, 1839–1908')).toBeVisible();
   await page.getByRole('link', { name: 'MARC', exact: true }).click();
   await expect(page).toHaveURL('/autoridade/1/marc');
   await expect(page.getByRole('term').filter({ hasText: /^100/ })).toBeVisible();
@@ -23,7 +23,7 @@ test('an author leads from the title to the authority, its other names and MARC,
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('machado');
   await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
   await page
-    .getByRole('link', { name: /^Assis, Machado de, 1839-1908/ })
+    .getByRole('link', { name: /^Assis, Machado de, 1839–1908/ })
     .first()
     .click();
   await expect(page).toHaveURL('/autoridade/1');

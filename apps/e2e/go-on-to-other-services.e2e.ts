@@ -53,7 +53,7 @@ test('the pages that lead to other services ask for a sign-in, lead there, or ex
   await page.goto('/meupergamum/reservas');
   await expect(page).toHaveURL('/login?redirect=%2Fmeupergamum%2Freservas');
   await page.goto('/um/endereco/que/nao/existe');
-  await expect(page.getByRole('heading', { level: 1, name: 'Este livro não está na estante' })).toBeVisible();
-  await main.getByRole('link', { name: 'Ir para a busca' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página não existe' })).toBeVisible();
+  await main.getByRole('link', { name: 'Pesquisar no acervo' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -59,5 +59,5 @@ test('each type of search has its own fields, finds by one of them, and opens fr
   await page.goto('/citar');
   await expect(page.getByRole('heading', { level: 1, name: 'Citar e referenciar' })).toBeVisible();
   await page.goto('/guia-que-nao-ha');
-  await expect(page.getByRole('heading', { level: 1, name: 'Este livro não está na estante' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página não existe' })).toBeVisible();
 });

@@ -140,7 +140,7 @@ const GUIDES = [
     'ABNT NBR 6023 e 10520, com exemplos',
     [
       'A referência de cada título já vem pronta: abra o registro, escolha Referência e copie. Para vários de uma vez, ponha-os na cesta e exporte a lista.',
-      'No texto, cite pelo sobrenome e o ano: (ASSIS, 1899). Na citação direta, acrescente a página: (ASSIS, 1899, p. 12).',
+      'No texto, cite pelo sobrenome e o ano: (Assis, 1899). Na citação direta, acrescente a página: (Assis, 1899, p. 12).',
       'Até três autores, escreva todos. Com quatro ou mais, pode escrever o primeiro seguido de “et al.”. As regras completas estão nas normas NBR 6023 (referências) e NBR 10520 (citações), que você lê no guia Normas técnicas.',
     ],
   ],

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       title={<PageTitle>{t('notFound')}</PageTitle>}
       actions={
         <LinkButton variant="marca" to={paths.home}>
-          {t('goToSearch')}
+          {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }
     />

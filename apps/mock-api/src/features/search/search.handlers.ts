@@ -104,7 +104,7 @@ const orderNames = {
   A: { pt: 'Ano de publicação', en: 'Year of publication', es: 'Año de publicación' },
   O: { pt: 'Obra', en: 'Work', es: 'Obra' },
   F: { pt: 'Referência', en: 'Reference', es: 'Referencia' },
-  C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Código del acervo' },
+  C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Número de registro' },
 };
 
 export async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { HeadingText } from '../../shared/ui/HeadingText';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { MarcFields } from '../../shared/ui/MarcFields';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -54,8 +55,8 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
     <>
       <header className="pt-6 pb-5 wrap-anywhere">
         <p className="text-sm muted">{desc_tipo}</p>
-        <PageTitle size="work" focusKey={codAutoridade}>
-          {nome}
+        <PageTitle size="work" title={nome} focusKey={codAutoridade}>
+          <HeadingText text={nome} />
         </PageTitle>
         <div className="mt-4" data-screen-only="">
           {total_acervos > 0 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authorityAddress } from '../../shared/headingAddresses';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { HeadingText } from '../../shared/ui/HeadingText';
 import type { Authority } from './authority.api';
 import css from './References.module.css';
 
@@ -30,7 +31,13 @@ export function References({ references }: { references: Authority['remissivas']
           <ul>
             {names.map(({ cod_autoridade, nome }, at) => (
               <li className="py-2 border-b" key={at}>
-                {cod_autoridade ? <Link to={authorityAddress(cod_autoridade)}>{nome}</Link> : nome}
+                {cod_autoridade ? (
+                  <Link to={authorityAddress(cod_autoridade)}>
+                    <HeadingText text={nome} />
+                  </Link>
+                ) : (
+                  <HeadingText text={nome} />
+                )}
               </li>
             ))}
           </ul>

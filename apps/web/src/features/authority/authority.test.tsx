@@ -16,7 +16,7 @@ test('an author of a title leads to the authority, and that to as many titles as
   const { user } = await renderApp(`/acervo/${cod_acervo}`);
   await user.click(await screen.findByRole('link', { name: /^Assis, Machado de/ }));
   expect(await screen.findByText('Autor pessoa')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Assis, Machado de, 1839-1908');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Assis, Machado de, 1839–1908');
   expect(screen.getByRole('heading', { level: 2, name: 'Usado para' })).toBeVisible();
   const titles = screen.getByRole('link', { name: /^Ver \d+ títulos$/ });
   const count = /\d+/.exec(titles.textContent)?.[0];
@@ -43,7 +43,9 @@ test('related headings lead to each other', async () => {
 test.each(Object.entries(authorityTypeNames))('type %s of authority says what it is', async (tipo, { pt }) => {
   const { cod_autoridade, nome } = await server.db.authority.findFirstOrThrow({ where: { tipo: Number(tipo) } });
   await renderApp(`/autoridade/${cod_autoridade}`);
-  expect(await screen.findByRole('heading', { level: 1, name: nome })).toBeVisible();
+  // Years are shown with a dash.
+  const shown = nome.replace(/(\d{4})-/, '$1–');
+  expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeVisible();
   expect(screen.getByText(pt)).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test('a basket of more than twenty titles is shown in pages', async () => {
   store.dispatch(
     titlesPutIn(all.map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }))),
   );
-  const removals = () => screen.getAllByRole('button', { name: /^Tirar da cesta:/ });
+  const removals = () => screen.getAllByRole('button', { name: /^Remover da cesta:/ });
   await waitFor(() => expect(removals()).toHaveLength(20));
   await user.click(screen.getByRole('link', { name: 'Próxima' }));
   await waitFor(() => expect(removals()).toHaveLength(1));
@@ -67,7 +67,7 @@ test('the page is ticked whole, and ticks stay from page to page', async () => {
 
 test('a title taken out of the basket comes back by the toast', async () => {
   const { user } = await openBasket();
-  await user.click(screen.getByRole('button', { name: 'Tirar da cesta: Dom Casmurro' }));
+  await user.click(screen.getByRole('button', { name: 'Remover da cesta: Dom Casmurro' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByRole('link', { name: 'Dom Casmurro' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a title taken out of the basket comes back by the toast', async () => {
 
 test('what is put into the basket meanwhile stays when a title comes back to its place', async () => {
   const { user, store, put } = await openBasket();
-  await user.click(screen.getByRole('button', { name: `Tirar da cesta: ${put[1]?.descricao}` }));
+  await user.click(screen.getByRole('button', { name: `Remover da cesta: ${put[1]?.descricao}` }));
   await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' });
   const { cod_acervo, titulo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Torto arado' } });
   store.dispatch(titlesPutIn([{ cod_acervo: String(cod_acervo), descricao: titulo }]));

@@ -35,7 +35,7 @@ function AccessDenied() {
       title={<PageTitle>{t('accessDenied')}</PageTitle>}
       actions={
         <LinkButton variant="marca" to="/">
-          {t('goToSearch')}
+          {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }
     >

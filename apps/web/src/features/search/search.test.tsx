@@ -122,7 +122,7 @@ describe('the home', () => {
 
   test('an address of one word that is neither guide nor search is not found', async () => {
     await renderApp('/isto-nao-existe');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Este livro não está na estante' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta página não existe' })).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { languageText } from '../../shared/recordText';
 import { DataList } from '../../shared/ui/DataList';
+import { HeadingText } from '../../shared/ui/HeadingText';
 import { subjectAddress } from '../../shared/headingAddresses';
 import { OnlineLinks } from '../links/public';
 import { useListTitleLinksQuery } from './title.api';
@@ -40,7 +41,7 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
           {title.assuntos.map((subject) => (
             <li key={`${subject.tipo} ${subject.descricao}`}>
               <Link to={subjectAddress(subject)} title={t('moreOn', { name: subject.descricao })}>
-                {subject.descricao}
+                <HeadingText text={subject.descricao} />
               </Link>
             </li>
           ))}

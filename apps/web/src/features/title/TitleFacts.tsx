@@ -4,15 +4,21 @@ import { DataList } from '../../shared/ui/DataList';
 import { useGetColourLabelQuery } from './title.api';
 import css from './TitleFacts.module.css';
 
+/** An ISSN has its hyphen, an ISBN has none. */
+const isIssn = (number: string) => number.includes('-');
+
 /** The short facts next to the spine label: those that the record has, and the library's colour label. */
 export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
   const { t } = useTranslation('title');
   // A failure is ignored: the colour label is optional.
   const { currentData: label } = useGetColourLabelQuery({ params: { id: codAcervo } });
+  const numbers = (areIssns: boolean) =>
+    title.isbns_issns.filter((number) => isIssn(number) === areIssns).join(', ') || null;
   const facts: [string, string | null][] = [
     [t('publication'), title.imprenta],
     [t('edition'), title.edicao],
-    [t('isbnIssn'), title.isbns_issns.join(', ') || null],
+    ['ISBN', numbers(false)],
+    ['ISSN', numbers(true)],
     [t('physicalDescription'), title.descricao_fisica],
   ];
   const items = facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : []));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callNumberLines, languageText, workTypeText } from '../../shared/recordText';
 import { coverKind } from '../../shared/coverKind';
+import { HeadingText } from '../../shared/ui/HeadingText';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { AvailabilityPanel } from './AvailabilityPanel';
@@ -71,7 +72,7 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
             <span key={at}>
               {at > 0 && '; '}
               <Link to={authorAddress(author)} title={t('moreOf', { name: author.descricao })}>
-                {author.descricao}
+                <HeadingText text={author.descricao} />
               </Link>
               {roleText(author.papel, t) && ` (${roleText(author.papel, t)})`}
             </span>

@@ -83,7 +83,7 @@ describe('the tabs of a title', () => {
   test('an address of no tab is not found', async () => {
     const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
     await renderApp(`/acervo/${cod_acervo}/outra`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Este livro não está na estante' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta página não existe' })).toBeVisible();
   });
 });
 

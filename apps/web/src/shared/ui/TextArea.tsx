@@ -9,7 +9,7 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'on
   onChange: (value: string) => void;
 }
 
-/** A multi-line field. With `maxLength` it shows how many characters are left. */
+/** A multi-line field. With `maxLength` it shows how many characters are written. */
 export function TextArea({ label, labelHidden, optional, hint, error, id, onChange, ...props }: TextAreaProps) {
   const { t } = useTranslation('shared');
   return (
@@ -26,7 +26,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, id, onChan
         )}
       </Field>
       {props.maxLength && (
-        <p className="text-sm text-end muted">{t('charactersLeft', { count: props.maxLength - props.value.length })}</p>
+        <p className="text-sm muted">{t('charactersUsed', { used: props.value.length, most: props.maxLength })}</p>
       )}
     </div>
   );

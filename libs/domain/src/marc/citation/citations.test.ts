@@ -96,7 +96,7 @@ test.each([
     'an article',
     article,
     7,
-    'Santos-Dumont JC, Lima Filho R, Costa E. Solos do cerrado [Internet]. Revista da Terra. 2019;12(3):7-16. [citado em 20 nov. 2026]. doi: 10.1000/xyz.',
+    'Santos-Dumont JC, Lima Filho R, Costa E. Solos do cerrado [Internet]. Revista da Terra. 2019;12(3):7-16. [citado 20 nov 2026]. doi: 10.1000/xyz.',
   ],
   [
     'a chapter',

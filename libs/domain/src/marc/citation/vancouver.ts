@@ -90,7 +90,7 @@ export const vancouverReference = (
     plainPart(listed(work.responsible)),
     plainPart(work.title + bracketed(work)),
     ...(isArticle ? articleIn(work) : chapterIn(work)),
-    plainPart(isOnline(work) && hoje ? `[citado em ${dayOf(hoje)}]` : null),
+    plainPart(isOnline(work) && hoje ? `[citado ${dayOf(hoje).replace('.', '')}]` : null),
     plainPart(work.address && `Disponível em: ${work.address}`),
     plainPart(work.doi && `doi: ${work.doi}`),
   ]);

@@ -6,6 +6,7 @@ import { QueryView } from '../../../shared/QueryView';
 import { coverKind } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { Cover } from '../../../shared/ui/Cover';
+import { HeadingText } from '../../../shared/ui/HeadingText';
 import { SectionHead } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
@@ -53,7 +54,7 @@ function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: s
               src={title.link_capa}
             />
             <strong className={css.name}>{title.descricao}</strong>
-            {title.autor_principal}
+            <HeadingText text={title.autor_principal ?? ''} />
           </Link>
         </li>
       ))}

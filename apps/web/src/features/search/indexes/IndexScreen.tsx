@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths';
 import { workTypeText } from '../../../shared/recordText';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { BackIcon, ForwardIcon } from '../../../shared/ui/icons';
+import { HeadingText } from '../../../shared/ui/HeadingText';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -59,7 +60,11 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                   <ol className="mt-4 border-t">
                     {groupByEntry(shown).map(({ entry, titles }) => (
                       <li className="py-3 border-b wrap-anywhere" key={`${entry} ${titles[0]?.cod_acervo}`}>
-                        {tipo_indice !== IndexType.title && <h2 className="text-md strong sans">{entry}</h2>}
+                        {tipo_indice !== IndexType.title && (
+                          <h2 className="text-md strong sans">
+                            <HeadingText text={entry} />
+                          </h2>
+                        )}
                         <ul>
                           {titles.map((title) => (
                             <li key={title.cod_acervo}>
@@ -104,7 +109,9 @@ function Title({ title }: { title: SearchItem }) {
       <Link to={paths.title(title.cod_acervo)}>
         <span className="text-lg serif">{title.descricao}</span>
       </Link>
-      <span className="block text-sm muted">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="block text-sm muted">
+        <HeadingText text={facts.filter(Boolean).join(' · ')} />
+      </span>
     </>
   );
 }

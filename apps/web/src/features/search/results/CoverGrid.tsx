@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Checkbox } from '../../../shared/ui/Checkbox';
+import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TitleCover } from '../../links/public';
 import { AvailabilityLine } from './AvailabilityLine';
 import type { ListedTitles } from './ResultRows';
@@ -14,22 +15,24 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
   return (
     <ol className={css.grid}>
       {titles.map((title) => (
-        <li className="relative" key={title.cod_acervo}>
+        <li key={title.cod_acervo}>
           <Link className={css.title} to={paths.title(title.cod_acervo)} state={from}>
             <TitleCover {...coverOf(title)} />
             <strong className={css.name}>{title.descricao}</strong>
           </Link>
-          {selection && (
-            <div className={css.tick}>
+          <p className={css.author}>
+            <HeadingText text={title.autor_principal ?? ''} />
+          </p>
+          <div className="row items-start gap-2">
+            {selection && (
               <Checkbox
                 aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}
                 checked={selection.selected.has(title.cod_acervo)}
                 onChange={() => selection.toggle(title.cod_acervo)}
               />
-            </div>
-          )}
-          <p className={css.author}>{title.autor_principal}</p>
-          <AvailabilityLine title={title} brief />
+            )}
+            <AvailabilityLine title={title} brief />
+          </div>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
+import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TextField } from '../../../shared/ui/TextField';
 import css from './FacetEntries.module.css';
 
@@ -62,7 +63,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
                 aria-describedby={id}
                 onChange={() => onToggle({ tipo: code, codigo, descricao, campus })}
               >
-                {descricao}
+                <HeadingText text={descricao} />
               </Checkbox>
               <span className={css.total} id={id}>
                 {mostrarQtdOriginal ? t('countOf', { total, original: totalSemFiltro }) : total}

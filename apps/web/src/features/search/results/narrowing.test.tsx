@@ -102,5 +102,5 @@ describe('the links of a result', () => {
 
 test('titles whose full text is searched say so', async () => {
   await renderApp('/?termo_pesquisa=brasil');
-  expect(await screen.findAllByText('Texto completo indexado')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Texto completo')).not.toHaveLength(0);
 });
