@@ -60,5 +60,5 @@ test('the home shows news and hours of the libraries, each part by itself, and l
     .getByRole('link', { name: /^Ver os \d+ títulos$/ })
     .click();
   await expect(page).toHaveURL(/pesquisa=novas_aquisicoes/);
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultados$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ resultados em Novas aquisições$/ })).toBeVisible();
 });

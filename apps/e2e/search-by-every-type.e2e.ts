@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 
-const results = (page: Page) => page.getByRole('heading', { level: 1, name: /^[\d.]+ resultados?$/ });
+const results = (page: Page) => page.getByRole('heading', { level: 1, name: /^[\d.]+ resultados?( em .+)?$/ });
 const search = (page: Page) => page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
 
 /** The addresses of the titles that the results show. */

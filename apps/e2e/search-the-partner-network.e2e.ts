@@ -5,7 +5,7 @@ test('the partner network is searched at an institution, shows its record, and r
   page,
 }) => {
   const { setFaults } = control(page.request);
-  const results = page.getByRole('heading', { level: 1, name: /^[\d.]+ resultados?$/ });
+  const results = page.getByRole('heading', { level: 1, name: /^[\d.]+ resultados? em Rede Pergamum$/ });
   await page.goto('/rede_pergamum_oai');
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('brasil');
   await page.getByRole('checkbox', { name: 'Universidade Federal do Sertão Mineiro' }).check();

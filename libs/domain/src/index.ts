@@ -77,6 +77,7 @@ export { isPeriodReversed, lacksTerm } from './search/searchNeeds';
 export * from './search/termRows';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
+export { widerSearches, type LimitOptions, type WiderSearch } from './search/widerSearches';
 export * from './pages';
 export * from './period';
 export * from './partner-network/outage';

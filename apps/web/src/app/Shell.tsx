@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { selectBasket } from '../features/basket/basketState';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
+import { CompactSearch } from '../features/search/CompactSearch';
 import { useHasSearchBox } from '../features/search/public';
 import { SignInAgain, useSignOut } from '../features/session/public';
 import {
@@ -14,7 +15,6 @@ import {
   useHasActivity,
   useListActivitiesQuery,
 } from '../features/site/public';
-import { homeParts } from '../shared/homeParts';
 import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
@@ -29,7 +29,7 @@ import { Announcer } from './Announcer';
 import { ReplayEarlyInput } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
-import { footerLists, type FooterDialog } from './footerLists';
+import { footerLists, homeLinks, type FooterDialog } from './footerLists';
 import { paths } from '../shared/paths';
 import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
@@ -101,17 +101,15 @@ export function Shell() {
           personalArea={hasPersonalArea ? paths.personalArea : undefined}
           signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
           onSignOut={signOut}
-          links={(['guides', 'hours', 'help'] as const).map((part) => ({
-            text: t(part),
-            to: { pathname: paths.home, hash: homeParts[part] },
-          }))}
+          links={homeLinks(t)}
           selfService={selfService}
           hiddenOnPhones={isLogin}
           basket={{ to: paths.basket, count: basket.length }}
-          searchLink={!hasSearchBox}
+          searchLink={isWide}
         />
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
           <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
+            {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
             <Screen pathname={pathname} />
           </main>
         </AreaFrame>

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusPlace } from '../shared/ui/SkipLink';
 import css from './SkipLinks.module.css';
 
 // The access keys of eMAG; every screen has these four landmarks.
@@ -9,17 +9,6 @@ const places = [
   { id: 'busca', key: '3', text: 'skipToSearch' },
   { id: 'rodape', key: '4', text: 'skipToFooter' },
 ] as const;
-
-// Moves the focus without changing the address, which would add an entry to the history.
-function focusPlace(event: MouseEvent, id: string) {
-  const place = document.getElementById(id);
-  if (!place) return;
-  event.preventDefault();
-  const holdsFocus = place.matches('a, button, input, select, textarea, [tabindex]');
-  if (!holdsFocus) place.tabIndex = -1;
-  place.focus();
-  place.scrollIntoView({ block: 'nearest' });
-}
 
 /** The first links of the page, to its main landmarks. */
 export function SkipLinks() {

@@ -1,11 +1,19 @@
 import type { ActivityEntry, InstitutionData } from '@catalogue/api-contract';
 import { shortDescription } from '@catalogue/domain';
 import { privacyTerms } from '../features/site/public';
+import { homeParts } from '../shared/homeParts';
 import { paths } from '../shared/paths';
 import type { FooterLink } from './Footer';
 
 /** Dialogs that the footer opens. */
 export type FooterDialog = 'support' | 'comment' | 'suggestion' | 'privacy';
+
+/** The parts of the home that help with the library. The bar has room for them on wide screens only. */
+export const homeLinks = (t: (key: 'guides' | 'hours' | 'help') => string) =>
+  (['guides', 'hours', 'help'] as const).map((part) => ({
+    text: t(part),
+    to: { pathname: paths.home, hash: homeParts[part] },
+  }));
 
 interface Footing {
   institution: InstitutionData | undefined;
@@ -21,6 +29,9 @@ interface Footing {
       | 'support'
       | 'otherCatalogues'
       | 'about'
+      | 'guides'
+      | 'hours'
+      | 'help'
       | 'privacy'
       | 'checkDocument',
   ) => string;
@@ -41,6 +52,7 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
     ...(has.suggestions ? [{ text: t('suggestPurchase'), onClick: () => onOpen('suggestion') }] : []),
     { text: t('support'), onClick: () => onOpen('support') },
   ];
+  const about: FooterLink[] = [...homeLinks(t), ...privacy, { text: t('checkDocument'), to: paths.checkDeclaration }];
   return [
     { title: t('contact'), links: contact },
     {
@@ -49,6 +61,6 @@ export function footerLists({ institution, activities, has, t, onOpen, onCatalog
         .filter(({ codigo }) => has.catalogues[codigo])
         .map(({ codigo, descricao }) => ({ text: shortDescription(descricao), onClick: () => onCatalogue(codigo) })),
     },
-    { title: t('about'), links: [...privacy, { text: t('checkDocument'), to: paths.checkDeclaration }] },
+    { title: t('about'), links: about },
   ];
 }

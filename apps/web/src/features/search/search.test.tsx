@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const results = (name: RegExp | string = /^[\d.]+( de [\d.]+)? resultados?$/) =>
+const results = (name: RegExp | string = /^[\d.]+( de [\d.]+)? resultados?( em .+)?$/) =>
   screen.findByRole('heading', { level: 1, name });
 const titles = () =>
   screen.getAllByRole('article').map((title) => within(title).getByRole('heading', { level: 2 }).textContent);

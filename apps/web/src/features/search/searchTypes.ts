@@ -18,6 +18,9 @@ export function useSearchTypes(): readonly SearchType[] {
   return [...listed, ...SearchType.options.filter((type) => !listed.includes(type))];
 }
 
+/** Whether the type searches the whole catalogue. */
+export const isWhole = (type: SearchType): boolean => type === 'pesquisa_geral' || type === 'pesquisa_avancada';
+
 /**
  * Whether a type searches the titles of this catalogue; only those have availability, similar words and online access.
  */

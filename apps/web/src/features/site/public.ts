@@ -1,5 +1,6 @@
 export { Activity, useHasActivity } from './activities';
 export { InstitutionText } from './InstitutionText';
+export { hourText, useOpenState, weekdayText } from './useOpenState';
 export { privacyTerms } from './privacyTerms';
 export {
   useGetActivityQuery,

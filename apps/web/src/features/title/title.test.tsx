@@ -44,6 +44,25 @@ describe('a title in another language of the interface', () => {
   });
 });
 
+describe('the panel of a title', () => {
+  test('says until when each library is open, and searches on from there', async () => {
+    const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+    const { user, address } = await renderApp(`/acervo/${cod_acervo}`);
+    const [library] = await screen.findAllByText(/^(Aberta até|Fechada)/);
+    expect(library).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Termo de pesquisa' }), 'casmurro{Enter}');
+    expect(address()).toBe('/?termo_pesquisa=casmurro');
+  });
+
+  test('says from when a copy is back if all are lent', async () => {
+    const [lent] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT e.cod_acervo FROM exemplar e GROUP BY 1 HAVING bool_and(EXISTS (
+        SELECT FROM emprestimo o WHERE o.cod_exemplar = e.cod_exemplar AND o.data_devolucao IS NULL)) LIMIT 1`;
+    await renderApp(`/acervo/${lent?.cod_acervo}`);
+    expect(await screen.findByText(/^(Volta a partir de \d|.*atras|Deveria)/i)).toBeVisible();
+  });
+});
+
 describe('the tabs of a title', () => {
   test('an address that goes on under a tab stays on that tab', async () => {
     const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');

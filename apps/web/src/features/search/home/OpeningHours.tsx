@@ -1,32 +1,26 @@
 import { clsx } from 'clsx';
 import { isCode, type LibraryHours } from '@catalogue/api-contract';
-import { openState, weekdayOf } from '@catalogue/domain';
+import { weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { dateFormat, shortDate, useLibraryTime } from '../../../shared/dates';
+import { shortDate, useLibraryTime } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { inPlace } from '../../../shared/useScrollRestoration';
-import { useListOpeningHoursOfCampusQuery, useListOpeningHoursQuery } from '../../site/public';
+import {
+  hourText,
+  useListOpeningHoursOfCampusQuery,
+  useListOpeningHoursQuery,
+  useOpenState,
+  weekdayText,
+} from '../../site/public';
 import { CodeField } from '../forms/CodeField';
 import { campuses as campusSource } from '../forms/codeSources';
 import { SectionHead } from '../layout';
 import { useListCampusesQuery } from '../search.api';
 import css from './OpeningHours.module.css';
-
-/** `7h30`, as hours are written in Portuguese; in English `7:30`. */
-const hourText = (time: string, language: string): string => {
-  const [hour = '', minute = ''] = time.split(':');
-  if (language !== 'pt') return `${Number(hour)}:${minute}`;
-  return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
-};
-const weekdayText = (weekday: number, language: string) =>
-  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    // The fifth of January 1970 was a Monday.
-    new Date(Date.UTC(1970, 0, 4 + weekday)),
-  );
 
 /** Opening hours today and in the week, of all campuses or of one. */
 export function OpeningHours() {
@@ -88,7 +82,7 @@ export function OpeningHours() {
           <ul className="border-t">
             {libraries.map((library) => (
               <li key={library.cod_biblioteca}>
-                <HoursOf library={library} weekday={weekdayOf(now.date)} time={now.time} />
+                <HoursOf library={library} weekday={weekdayOf(now.date)} />
               </li>
             ))}
           </ul>
@@ -98,27 +92,19 @@ export function OpeningHours() {
   );
 }
 
-function HoursOf({ library, weekday, time }: { library: LibraryHours; weekday: number; time: string }) {
+function HoursOf({ library, weekday }: { library: LibraryHours; weekday: number }) {
   const { t, i18n } = useTranslation('search');
-  const { isOpen, today, next } = openState(library.horarios, weekday, time);
+  const { isOpen, today, text } = useOpenState()(library);
   const hours = (day: { abre: string | null; fecha: string | null }) =>
     day.abre && day.fecha
       ? t('fromTo', { from: hourText(day.abre, i18n.language), to: hourText(day.fecha, i18n.language) })
       : t('closedDay');
-  const state = isOpen
-    ? t('isOpen')
-    : next
-      ? t(next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn', {
-          time: hourText(next.abre, i18n.language),
-          day: weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language),
-        })
-      : t('isClosed');
   return (
     <details className="border-b">
       <summary className={css.summary}>
         <strong>{library.desc_biblioteca}</strong>
         <span className={css.hours}>{hours(today ?? { abre: null, fecha: null })}</span>
-        <span className={clsx(css.state, isOpen ? css.open : css.closed)}>{state}</span>
+        <span className={clsx(css.state, isOpen ? css.open : css.closed)}>{text}</span>
         <OpenIcon />
       </summary>
       <table className={css.week}>

@@ -1,5 +1,7 @@
 import { facetTitle } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
 import { FacetGroup } from './FacetGroup';
 import type { ResultView } from './resultView';
 import { useSearchAddress } from '../useSearchAddress';
@@ -7,14 +9,19 @@ import { useFilters } from './useFilters';
 
 /** LOOK §5: the first four are open. */
 const openAtFirst = 4;
+const shownAtFirst = 6;
 
 /** The facets of a result set, in the column or in the drawer. */
 export function FacetList({ view }: { view: ResultView }) {
-  const { i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
+  const [showsAll, setShowsAll] = useState(false);
   const { toggle } = useFilters(view.filters);
   const type = useSearchAddress().address.query?.pesquisa ?? 'pesquisa_geral';
   const language = i18n.language === 'en' || i18n.language === 'es' ? i18n.language : 'pt';
-  return view.facets.map(({ code, counts }, at) => (
+  const isActive = (code: string) => view.filters.some(({ tipo }) => tipo === code);
+  const shown = view.facets.filter(({ code }, at) => showsAll || at < shownAtFirst || isActive(code));
+  const hidden = view.facets.length - shown.length;
+  const groups = shown.map(({ code, counts }, at) => (
     <FacetGroup
       key={code}
       code={code}
@@ -25,4 +32,14 @@ export function FacetList({ view }: { view: ResultView }) {
       onToggle={toggle}
     />
   ));
+  return (
+    <>
+      {groups}
+      {hidden > 0 && (
+        <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
+          {t('moreFacets', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import { SimilarLinks, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
 
 const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
+const WiderSearches = onDemand(async () => (await import('./WiderSearches')).WiderSearches);
 
 /** Alternatives to a search without results, each with fewer restrictions. */
 function alternatives(
@@ -72,6 +73,11 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
         <p className="row gap-x-3 mt-2">
           {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
         </p>
+      )}
+      {!vague && findsTitles(searchTypeOf(query.pesquisa)) && (
+        <Suspense>
+          <WiderSearches query={query} />
+        </Suspense>
       )}
     </EmptyState>
   );

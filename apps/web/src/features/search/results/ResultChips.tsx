@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
+import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
+import { useSearchAddress } from '../useSearchAddress';
 import { narrowings, type ResultView } from './resultView';
 import { useFilters } from './useFilters';
 import css from './ResultChips.module.css';
 
-/** The active filters, each with a button that removes it. */
+/** What limits the list, each with a button that removes it: the type of the search, and the filters. */
 export function ResultChips({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const { remove, removeText, clear } = useFilters(view.filters);
-  if (narrowings(view) === 0) return null;
+  const { address, change } = useSearchAddress();
+  const { pesquisa, ...everywhere } = address.query ?? {};
+  const type = searchTypeOf(pesquisa);
+  const isPart = !isWhole(type) && findsTitles(type) && everywhere.termo_pesquisa !== undefined;
+  const hasFilters = narrowings(view) > 0;
+  if (!hasFilters && !isPart) return null;
   return (
     <div className={css.root} role="group" aria-label={t('activeFilters')}>
+      {isPart && (
+        <Chip label={t('onlyIn', { type: t(type) })} onRemove={() => change({ query: everywhere, filters: [] })} />
+      )}
       {view.filters.map((filter) => (
         <Chip
           key={`${filter.tipo} ${filter.campus ?? ''} ${filter.codigo}`}
@@ -20,9 +30,11 @@ export function ResultChips({ view }: { view: ResultView }) {
         />
       ))}
       {view.text !== null && <Chip label={`“${view.text}”`} onRemove={removeText} />}
-      <Button variant="text" size="small" onClick={clear}>
-        {t('clearFilters')}
-      </Button>
+      {hasFilters && (
+        <Button variant="text" size="small" onClick={clear}>
+          {t('clearFilters')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { SearchQuery } from '@catalogue/api-contract';
+import { standardNumber } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
 import { PageTitle } from '../../../shared/ui/PageTitle';
+import { SkipLink } from '../../../shared/ui/SkipLink';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { RecentSearches } from '../history/RecentSearches';
 import { SearchBand, TextToggle } from '../layout';
@@ -20,6 +22,8 @@ import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
 import { useResultView } from './useResultView';
 import css from './ResultsScreen.module.css';
+
+const listId = 'resultados';
 
 /** Seconds after which a cached search is refetched on return. */
 const freshFor = 30;
@@ -40,10 +44,13 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const isAdvanced = chosen.of === identity ? chosen.isAdvanced : chosen.isAdvanced || isDetailed(query);
   const setAdvanced = (wanted: boolean) => setChosen({ of: identity, isAdvanced: wanted });
   const heading = useHeading(query, { data, view, isFetching: result.isFetching });
+  // Offered where it may help: a standard is among the titles, or there is none.
+  const wantsStandards = data && (data.total === 0 || data.data.some((title) => standardNumber(title) !== null));
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   return (
     <>
       <ResultsHead query={query} view={view} />
+      <SkipLink id={listId}>{t('skipToResults')}</SkipLink>
       <SearchBand data-screen-only="">
         <SearchForm
           key={identity}
@@ -63,7 +70,9 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
           </div>
           <div className={css.ways}>
             <RecentSearches side="end" />
-            {query.termo_pesquisa && <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>}
+            {wantsStandards && query.termo_pesquisa && (
+              <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
+            )}
             {!isAdvanced && (
               <TextToggle type="button" onClick={() => setAdvanced(true)}>
                 {t('refine')}
@@ -72,7 +81,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
           </div>
         </div>
         {hasFacets && <FacetColumn view={view} />}
-        <div className={css.list}>
+        <div className={css.list} id={listId}>
           <QueryView query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
             {(set) => view && <ResultList set={set} query={query} view={view} />}
           </QueryView>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const heading = () => screen.findByRole('heading', { level: 1, name: /resultados?$/ });
+const heading = () => screen.findByRole('heading', { level: 1, name: /resultados?( em .+)?$/ });
 
 test('words narrow the results where the reader types, and their chip takes them off', async () => {
   const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=10&paginaAtiva=2');

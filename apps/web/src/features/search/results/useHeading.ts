@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { isWhole, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
 import { narrowings, type ResultView } from './resultView';
 
@@ -13,9 +14,12 @@ interface Found {
 export function useHeading(query: SearchQuery, { data, view, isFetching }: Found): { text: string; title: string } {
   const { t, i18n } = useTranslation('search');
   const number = (value: number) => value.toLocaleString(i18n.language);
+  const type = searchTypeOf(query.pesquisa);
+  // A type that searches a part of the catalogue, or something else.
+  const inType = (results: string) => (isWhole(type) ? results : t('resultsIn', { results, type: t(type) }));
   const title = query.termo_pesquisa
-    ? t('resultsOf', { term: shortened(query.termo_pesquisa) })
-    : t(query.pesquisa === 'novas_aquisicoes' ? 'novas_aquisicoes' : 'results');
+    ? inType(t('resultsOf', { term: shortened(query.termo_pesquisa) }))
+    : t(isWhole(type) ? 'results' : type);
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
   // Filters only apply to the titles sent, which may be fewer than the total.
   const sent = data.data.length;
@@ -23,5 +27,5 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
     narrowings(view) > 0
       ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })
       : t('resultCount', { count: data.total, total: number(data.total) });
-  return { title, text };
+  return { title, text: inType(text) };
 }

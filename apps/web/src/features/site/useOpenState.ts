@@ -1,0 +1,34 @@
+import type { LibraryHours } from '@catalogue/api-contract';
+import { openState, weekdayOf } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { dateFormat, useLibraryTime } from '../../shared/dates';
+
+/** `7h30`, as hours are written in Portuguese; in English `7:30`. */
+export const hourText = (time: string, language: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  if (language !== 'pt') return `${Number(hour)}:${minute}`;
+  return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
+};
+
+/** The name of a weekday, 1 for Sunday. */
+export const weekdayText = (weekday: number, language: string): string =>
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    // The fifth of January 1970 was a Monday.
+    new Date(Date.UTC(1970, 0, 4 + weekday)),
+  );
+
+/** Whether a library is open now, as text: until when, or when it opens again; and its hours of today. */
+export function useOpenState() {
+  const { t, i18n } = useTranslation('site');
+  const now = useLibraryTime();
+  const weekday = weekdayOf(now.date);
+  return ({ horarios }: Pick<LibraryHours, 'horarios'>) => {
+    const { isOpen, today, next } = openState(horarios, weekday, now.time);
+    const time = (text: string) => hourText(text, i18n.language);
+    if (isOpen) return { isOpen, today, text: t('openUntil', { time: time(today?.fecha ?? '') }) };
+    if (!next) return { isOpen, today, text: t('isClosed') };
+    const key = next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn';
+    const day = weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language);
+    return { isOpen, today, text: t(key, { time: time(next.abre), day }) };
+  };
+}
