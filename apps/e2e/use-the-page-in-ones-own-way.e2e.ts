@@ -50,7 +50,7 @@ test('the page has a dark scheme, sign language, four access keys, and a self-se
   for (const [key, place] of [
     ['1', page.getByRole('main')],
     ['2', page.getByRole('navigation', { name: 'Principal' })],
-    ['3', page.getByRole('link', { name: 'Pesquisar no acervo' }).first()],
+    ['3', page.getByRole('combobox', { name: 'Termo de pesquisa' })],
     ['4', page.getByRole('contentinfo')],
   ] as const) {
     // The browser finds an access key by the character of the key, which Playwright leaves out while Alt is pressed.

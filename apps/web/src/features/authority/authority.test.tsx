@@ -46,7 +46,7 @@ test.each(Object.entries(authorityTypeNames))('type %s of authority says what it
   // Years are shown with a dash.
   const shown = nome.replace(/(\d{4})-/, '$1–');
   expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeVisible();
-  expect(screen.getByText(pt)).toBeVisible();
+  expect(screen.getByText(pt, { selector: 'p' })).toBeVisible();
 });
 
 test.each(['999999', 'abc'])('an authority that is not there is said so, with ways on: %s', async (code) => {

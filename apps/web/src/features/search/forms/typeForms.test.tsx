@@ -9,7 +9,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const term = () => screen.findByRole('combobox', { name: 'Termo de pesquisa' });
-const results = (name: RegExp | string = /^[\d.]+ resultados?( em .+)?$/) => screen.findByRole('heading', { level: 1, name });
+const results = (name: RegExp | string = /^[\d.]+ resultados?( em .+)?$/) =>
+  screen.findByRole('heading', { level: 1, name });
 
 test('a teaching plan is found by a discipline that is looked for by typing, and its address restores the name', async () => {
   const { user, address } = await renderApp('/plano_ensino');
