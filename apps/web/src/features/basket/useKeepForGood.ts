@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { useAddToBasketMutation } from './basket.api';
 import { areWanted, forgetWanted, saveWanted } from './wantedForGood';
 
@@ -20,7 +19,7 @@ export function useKeepForGood(acervos: readonly string[]) {
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const isSignedIn = useSelector(selectPatron) !== null;
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const [keep, { isLoading }] = useAddToBasketMutation();
   const isWanted = address.get(parameter) === 'S' && areWanted(acervos);
   const isUnderWay = useRef(false);
@@ -28,14 +27,7 @@ export function useKeepForGood(acervos: readonly string[]) {
   const want = (wanted: boolean) => {
     if (wanted) saveWanted(acervos);
     else forgetWanted();
-    setAddress(
-      (before) => {
-        if (wanted) before.set(parameter, 'S');
-        else before.delete(parameter);
-        return before;
-      },
-      { replace: true, state: inPlace },
-    );
+    change({ [parameter]: wanted ? 'S' : '' }, { replace: true });
   };
 
   async function send() {

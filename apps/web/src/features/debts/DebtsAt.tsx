@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
-import { pageParameter } from '../../shared/usePeriod';
+import { pageParameter } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/useCheckedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';

@@ -2,9 +2,7 @@ import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, renewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
-import { inPlace } from '../../shared/useScrollRestoration';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -13,6 +11,7 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/useCheckedRows';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
@@ -30,7 +29,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const today = useToday();
   const personBlock = usePersonRenewalBlock();
   const dispatch = useDispatch();
-  const [address, setAddress] = useSearchParams();
+  const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const { isChosen, toggle, choose } = useCheckedRows();
   const { renew, results, titlesBefore, clearTitlesBefore, isBusy, isRenewing } = useRenewal();
   if (titles.length === 0)
@@ -45,7 +44,6 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
       />
     );
 
-  const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
   // LOOK §6: a renewed row keeps its place until the list is opened again or sorted differently.
   const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
@@ -80,10 +78,10 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           value={order}
           onChange={(value) => {
             clearTitlesBefore();
-            setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace });
+            sortBy(value);
           }}
           options={[
-            { value: 'prazo', label: t('orderDue') },
+            { value: '', label: t('orderDue') },
             { value: 'titulo', label: t('orderTitle') },
           ]}
         />
