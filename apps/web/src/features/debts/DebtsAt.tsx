@@ -11,7 +11,7 @@ import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Paged } from '../../shared/ui/Paged';
 import { pageParameter } from '../../shared/useAddress';
-import { useCheckedRows } from '../../shared/useCheckedRows';
+import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
-import { Checkbox } from '../../shared/ui/Checkbox';
+import { CheckAll } from '../../shared/ui/CheckAll';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
-import { useCheckedRows } from '../../shared/useCheckedRows';
+import { useCheckedRows } from '../../shared/checkedRows';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { useCancelHolds } from './useCancelHolds';
@@ -19,7 +19,7 @@ import { useCancelHolds } from './useCancelHolds';
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
-  const { isChosen, toggle, choose } = useCheckedRows();
+  const rows = useCheckedRows();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
   const { cancel, told, isBusy, isCancelling } = useCancelHolds();
 
@@ -32,8 +32,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
 
   const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
-  const chosen = holds.filter(({ cod_reserva }) => isChosen(cod_reserva));
-  const isAll = holds.length > 0 && chosen.length === holds.length;
+  const chosen = holds.filter(({ cod_reserva }) => rows.isChosen(cod_reserva));
   if (shown.length === 0)
     return (
       <EmptyState
@@ -52,7 +51,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
     chosen.length > 0 ? setAsked(chosen) : dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
   function confirm() {
     setAsked([]);
-    choose([]);
+    rows.clear();
     cancel(asked);
   }
 
@@ -60,13 +59,9 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
     <>
       {holds.length > 0 && (
         <ListTools>
-          <Checkbox
-            checked={isAll}
-            indeterminate={chosen.length > 0 && !isAll}
-            onChange={() => choose(isAll ? [] : holds.map(({ cod_reserva }) => cod_reserva))}
-          >
+          <CheckAll codes={holds.map(({ cod_reserva }) => cod_reserva)} rows={rows}>
             {t('selectAll', { count: holds.length })}
-          </Checkbox>
+          </CheckAll>
           <Button onClick={askForChosen} busy={isBusy}>
             {t('cancelSelected')}
           </Button>
@@ -80,9 +75,9 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
                 key={hold.cod_reserva}
                 hold={hold}
                 outcome={told[hold.cod_reserva]?.outcome}
-                selected={isChosen(hold.cod_reserva)}
+                selected={rows.isChosen(hold.cod_reserva)}
                 busy={isCancelling(hold.cod_reserva)}
-                onToggle={() => toggle(hold.cod_reserva)}
+                onToggle={() => rows.toggle(hold.cod_reserva)}
                 onCancel={() => setAsked([hold])}
               />
             ))}

@@ -5,14 +5,14 @@ import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
-import { Checkbox } from '../../shared/ui/Checkbox';
+import { CheckAll } from '../../shared/ui/CheckAll';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
-import { useCheckedRows } from '../../shared/useCheckedRows';
+import { useCheckedRows } from '../../shared/checkedRows';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { useRenewal } from './useRenewal';
@@ -30,7 +30,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const personBlock = usePersonRenewalBlock();
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
-  const { isChosen, toggle, choose } = useCheckedRows();
+  const rows = useCheckedRows();
   const { renew, results, titlesBefore, clearTitlesBefore, isBusy, isRenewing } = useRenewal();
   if (titles.length === 0)
     return (
@@ -49,15 +49,14 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
-  const chosen = renewable.filter((title) => isChosen(title.codExemplar));
+  const chosen = renewable.filter((title) => rows.isChosen(title.codExemplar));
   // A renewal that extends the loan by no day would be wasted: it is only sent if the user selects it individually.
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - extendable.length;
-  const allChosen = extendable.every((title) => isChosen(title.codExemplar));
 
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
-    choose([]);
+    rows.clear();
     void renew(chosen);
   }
 
@@ -65,12 +64,9 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
     <>
       <ListTools>
         {extendable.length > 0 && (
-          <Checkbox
-            checked={allChosen}
-            onChange={() => choose(allChosen ? [] : extendable.map((title) => title.codExemplar))}
-          >
+          <CheckAll codes={extendable.map(({ codExemplar }) => codExemplar)} rows={rows}>
             {t(leftOut > 0 ? 'selectExtendable' : 'selectRenewable', { count: extendable.length })}
-          </Checkbox>
+          </CheckAll>
         )}
         <Select
           inline
@@ -96,7 +92,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
             busy={isBusy}
             reason={extendable.length === 0 ? t('noneExtendable') : undefined}
             onClick={() => {
-              choose([]);
+              rows.clear();
               void renew(extendable);
             }}
           >
@@ -116,8 +112,8 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
                 title={title}
                 personBlock={personBlock}
                 result={results[title.codExemplar]}
-                selected={isChosen(title.codExemplar)}
-                onToggle={() => toggle(title.codExemplar)}
+                selected={rows.isChosen(title.codExemplar)}
+                onToggle={() => rows.toggle(title.codExemplar)}
                 onRenew={() => void renew([title])}
                 renewing={isRenewing(title.codExemplar)}
               />

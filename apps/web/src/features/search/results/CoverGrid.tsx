@@ -23,7 +23,7 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
             <div className={css.tick}>
               <Checkbox
                 aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}
-                checked={selection.selected.has(title.cod_acervo)}
+                checked={selection.isChosen(title.cod_acervo)}
                 onChange={() => selection.toggle(title.cod_acervo)}
               />
             </div>
