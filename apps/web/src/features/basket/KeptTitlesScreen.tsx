@@ -56,7 +56,7 @@ export function KeptTitlesScreen() {
 
 function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
   const { t } = useTranslation('basket');
-  const { shown, isOut, takeOut, putBackIn, isBusy } = useRemovedTitles(entries);
+  const { shown, isOut, takeOut, putBackIn, isWriting } = useRemovedTitles(entries);
   // Removed titles that were not put back do not count.
   const acervos = shown.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
@@ -80,7 +80,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
                 key={entry.cod_acervo}
                 entry={entry}
                 isOut={isOut(entry.cod_acervo)}
-                busy={isBusy(entry.cod_acervo)}
+                busy={isWriting(entry)}
                 onTakeOut={() => void takeOut(entry)}
                 onPutBack={() => void putBackIn(entry)}
               />

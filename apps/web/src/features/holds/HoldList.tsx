@@ -1,5 +1,5 @@
 import type { HoldEntry } from '@catalogue/api-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
@@ -11,9 +11,10 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { useCheckedRows } from '../../shared/checkedRows';
+import { useListFocus } from '../../shared/useListFocus';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
-import { useCancelHolds } from './useCancelHolds';
+import { isOver, useCancelHolds } from './useCancelHolds';
 
 /** The patron's holds, to cancel one by one or several at once; cancelled ones stay on the screen, marked as such. */
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
@@ -21,17 +22,15 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const dispatch = useDispatch();
   const rows = useCheckedRows();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
-  const { cancel, told, isBusy, isCancelling } = useCancelHolds();
-
-  const list = useRef<HTMLUListElement>(null);
-  // The focused button disappears with its hold.
-  useEffect(() => {
-    if (Object.keys(told).length > 0 && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
-  }, [told, holds]);
-
-  const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
+  const { cancel, outcomes, isBusy, isWriting } = useCancelHolds();
+  const ended = Object.values(outcomes).filter(({ hold }) =>
+    holds.every((each) => each.cod_reserva !== hold.cod_reserva),
+  );
+  const outcomeOf = ({ cod_reserva }: HoldEntry) => outcomes[cod_reserva]?.outcome;
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
+  // The button of a hold that has ended disappears, and with the last hold that for several.
+  const cancellable = shown.filter((hold) => !isOver(outcomeOf(hold)));
+  const list = useListFocus<HTMLUListElement>(cancellable.length + holds.length);
   const chosen = holds.filter(({ cod_reserva }) => rows.isChosen(cod_reserva));
   if (shown.length === 0)
     return (
@@ -52,7 +51,7 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
   function confirm() {
     setAsked([]);
     rows.clear();
-    cancel(asked);
+    void cancel(asked);
   }
 
   return (
@@ -74,9 +73,9 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
               <HoldRow
                 key={hold.cod_reserva}
                 hold={hold}
-                outcome={told[hold.cod_reserva]?.outcome}
+                outcome={outcomeOf(hold)}
                 selected={rows.isChosen(hold.cod_reserva)}
-                busy={isCancelling(hold.cod_reserva)}
+                busy={isWriting(hold)}
                 onToggle={() => rows.toggle(hold.cod_reserva)}
                 onCancel={() => setAsked([hold])}
               />

@@ -31,7 +31,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const rows = useCheckedRows();
-  const { renew, results, titlesBefore, clearTitlesBefore, isBusy, isRenewing } = useRenewal();
+  const { renew, outcomes, original, resetPlaces, isBusy, isWriting } = useRenewal();
   if (titles.length === 0)
     return (
       <EmptyState
@@ -45,9 +45,8 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
     );
 
   // LOOK §6: a renewed row keeps its place until the list is opened again or sorted differently.
-  const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
-  const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
+  const sorted = [...titles].sort((a, b) => compare(original(a), original(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
   const chosen = renewable.filter((title) => rows.isChosen(title.codExemplar));
   // A renewal that extends the loan by no day would be wasted: it is only sent if the user selects it individually.
@@ -73,7 +72,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           label={t('order')}
           value={order}
           onChange={(value) => {
-            clearTitlesBefore();
+            resetPlaces();
             sortBy(value);
           }}
           options={[
@@ -111,11 +110,11 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
                 key={title.codExemplar}
                 title={title}
                 personBlock={personBlock}
-                result={results[title.codExemplar]}
+                result={outcomes[title.codExemplar]}
                 selected={rows.isChosen(title.codExemplar)}
                 onToggle={() => rows.toggle(title.codExemplar)}
                 onRenew={() => void renew([title])}
-                renewing={isRenewing(title.codExemplar)}
+                renewing={isWriting(title)}
               />
             ))}
           </ul>
