@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { useAddress } from '../../shared/useAddress';
 import { useAddToBasketMutation } from './basket.api';
 import { areWanted, forgetWanted, saveWanted } from './wantedForGood';
@@ -16,8 +15,7 @@ const parameter = 'guardar';
  */
 export function useKeepForGood(acervos: readonly string[]) {
   const { t } = useTranslation('basket');
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const isSignedIn = useSelector(selectPatron) !== null;
   const [address, change] = useAddress();
   const [keep, { isLoading }] = useAddToBasketMutation();
@@ -30,18 +28,13 @@ export function useKeepForGood(acervos: readonly string[]) {
     change({ [parameter]: wanted ? 'S' : '' }, { replace: true });
   };
 
-  async function send() {
-    const { error } = await keep({ body: { acervos: [...acervos] } });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('keptForGood', { count: acervos.length }) }));
-  }
-
   useEffect(() => {
     // The address follows a moment later: do not send again before.
     if (!isWanted) isUnderWay.current = false;
     if (!isWanted || !isSignedIn || isUnderWay.current) return;
     isUnderWay.current = true;
-    void send().finally(() => want(false));
+    const kept = keep({ body: { acervos: [...acervos] } });
+    void report(kept, t('keptForGood', { count: acervos.length })).finally(() => want(false));
   });
 
   return {
