@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useToday } from './dates';
 
 export const periodParameters = { dataIni: 'de', dataFim: 'ate' } as const;
-export const pageParameter = 'pagina';
 
 const isDate = (text: string | null): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

@@ -11,7 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
-import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { AcquisitionTabs } from './AcquisitionTabs';
 import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
@@ -22,8 +22,7 @@ export function StatisticsScreen() {
   const { t } = useTranslation(['acquisitions', 'shared']);
   const period = usePeriod(182);
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
-  const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
-  const biblioteca = isCode(asked) ? asked : '';
+  const [biblioteca, chooseLibrary] = useChoiceInAddress('biblioteca', isCode);
   const query = useGetAcquisitionStatisticsQuery(
     { query: { ...period, ...(biblioteca && { biblioteca }) } },
     refetchAlways,

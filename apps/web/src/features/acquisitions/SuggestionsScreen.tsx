@@ -4,7 +4,7 @@ import { Activity, useHasActivity } from '../site/public';
 import { SuggestionDialog } from '../units/public';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ListTools } from '../../shared/ui/ListTools';
@@ -24,9 +24,8 @@ export function SuggestionsScreen() {
   const period = usePeriod(365);
   const statusName = useStatusName();
   const statuses = useListSuggestionStatusesQuery();
-  const [asked, chooseStatus] = useChoiceInAddress('situacao');
   // An invalid code in the address is not sent.
-  const status = /^[1-9]\d{0,8}$/.test(asked) ? asked : '';
+  const [status, chooseStatus] = useChoiceInAddress('situacao', (code) => /^[1-9]\d{0,8}$/.test(code));
   const query = useListSuggestionsQuery({ query: { ...period, ...(status && { situacao: status }) } }, refetchAlways);
   return (
     <>

@@ -6,7 +6,7 @@ import { useTableDate } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { RowActions } from '../../shared/ui/RowActions';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { useReadAlertMutation } from './alerts.api';
 import { removalAsked, removalTakenBack } from './removals';
 import css from './AlertRow.module.css';
@@ -15,16 +15,13 @@ import css from './AlertRow.module.css';
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
   const { t } = useTranslation(['alerts', 'shared']);
   const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const tableDate = useTableDate();
   const [readAlert, { isLoading }] = useReadAlertMutation();
   const unread = !alert.lido;
 
-  async function markAsRead() {
-    const { error } = await readAlert({ params: { id: Number(alert.id) } });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('markedAsRead', { title: alert.titulo }) }));
-  }
+  const markAsRead = () =>
+    report(readAlert({ params: { id: Number(alert.id) } }), t('markedAsRead', { title: alert.titulo }));
   function remove() {
     const undo = removalTakenBack(alert.id);
     const message = t('removed', { title: alert.titulo });

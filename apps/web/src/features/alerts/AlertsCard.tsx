@@ -4,9 +4,9 @@ import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { useListFocus } from '../../shared/useListFocus';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
-import { useListFocus } from './useListFocus';
 
 const most = 3;
 
@@ -14,7 +14,7 @@ const most = 3;
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
   const query = useAlerts();
-  const list = useListFocus(query.currentData);
+  const list = useListFocus<HTMLUListElement>(query.buttons);
   return (
     <Card
       title={t('alertsTitle')}

@@ -8,9 +8,9 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { noPeriod, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
+import { useListFocus } from '../../shared/useListFocus';
 import { AlertRow } from './AlertRow';
 import { useAlerts } from './useAlerts';
-import { useListFocus } from './useListFocus';
 import css from './AlertsScreen.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function AlertsScreen() {
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const query = useAlerts(isNarrowed ? period : undefined);
-  const list = useListFocus(query.currentData);
+  const list = useListFocus<HTMLUListElement>(query.buttons);
   return (
     <>
       <PageTitle size="area">{t('alertsTitle')}</PageTitle>

@@ -12,5 +12,8 @@ export function useAlerts(period?: Period) {
   );
   const removals = useSelector((state: { alertRemovals: AlertRemovals }) => state.alertRemovals);
   const { currentData, error, isFetching, refetch } = query;
-  return { currentData: currentData?.filter(({ id }) => !(id in removals)), error, isFetching, refetch };
+  const alerts = currentData?.filter(({ id }) => !(id in removals));
+  // Each can be removed, and an unread one marked as read.
+  const buttons = alerts && alerts.length + alerts.filter(({ lido }) => !lido).length;
+  return { currentData: alerts, buttons, error, isFetching, refetch };
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { HoldIcon } from '../../shared/ui/icons';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { SignInDialog } from '../session/public';
 import { useListBasketQuery, useRemoveFromBasketMutation } from './basket.api';
 import { useKeepForGood } from './useKeepForGood';
@@ -18,8 +17,7 @@ interface KeepButtonProps {
 /** Adds a title to the permanent basket, or removes it (ruling D12). Visitors are asked to sign in. */
 export function KeepButton({ codAcervo, name }: KeepButtonProps) {
   const { t } = useTranslation('basket');
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const isSignedIn = useSelector(selectPatron) !== null;
   const { currentData } = useListBasketQuery({ query: {} }, { skip: !isSignedIn });
   const isKept = isSignedIn && (currentData?.some(({ cod_acervo }) => cod_acervo === codAcervo) ?? false);
@@ -27,10 +25,7 @@ export function KeepButton({ codAcervo, name }: KeepButtonProps) {
   const [remove, { isLoading }] = useRemoveFromBasketMutation();
 
   async function takeOut() {
-    if (isLoading) return;
-    const { error } = await remove({ body: { acervo: codAcervo } });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'info', message: t('takenOut') }));
+    if (!isLoading) await report(remove({ body: { acervo: codAcervo } }), t('takenOut'), 'info');
   }
   return (
     <>

@@ -1,6 +1,5 @@
 import { BasketPeriod, maxTitles, type BasketEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
@@ -11,31 +10,25 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
-import { noPeriod, pageParameter, usePeriod } from '../../shared/usePeriod';
+import { useChoiceInAddress } from '../../shared/useAddress';
+import { noPeriod, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useListBasketQuery } from './basket.api';
 import { ExportActions } from './ExportActions';
 import { KeptTitleRow } from './KeptTitleRow';
 import { useRemovedTitles } from './useRemovedTitles';
 
-const dateParameter = 'data';
 const datesOf = Object.values(BasketPeriod);
 const address = paths.area('cesta-permanente');
 
 /** `/meupergamum/cesta-permanente`: the titles in the patron's permanent basket, all of them or those of a period. */
 export function KeptTitlesScreen() {
   const { t } = useTranslation('basket');
-  const [search, setSearch] = useSearchParams();
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
-  const tipoBusca = datesOf.find((known) => known === search.get(dateParameter)) ?? BasketPeriod.added;
+  const [asked, showDatesOf] = useChoiceInAddress('data', datesOf);
+  const tipoBusca = asked || BasketPeriod.added;
   const query = useListBasketQuery({ query: isNarrowed ? { ...period, tipoBusca } : {} }, refetchAlways);
-  const showDatesOf = (value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete(pageParameter);
-    next.set(dateParameter, value);
-    setSearch(next, { state: inPlace });
-  };
   return (
     <>
       <PageTitle size="area">{t('keptTitle')}</PageTitle>
@@ -63,7 +56,7 @@ export function KeptTitlesScreen() {
 
 function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowed: boolean }) {
   const { t } = useTranslation('basket');
-  const { shown, isOut, takeOut, putBackIn, isBusy } = useRemovedTitles(entries);
+  const { shown, isOut, takeOut, putBackIn, isWriting } = useRemovedTitles(entries);
   // Removed titles that were not put back do not count.
   const acervos = shown.map(({ cod_acervo }) => cod_acervo).filter((code) => !isOut(code));
   if (shown.length === 0) return <NothingKept isNarrowed={isNarrowed} />;
@@ -87,7 +80,7 @@ function KeptTitles({ entries, isNarrowed }: { entries: BasketEntry[]; isNarrowe
                 key={entry.cod_acervo}
                 entry={entry}
                 isOut={isOut(entry.cod_acervo)}
-                busy={isBusy(entry.cod_acervo)}
+                busy={isWriting(entry)}
                 onTakeOut={() => void takeOut(entry)}
                 onPutBack={() => void putBackIn(entry)}
               />

@@ -2,16 +2,15 @@ import { ExportTarget, type ExportFormat } from '@catalogue/api-contract';
 import { mailLimits, mayBeMailed } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { MailIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { useRecipients } from '../person/public';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
@@ -21,8 +20,7 @@ const formId = 'cesta-por-email';
 /** Sends titles as a file by e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const patron = useSelector(selectPatron);
   const recipients = useRecipients({ skip: !isOpen || !patron });
   const [dados, setFormat] = useState<ExportFormat>(firstFormat);
@@ -39,7 +37,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
     const addresses = recipients.check();
     setSent(true);
     if (!addresses || flaw.assunto || flaw.mensagem) return;
-    const { error } = await exportTitles({
+    const sent = exportTitles({
       body: {
         tipo: ExportTarget.email,
         dados,
@@ -51,9 +49,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
         },
       },
     });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: addresses.length }) }));
-    onClose();
+    if (await report(sent, t('mailed', { count: addresses.length }))) onClose();
   }
 
   return (

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
-import { toastShown } from '../../shared/toasts';
-import { useFailureToast } from '../../shared/useFailureToast';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useReport } from '../../shared/useReport';
+import { useAddress } from '../../shared/useAddress';
 import { useAddToBasketMutation } from './basket.api';
 import { areWanted, forgetWanted, saveWanted } from './wantedForGood';
 
@@ -17,10 +15,9 @@ const parameter = 'guardar';
  */
 export function useKeepForGood(acervos: readonly string[]) {
   const { t } = useTranslation('basket');
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const isSignedIn = useSelector(selectPatron) !== null;
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const [keep, { isLoading }] = useAddToBasketMutation();
   const isWanted = address.get(parameter) === 'S' && areWanted(acervos);
   const isUnderWay = useRef(false);
@@ -28,28 +25,16 @@ export function useKeepForGood(acervos: readonly string[]) {
   const want = (wanted: boolean) => {
     if (wanted) saveWanted(acervos);
     else forgetWanted();
-    setAddress(
-      (before) => {
-        if (wanted) before.set(parameter, 'S');
-        else before.delete(parameter);
-        return before;
-      },
-      { replace: true, state: inPlace },
-    );
+    change({ [parameter]: wanted ? 'S' : '' }, { replace: true });
   };
-
-  async function send() {
-    const { error } = await keep({ body: { acervos: [...acervos] } });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('keptForGood', { count: acervos.length }) }));
-  }
 
   useEffect(() => {
     // The address follows a moment later: do not send again before.
     if (!isWanted) isUnderWay.current = false;
     if (!isWanted || !isSignedIn || isUnderWay.current) return;
     isUnderWay.current = true;
-    void send().finally(() => want(false));
+    const kept = keep({ body: { acervos: [...acervos] } });
+    void report(kept, t('keptForGood', { count: acervos.length })).finally(() => want(false));
   });
 
   return {

@@ -1,21 +1,17 @@
 import type { BasketEntry } from '@catalogue/api-contract';
-import { useState } from 'react';
 import { useToday } from '../../shared/dates';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useRowWrites } from '../../shared/useRowWrites';
 import { useAddToBasketMutation, useRemoveFromBasketMutation } from './basket.api';
 
-const isIn =
-  (entries: readonly BasketEntry[]) =>
-  ({ cod_acervo }: BasketEntry) =>
-    entries.some((entry) => entry.cod_acervo === cod_acervo);
-
-const without = <Title extends BasketEntry>(titles: readonly Title[], code: string) =>
-  titles.filter(({ cod_acervo }) => cod_acervo !== code);
-
-/** A title put back, and the entries from before: those may still hold it although the list is being fetched without it. */
-interface PutBack extends BasketEntry {
+/** A title taken out or put back, and the entries from before: those may still have one that is being fetched. */
+interface Moved {
+  entry: BasketEntry;
+  isOut: boolean;
   before: readonly BasketEntry[];
 }
+
+const codeOf = ({ cod_acervo }: BasketEntry) => cod_acervo;
 
 /**
  * Removes titles from the permanent basket and puts them back. Removed titles stay in place in the list, with an undo,
@@ -25,53 +21,32 @@ interface PutBack extends BasketEntry {
 export function useRemovedTitles(entries: readonly BasketEntry[]) {
   const failureToast = useFailureToast();
   const today = useToday();
-  const [takenOut, setTakenOut] = useState<readonly BasketEntry[]>([]);
-  const [putBack, setPutBack] = useState<readonly PutBack[]>([]);
-  /** The date by which each title was sorted before it was removed. */
-  const [places, setPlaces] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState<readonly string[]>([]);
   const [remove] = useRemoveFromBasketMutation();
   const [add] = useAddToBasketMutation();
+  const { write, outcomes, isWriting, original, forget } = useRowWrites<BasketEntry, Moved>(codeOf);
+  const moved = Object.values(outcomes);
+  const isIn = ({ entry }: Moved) => entries.some(({ cod_acervo }) => cod_acervo === entry.cod_acervo);
 
   // A title that was loaded again and then disappeared was removed elsewhere.
-  const isLoadedAgain = (one: PutBack) => one.before !== entries && isIn(entries)(one);
-  if (putBack.some(isLoadedAgain)) setPutBack(putBack.filter((one) => !isLoadedAgain(one)));
+  const loadedAgain = moved.filter((one) => !one.isOut && one.before !== entries && isIn(one));
+  if (loadedAgain.length > 0) forget(loadedAgain.map(({ entry }) => codeOf(entry)));
 
-  const isOut = (code: string) => takenOut.some(({ cod_acervo }) => cod_acervo === code);
-  async function change({ cod_acervo }: BasketEntry, send: () => PromiseLike<{ error?: unknown }>, done: () => void) {
-    if (busy.includes(cod_acervo)) return;
-    setBusy((before) => [...before, cod_acervo]);
-    const { error } = await send();
-    setBusy((before) => before.filter((code) => code !== cod_acervo));
-    if (error) return failureToast(error);
-    done();
-  }
-  const placeOf = ({ cod_acervo, data_inclusao }: BasketEntry) => places[cod_acervo] ?? data_inclusao;
+  const move = (entry: BasketEntry, call: () => PromiseLike<{ error?: unknown }>, moved: Partial<Moved>) =>
+    write([entry], async () => {
+      const { error } = await call();
+      if (error) return { report: () => failureToast(error) };
+      return { outcomes: { [codeOf(entry)]: { entry, isOut: false, before: entries, ...moved } } };
+    });
   return {
-    isOut,
-    isBusy: (code: string) => busy.includes(code),
+    isOut: (code: string) => outcomes[code]?.isOut ?? false,
+    isWriting,
     // In the server's order: last added first, then by code.
-    shown: [...entries, ...[...takenOut, ...putBack].filter((one) => !isIn(entries)(one))].sort(
-      (a, b) => placeOf(b).localeCompare(placeOf(a)) || Number(a.cod_acervo) - Number(b.cod_acervo),
+    shown: [...entries, ...moved.filter((one) => !isIn(one)).map(({ entry }) => entry)].sort(
+      (a, b) =>
+        original(b).data_inclusao.localeCompare(original(a).data_inclusao) || Number(codeOf(a)) - Number(codeOf(b)),
     ),
-    takeOut: (entry: BasketEntry) =>
-      change(
-        entry,
-        () => remove({ body: { acervo: entry.cod_acervo } }),
-        () => {
-          setPlaces((before) => ({ [entry.cod_acervo]: entry.data_inclusao, ...before }));
-          setPutBack((before) => without(before, entry.cod_acervo));
-          setTakenOut((before) => [...without(before, entry.cod_acervo), entry]);
-        },
-      ),
+    takeOut: (entry: BasketEntry) => move(entry, () => remove({ body: { acervo: codeOf(entry) } }), { isOut: true }),
     putBackIn: (entry: BasketEntry) =>
-      change(
-        entry,
-        () => add({ body: { acervos: [entry.cod_acervo] } }),
-        () => {
-          setTakenOut((before) => without(before, entry.cod_acervo));
-          setPutBack((before) => [...before, { ...entry, data_inclusao: today, before: entries }]);
-        },
-      ),
+      move(entry, () => add({ body: { acervos: [codeOf(entry)] } }), { entry: { ...entry, data_inclusao: today } }),
   };
 }

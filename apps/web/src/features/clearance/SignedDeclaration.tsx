@@ -1,14 +1,12 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
 import { fileIn } from '../../shared/saveFile';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { MailIcon, PrintIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
@@ -59,8 +57,7 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
 
 function MailForm({ signed }: { signed: Signed }) {
   const { t } = useTranslation(['clearance', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const recipients = useRecipients();
   const [mail, { isLoading }] = useMailClearanceMutation();
   const file = fileIn(signed.url, fileName);
@@ -72,9 +69,7 @@ function MailForm({ signed }: { signed: Signed }) {
     const addresses = recipients.check();
     if (!addresses) return;
     const body = { arquivo: file, email: recipients.text, cod_biblioteca: signed.cod_biblioteca };
-    const { error } = await mail({ body });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('mailed', { count: addresses.length }) }));
+    await report(mail({ body }), t('mailed', { count: addresses.length }));
   }
   return (
     <Form onSubmit={(event) => void send(event)} noValidate>

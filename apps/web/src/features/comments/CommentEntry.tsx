@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useTableDate } from '../../shared/dates';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { RowActions } from '../../shared/ui/RowActions';
 import { Badge } from '../../shared/ui/Badge';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
 const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
@@ -37,16 +35,13 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
 
 function RemoveButton({ id }: { id: string }) {
   const { t } = useTranslation(['comments', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const [isAsked, setAsked] = useState(false);
   const [deleteComment, { isLoading }] = useDeleteCommentMutation();
 
   async function remove() {
-    const { error } = await deleteComment({ params: { id } });
+    await report(deleteComment({ params: { id } }), t('removed'));
     setAsked(false);
-    if (error) failureToast(error);
-    else dispatch(toastShown({ tone: 'ok', message: t('removed') }));
   }
 
   return (

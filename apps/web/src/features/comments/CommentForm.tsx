@@ -2,12 +2,10 @@ import { longestText } from '@catalogue/api-contract';
 import { commentBlock } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextArea';
 import { useDraft } from '../../shared/useDraft';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { SignInDialog } from '../session/public';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
 
@@ -19,8 +17,7 @@ interface CommentFormProps {
 /** A single field. The text survives a sign-in; the limit is shown before sending. */
 export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const field = useRef<HTMLTextAreaElement>(null);
   const [content, setContent] = useDraft(`comment.${codAcervo}`);
   const [isChecked, setChecked] = useState(false);
@@ -41,11 +38,9 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   }
 
   async function send() {
-    const { error } = await addComment({ params: { id: codAcervo }, body: { content } });
-    if (error) return failureToast(error);
+    if (!(await report(addComment({ params: { id: codAcervo }, body: { content } }), t('sent')))) return;
     setContent('');
     setChecked(false);
-    dispatch(toastShown({ tone: 'ok', message: t('sent') }));
   }
 
   return (

@@ -8,9 +8,8 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Select } from '../../shared/ui/Select';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
-import { useAttempt } from '../../shared/useAttempt';
-import { useFailureToast } from '../../shared/useFailureToast';
 import { useServerMessage } from '../../shared/useFailureText';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
 import { QueuePlace } from './QueuePlace';
 
@@ -37,7 +36,6 @@ const unitId = 'reserva-biblioteca';
 export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldFormProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const serverMessage = useServerMessage();
-  const failureToast = useFailureToast();
   const [placeHold, { isLoading }] = usePlaceHoldMutation();
 
   const choice = completedChoice(options, draft);
@@ -53,28 +51,27 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
       .filter((name) => choice[name] === '')
       .map((name) => ({ id: choiceId(name), text: t(`missing_${name}`, { ns: 'shared' }) })),
   ];
-  const wish =
-    missing.length === 0 ? { cod_acervo: codAcervo, biblioteca, ...choice, ...(localizacao && { localizacao }) } : null;
-  const queue = useCheckHoldQueueQuery(wish ? { body: wish } : skipToken, refetchAlways);
-  const place = wish ? queue.currentData : undefined;
-  const isLookingUp = wish !== null && !place && queue.isFetching;
+  const wish = { cod_acervo: codAcervo, biblioteca, ...choice, ...(localizacao && { localizacao }) };
+  const isComplete = missing.length === 0;
+  const queue = useCheckHoldQueueQuery(isComplete ? { body: wish } : skipToken, refetchAlways);
+  const place = isComplete ? queue.currentData : undefined;
+  const isLookingUp = isComplete && !place && queue.isFetching;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
-  const { attempt, errorOf, tell } = useAttempt(missing);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  const { attempt, errorOf, submit } = useSubmitOnce({
+    flaws: missing,
+    isBlocked: isLoading || block !== null,
+    save: () => placeHold({ body: wish }),
+    onSaved: ({ posicao }) => onPlaced(posicao),
+  });
+  function send(event: FormEvent) {
     // Without a known position there is nothing to confirm.
-    if (isLoading || block) return;
-    if (wish && !place) return void queue.refetch();
-    tell();
-    if (!wish) return;
-    const { data, error } = await placeHold({ body: wish });
-    if (data) onPlaced(data.posicao);
-    else failureToast(error);
+    if (!isComplete || place || isLoading) return submit(event);
+    event.preventDefault();
+    void queue.refetch();
   }
 
   return (
-    <Form onSubmit={(event) => void send(event)} noValidate>
+    <Form onSubmit={send} noValidate>
       <ErrorSummary errors={missing} attempt={attempt} />
       <SelectOrText
         id={unitId}
@@ -96,7 +93,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
           onChange={(value) => onDraft({ localizacao: value })}
         />
       )}
-      <QueuePlace waiting={options.fila} query={wish ? queue : null} />
+      <QueuePlace waiting={options.fila} query={isComplete ? queue : null} />
       <FormActions>
         <Button
           type="submit"

@@ -1,39 +1,37 @@
 import type { HoldEntry } from '@catalogue/api-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
-import { Checkbox } from '../../shared/ui/Checkbox';
+import { CheckAll } from '../../shared/ui/CheckAll';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
-import { useCheckedRows } from '../../shared/useCheckedRows';
+import { useCheckedRows } from '../../shared/checkedRows';
+import { useListFocus } from '../../shared/useListFocus';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
-import { useCancelHolds } from './useCancelHolds';
+import { isOver, useCancelHolds } from './useCancelHolds';
 
 /** The patron's holds, to cancel one by one or several at once; cancelled ones stay on the screen, marked as such. */
 export function HoldList({ holds }: { holds: HoldEntry[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
-  const { isChosen, toggle, choose } = useCheckedRows();
+  const rows = useCheckedRows();
   const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
-  const { cancel, told, isBusy, isCancelling } = useCancelHolds();
-
-  const list = useRef<HTMLUListElement>(null);
-  // The focused button disappears with its hold.
-  useEffect(() => {
-    if (Object.keys(told).length > 0 && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
-  }, [told, holds]);
-
-  const ended = Object.values(told).filter(({ hold }) => holds.every((each) => each.cod_reserva !== hold.cod_reserva));
+  const { cancel, outcomes, isBusy, isWriting } = useCancelHolds();
+  const ended = Object.values(outcomes).filter(({ hold }) =>
+    holds.every((each) => each.cod_reserva !== hold.cod_reserva),
+  );
+  const outcomeOf = ({ cod_reserva }: HoldEntry) => outcomes[cod_reserva]?.outcome;
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
-  const chosen = holds.filter(({ cod_reserva }) => isChosen(cod_reserva));
-  const isAll = holds.length > 0 && chosen.length === holds.length;
+  // The button of a hold that has ended disappears, and with the last hold that for several.
+  const cancellable = shown.filter((hold) => !isOver(outcomeOf(hold)));
+  const list = useListFocus<HTMLUListElement>(cancellable.length + holds.length);
+  const chosen = holds.filter(({ cod_reserva }) => rows.isChosen(cod_reserva));
   if (shown.length === 0)
     return (
       <EmptyState
@@ -52,21 +50,17 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
     chosen.length > 0 ? setAsked(chosen) : dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
   function confirm() {
     setAsked([]);
-    choose([]);
-    cancel(asked);
+    rows.clear();
+    void cancel(asked);
   }
 
   return (
     <>
       {holds.length > 0 && (
         <ListTools>
-          <Checkbox
-            checked={isAll}
-            indeterminate={chosen.length > 0 && !isAll}
-            onChange={() => choose(isAll ? [] : holds.map(({ cod_reserva }) => cod_reserva))}
-          >
+          <CheckAll codes={holds.map(({ cod_reserva }) => cod_reserva)} rows={rows}>
             {t('selectAll', { count: holds.length })}
-          </Checkbox>
+          </CheckAll>
           <Button onClick={askForChosen} busy={isBusy}>
             {t('cancelSelected')}
           </Button>
@@ -79,10 +73,10 @@ export function HoldList({ holds }: { holds: HoldEntry[] }) {
               <HoldRow
                 key={hold.cod_reserva}
                 hold={hold}
-                outcome={told[hold.cod_reserva]?.outcome}
-                selected={isChosen(hold.cod_reserva)}
-                busy={isCancelling(hold.cod_reserva)}
-                onToggle={() => toggle(hold.cod_reserva)}
+                outcome={outcomeOf(hold)}
+                selected={rows.isChosen(hold.cod_reserva)}
+                busy={isWriting(hold)}
+                onToggle={() => rows.toggle(hold.cod_reserva)}
                 onCancel={() => setAsked([hold])}
               />
             ))}

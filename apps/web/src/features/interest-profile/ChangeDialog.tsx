@@ -1,10 +1,8 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 import { useValidityFlaw, ValidityField } from './ValidityField';
 import type { Options } from './WishFields';
 
@@ -30,8 +28,7 @@ interface ChangeDialogProps {
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, saveLabel, busy, options, validityId, wrongField, save, message, onClose, children } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const id = useId();
   const [validity, setValidity] = useState(props.validity);
   const flaw = useValidityFlaw()(validity);
@@ -39,10 +36,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   async function send() {
     const wrong = wrongField ?? (flaw ? validityId : undefined);
     if (wrong) return document.getElementById(wrong)?.focus();
-    const { error } = await save(validity);
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: message(validity) }));
-    onClose();
+    if (await report(save(validity), message(validity))) onClose();
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkedRows } from '../../shared/checkedRows';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { FieldError } from '../../shared/ui/Field';
 import css from './CheckList.module.css';
@@ -16,6 +17,7 @@ interface CheckListProps {
 
 /** A group of checkboxes. */
 export function CheckList({ id, legend, hint, options, chosen, onChange, error }: CheckListProps) {
+  const { isChosen, set } = checkedRows(chosen, onChange);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     // In a div: the form would style a fieldset of its own as a section.
@@ -33,9 +35,9 @@ export function CheckList({ id, legend, hint, options, chosen, onChange, error }
               key={value}
               id={at === 0 ? id : undefined}
               disabled={disabled}
-              checked={chosen.includes(value)}
+              checked={isChosen(value)}
               aria-invalid={error ? true : undefined}
-              onChange={(isOn) => onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))}
+              onChange={(isOn) => set([value], isOn)}
             >
               {label}
             </Checkbox>

@@ -9,7 +9,7 @@ import { Chip } from '../../shared/ui/Chip';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { SearchIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { CheckList } from './CheckList';
 import css from './FindItems.module.css';
 
@@ -51,7 +51,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
   const { id, parameter, label, hint, query, followed, chosen, onChange, error } = props;
   const { t } = useTranslation('interest-profile');
   const listId = useId();
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const shown = address.get(parameter) ?? '';
   const [typed, setTyped] = useState(shown);
   const [isShort, setShort] = useState(false);
@@ -62,9 +62,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
     const isTooShort = interestTermKey(typed) === null;
     setShort(isTooShort);
     if (isTooShort) return document.getElementById(id)?.focus();
-    const next = new URLSearchParams(address);
-    next.set(parameter, typed.trim());
-    setAddress(next, { replace: true, state: inPlace });
+    change({ [parameter]: typed.trim() }, { replace: true });
   }
   const choose = (found: readonly I[], keys: readonly string[]) =>
     onChange([

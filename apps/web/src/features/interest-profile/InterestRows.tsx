@@ -1,14 +1,12 @@
 import { daysBetween } from '@catalogue/domain';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useTableDate, useToday } from '../../shared/dates';
-import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Paged } from '../../shared/ui/Paged';
 import { Badge } from '../../shared/ui/Badge';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useReport } from '../../shared/useReport';
 
 /** An interest that ends within so many days is marked. */
 const soonDays = 7;
@@ -34,19 +32,16 @@ interface InterestRowsProps {
 /** Followed items with their validity; each can be changed, or removed after a confirmation. */
 export function InterestRows({ label, interests, changeLabel, onChange, onRemove }: InterestRowsProps) {
   const { t } = useTranslation(['interest-profile', 'shared']);
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
+  const report = useReport();
   const [asked, setAsked] = useState<Interest | null>(null);
   const [isRemoving, setRemoving] = useState(false);
 
   async function remove() {
     if (!asked || isRemoving) return;
     setRemoving(true);
-    const { error } = await onRemove(asked.key);
+    await report(onRemove(asked.key), t('removed', { name: asked.name }));
     setRemoving(false);
     setAsked(null);
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('removed', { name: asked.name }) }));
   }
   return (
     <>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useListFocus } from '../../shared/useListFocus';
 
 interface SectionProps {
   title: string;
@@ -8,14 +9,8 @@ interface SectionProps {
 }
 
 /** A section of the profile with its heading. */
-export function Section({ title, count = 0, children }: SectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
+export function Section({ title, count, children }: SectionProps) {
+  const heading = useListFocus<HTMLHeadingElement>(count);
   return (
     <section className="stack gap-3 mt-6">
       <h2 ref={heading} tabIndex={-1}>

@@ -1,11 +1,10 @@
 import { TopicKind, type FollowedTopic } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RadioList } from '../../shared/ui/RadioList';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { ExtendTopic } from './ExtendTopic';
 import { FollowedList } from './FollowedList';
 import { FollowTopics, topicTermParameter } from './FollowTopics';
@@ -35,7 +34,7 @@ export function TopicsScreen() {
 
 function Topics({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const kind = kinds.find((known) => known === address.get(kindParameter)) ?? TopicKind.area;
   const query = useListTopicsQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowTopicMutation();
@@ -44,13 +43,8 @@ function Topics({ options }: { options: Options }) {
     [t(`kind_${tipoDSI}`), tipoDSI === TopicKind.area ? areaName(codTipoArea) : undefined].flatMap(
       (fact) => fact ?? [],
     );
-  const choose = (value: string) => {
-    const next = new URLSearchParams(address);
-    next.set(kindParameter, value);
-    // A search term for authors does not apply to areas.
-    next.delete(topicTermParameter);
-    setAddress(next, { replace: true, state: inPlace });
-  };
+  // A search term for authors does not apply to areas.
+  const choose = (value: string) => change({ [kindParameter]: value, [topicTermParameter]: '' }, { replace: true });
   return (
     <>
       <FollowedList

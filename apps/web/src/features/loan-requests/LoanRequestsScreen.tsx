@@ -13,9 +13,9 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { requestStatusOf, RequestStatusBadge, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { requestStatuses, RequestStatusBadge, RequestStatusSelect } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
-import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { useListLoanRequestsQuery } from './loan-requests.api';
 
@@ -25,9 +25,8 @@ import { useListLoanRequestsQuery } from './loan-requests.api';
  */
 export function LoanRequestsScreen() {
   const { t } = useTranslation('loan-requests');
-  const [asked, chooseStatus] = useChoiceInAddress('situacao');
+  const [status, chooseStatus] = useChoiceInAddress('situacao', requestStatuses);
   const period = usePeriod(182);
-  const status = requestStatusOf(asked);
   const query = useListLoanRequestsQuery({ query: { ...period, ...(status && { status }) } }, refetchAlways);
   return (
     <>
@@ -35,7 +34,7 @@ export function LoanRequestsScreen() {
       <PeriodFilter period={period}>
         <RequestStatusSelect value={status} onChange={chooseStatus} />
       </PeriodFilter>
-      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== undefined} />}>
+      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={status !== ''} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} />}</Paged>}
       </QueryView>
     </>

@@ -42,10 +42,9 @@ export function DueCard() {
 
 function DueRows({ titles }: { titles: PendingTitle[] }) {
   const personBlock = usePersonRenewalBlock();
-  const { renew, results, titlesBefore, isRenewing } = useRenewal();
+  const { renew, outcomes, original, isWriting } = useRenewal();
   // A renewed title keeps its place.
-  const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
-  const first = [...titles].sort((a, b) => byDueDate(placed(a), placed(b))).slice(0, most);
+  const first = [...titles].sort((a, b) => byDueDate(original(a), original(b))).slice(0, most);
   return (
     <CardRows>
       {first.map((title) => (
@@ -53,8 +52,8 @@ function DueRows({ titles }: { titles: PendingTitle[] }) {
           key={title.codExemplar}
           title={title}
           personBlock={personBlock}
-          result={results[title.codExemplar]}
-          renewing={isRenewing(title.codExemplar)}
+          result={outcomes[title.codExemplar]}
+          renewing={isWriting(title)}
           onRenew={() => void renew([title])}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { PastLoan } from '@catalogue/api-contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -12,27 +12,18 @@ import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
-import { pageParameter, usePeriod } from '../../shared/usePeriod';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useChoiceInAddress } from '../../shared/useAddress';
+import { usePeriod } from '../../shared/usePeriod';
 import { useListPastLoansQuery } from './loans.api';
 
-const fineParameter = 'multa';
 const fines = ['1', '0'] as const;
 
 /** `/meupergamum/historico-emprestimos`: all loans made in a period, with or without a fine. */
 export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation('loans');
-  const [address, setAddress] = useSearchParams();
   const period = usePeriod(182);
-  const multa = fines.find((code) => code === address.get(fineParameter));
+  const [multa, showFines] = useChoiceInAddress('multa', fines);
   const query = useListPastLoansQuery({ query: { ...period, ...(multa && { multa }) } }, refetchAlways);
-  const showFines = (code: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(pageParameter);
-    if (code) next.set(fineParameter, code);
-    else next.delete(fineParameter);
-    setAddress(next, { state: inPlace });
-  };
   return (
     <>
       <PageTitle size="area">{t('pastLoansTitle')}</PageTitle>
@@ -42,7 +33,7 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
           label={t('fine')}
           placeholder={t('allLoans')}
           options={fines.map((code) => ({ value: code, label: t(code === '1' ? 'withFine' : 'withoutFine') }))}
-          value={multa ?? ''}
+          value={multa}
           onChange={showFines}
         />
       </PeriodFilter>

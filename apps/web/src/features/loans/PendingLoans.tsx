@@ -2,18 +2,17 @@ import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, renewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
-import { inPlace } from '../../shared/useScrollRestoration';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
-import { Checkbox } from '../../shared/ui/Checkbox';
+import { CheckAll } from '../../shared/ui/CheckAll';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
-import { useCheckedRows } from '../../shared/useCheckedRows';
+import { useChoiceInAddress } from '../../shared/useAddress';
+import { useCheckedRows } from '../../shared/checkedRows';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { useRenewal } from './useRenewal';
@@ -30,9 +29,9 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const today = useToday();
   const personBlock = usePersonRenewalBlock();
   const dispatch = useDispatch();
-  const [address, setAddress] = useSearchParams();
-  const { isChosen, toggle, choose } = useCheckedRows();
-  const { renew, results, titlesBefore, clearTitlesBefore, isBusy, isRenewing } = useRenewal();
+  const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
+  const rows = useCheckedRows();
+  const { renew, outcomes, original, resetPlaces, isBusy, isWriting } = useRenewal();
   if (titles.length === 0)
     return (
       <EmptyState
@@ -45,21 +44,18 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
       />
     );
 
-  const order = address.get('ordem') === 'titulo' ? 'titulo' : 'prazo';
   // LOOK §6: a renewed row keeps its place until the list is opened again or sorted differently.
-  const placed = (title: PendingTitle) => titlesBefore[title.codExemplar] ?? title;
   const compare = order === 'titulo' ? byTitle : byDueDate;
-  const sorted = [...titles].sort((a, b) => compare(placed(a), placed(b)));
+  const sorted = [...titles].sort((a, b) => compare(original(a), original(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
-  const chosen = renewable.filter((title) => isChosen(title.codExemplar));
+  const chosen = renewable.filter((title) => rows.isChosen(title.codExemplar));
   // A renewal that extends the loan by no day would be wasted: it is only sent if the user selects it individually.
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - extendable.length;
-  const allChosen = extendable.every((title) => isChosen(title.codExemplar));
 
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
-    choose([]);
+    rows.clear();
     void renew(chosen);
   }
 
@@ -67,23 +63,20 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
     <>
       <ListTools>
         {extendable.length > 0 && (
-          <Checkbox
-            checked={allChosen}
-            onChange={() => choose(allChosen ? [] : extendable.map((title) => title.codExemplar))}
-          >
+          <CheckAll codes={extendable.map(({ codExemplar }) => codExemplar)} rows={rows}>
             {t(leftOut > 0 ? 'selectExtendable' : 'selectRenewable', { count: extendable.length })}
-          </Checkbox>
+          </CheckAll>
         )}
         <Select
           inline
           label={t('order')}
           value={order}
           onChange={(value) => {
-            clearTitlesBefore();
-            setAddress(value === 'titulo' ? { ordem: value } : {}, { replace: true, state: inPlace });
+            resetPlaces();
+            sortBy(value);
           }}
           options={[
-            { value: 'prazo', label: t('orderDue') },
+            { value: '', label: t('orderDue') },
             { value: 'titulo', label: t('orderTitle') },
           ]}
         />
@@ -98,7 +91,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
             busy={isBusy}
             reason={extendable.length === 0 ? t('noneExtendable') : undefined}
             onClick={() => {
-              choose([]);
+              rows.clear();
               void renew(extendable);
             }}
           >
@@ -117,11 +110,11 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
                 key={title.codExemplar}
                 title={title}
                 personBlock={personBlock}
-                result={results[title.codExemplar]}
-                selected={isChosen(title.codExemplar)}
-                onToggle={() => toggle(title.codExemplar)}
+                result={outcomes[title.codExemplar]}
+                selected={rows.isChosen(title.codExemplar)}
+                onToggle={() => rows.toggle(title.codExemplar)}
                 onRenew={() => void renew([title])}
-                renewing={isRenewing(title.codExemplar)}
+                renewing={isWriting(title)}
               />
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { shortDate } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useRowWrites } from '../../shared/useRowWrites';
 import { useRenewLoansMutation } from './loans.api';
 
 /** The server's reply for a copy, and whether several were sent at once. */
@@ -12,53 +12,43 @@ export interface RenewalOutcome extends RenewalResult {
   ofSeveral: boolean;
 }
 
-/**
- * Sends renewals and reports their outcome: one toast for all, and the reply for each copy. `titlesBefore` has each
- * renewed title as it was before its first renewal on this screen.
- */
+/** Sends renewals and reports their outcome: one toast for all, and the reply for each copy. */
 export function useRenewal() {
   const { t, i18n } = useTranslation('loans');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [renewLoans] = useRenewLoansMutation();
-  const [results, setResults] = useState<Record<string, RenewalOutcome>>({});
-  const [titlesBefore, setTitlesBefore] = useState<Record<string, PendingTitle>>({});
-  const [busy, setBusy] = useState<readonly string[]>([]);
-  const isRenewing = (codExemplar: string) => busy.includes(codExemplar);
+  const { write, ...writes } = useRowWrites<PendingTitle, RenewalOutcome>(({ codExemplar }) => codExemplar);
 
-  async function renew(asked: PendingTitle[]) {
-    const titles = asked.filter(({ codExemplar }) => !isRenewing(codExemplar));
-    if (titles.length === 0) return;
-    const copies = titles.map(({ codExemplar }) => codExemplar);
-    setBusy((before) => [...before, ...copies]);
-    setTitlesBefore((known) => ({
-      ...Object.fromEntries(titles.map((title) => [title.codExemplar, title])),
-      ...known,
-    }));
-    const { data, error } = await renewLoans({
-      body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
-        codExamplar: codExemplar,
-        codBibliotecaExemplar,
-      })),
-    });
-    setBusy((before) => before.filter((copy) => !copies.includes(copy)));
-    if (!data) return failureToast(error);
-    const told = data.map((result) => [result.codExemplar, { ...result, ofSeveral: titles.length > 1 }] as const);
-    setResults((known) => ({ ...known, ...Object.fromEntries(told) }));
-    const renewed = data.filter((result) => result.renovado);
+  function report(results: readonly RenewalResult[], titles: readonly PendingTitle[]) {
+    const renewed = results.filter((result) => result.renovado);
     const first = titles.find((title) => title.codExemplar === renewed[0]?.codExemplar);
-    if (renewed.length < data.length) {
-      const message = t('renewedSome', { renewed: renewed.length, total: data.length });
+    const due = renewed[0]?.dataDevolucaoPrevista;
+    if (renewed.length < results.length) {
+      const message = t('renewedSome', { renewed: renewed.length, total: results.length });
       return void dispatch(toastShown({ tone: 'warning', message }));
     }
-    const due = renewed[0]?.dataDevolucaoPrevista;
     const message =
       renewed.length === 1 && first && due
         ? t('renewed', { title: first.descricao, date: shortDate(due, i18n.language) })
         : t('renewedMany', { count: renewed.length });
     dispatch(toastShown({ tone: 'ok', message }));
   }
+  const renew = (asked: readonly PendingTitle[]) =>
+    write(asked, async (titles) => {
+      const { data, error } = await renewLoans({
+        body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
+          codExamplar: codExemplar,
+          codBibliotecaExemplar,
+        })),
+      });
+      if (!data) return { report: () => failureToast(error) };
+      const ofSeveral = titles.length > 1;
+      return {
+        outcomes: Object.fromEntries(data.map((result) => [result.codExemplar, { ...result, ofSeveral }])),
+        report: () => report(data, titles),
+      };
+    });
 
-  const clearTitlesBefore = () => setTitlesBefore({});
-  return { renew, results, titlesBefore, clearTitlesBefore, isBusy: busy.length > 0, isRenewing };
+  return { renew, ...writes };
 }

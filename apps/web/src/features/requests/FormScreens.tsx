@@ -1,17 +1,15 @@
 import type { switchingForms } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { useReturnToPart } from '../../shared/ui/PartHeading';
 import { RadioList } from '../../shared/ui/RadioList';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { ways } from './requestDraft';
 import { RequestFormPart } from './RequestFormPart';
 import { RequestPage } from './RequestPage';
 import { RequestTabs } from './RequestTabs';
 import { useGetInterLibraryOptionsQuery } from './requests.api';
 
-const typeParameter = 'tipo';
 const switchingTypes = [
   'artigo',
   'tese-dissertacao',
@@ -24,14 +22,9 @@ const switchingTypes = [
  */
 export function SwitchingScreen() {
   const { t } = useTranslation('requests');
-  const [address, setAddress] = useSearchParams();
+  const [asked, choose] = useChoiceInAddress('tipo', switchingTypes, { replace: true });
   const showSent = useReturnToPart();
-  const form = switchingTypes.find((type) => type === address.get(typeParameter)) ?? switchingTypes[0];
-  const choose = (type: string) => {
-    const next = new URLSearchParams(address);
-    next.set(typeParameter, type);
-    setAddress(next, { replace: true, state: inPlace });
-  };
+  const form = asked || switchingTypes[0];
   return (
     <RequestPage type="comutacao-bibliografica">
       {/* Outside of the part that it replaces, so that it keeps the focus. */}

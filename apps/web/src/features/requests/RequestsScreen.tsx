@@ -6,9 +6,9 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { requestStatusOf, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { requestStatuses, RequestStatusSelect } from '../../shared/ui/RequestStatus';
 import { Select } from '../../shared/ui/Select';
-import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { useChoiceInAddress } from '../../shared/useAddress';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { RequestTable } from './SentRequests';
 import { RequestTabs } from './RequestTabs';
@@ -26,10 +26,8 @@ const formAddress = {
 /** `/meupergamum/solicitacoes`: all requests, filtered by type and status if chosen (D1 §4). */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
-  const [askedType, chooseType] = useChoiceInAddress('tipo');
-  const [askedStatus, chooseStatus] = useChoiceInAddress('situacao');
-  const type = requestTypes.find((known) => known === askedType);
-  const status = requestStatusOf(askedStatus);
+  const [type, chooseType] = useChoiceInAddress('tipo', requestTypes);
+  const [status, chooseStatus] = useChoiceInAddress('situacao', requestStatuses);
   const query = useRequests(type, status);
   return (
     <>
@@ -40,12 +38,12 @@ export function RequestsScreen() {
           label={t('type')}
           placeholder={t('allTypes')}
           options={requestTypes.map((one) => ({ value: one, label: t(`form_${one}`) }))}
-          value={type ?? ''}
+          value={type}
           onChange={chooseType}
         />
         <RequestStatusSelect value={status} onChange={chooseStatus} />
       </div>
-      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type ?? status)} />}>
+      <QueryView query={query} failed={t('requestsFailed')} empty={<NoRequests isNarrowed={Boolean(type || status)} />}>
         {(requests) => <Paged items={requests}>{(shown) => <RequestTable requests={shown} ofAnyType={!type} />}</Paged>}
       </QueryView>
     </>

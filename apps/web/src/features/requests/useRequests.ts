@@ -3,10 +3,10 @@ import { refetchAlways } from '../../shared/refetchAlways';
 import { useListRequestsQuery } from './requests.api';
 
 /** The patron's requests of a type, or of all five: each type is a separate call. */
-export function useRequests(type: RequestType | undefined, status: LoanRequestStatusCode | undefined) {
+export function useRequests(type: RequestType | '', status: LoanRequestStatusCode | '') {
   const args = (one: RequestType) => ({ params: { type: one }, query: status ? { status } : {} });
   const options = (one: RequestType) => ({
-    skip: type !== undefined && type !== one,
+    skip: type !== '' && type !== one,
     ...refetchAlways,
   });
   const switching = useListRequestsQuery(args('comutacao-bibliografica'), options('comutacao-bibliografica'));

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select, type SelectOption } from '../../shared/ui/Select';
-import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { IssueDialog } from './IssueDialog';
 import { KardexYear, type SerialYear } from './KardexYear';
 import { useGetKardexPermissionQuery, useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
@@ -27,8 +26,7 @@ export function KardexTab({ codAcervo }: { codAcervo: string }) {
 /** The issues of a serial by year, library and kind of part. */
 function Kardex({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation(['serials', 'shared']);
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation() as { state: InPlaceState | null };
+  const [address, changeAddress] = useAddress();
   const options = useListKardexOptionsQuery({ params: { id: codAcervo } });
   const offered: Record<Choice, SelectOption[]> = {
     codPeriod: (options.data?.periodicidades ?? []).map(({ codigo, descricao }) => option(codigo, descricao)),
@@ -45,17 +43,7 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
   ) as Partial<Record<Choice, string>>;
   const query = useListKardexQuery({ params: { id: codAcervo }, query: chosen }, { skip: !options.data });
 
-  const change = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) before.set(name, value);
-          else before.delete(name);
-        }
-        return before;
-      },
-      { replace: true, state: { ...state, ...inPlace } },
-    );
+  const change = (values: Record<string, string>) => changeAddress(values, { replace: true });
   const showAll = () => change(Object.fromEntries(choices.map((name) => [name, ''])));
 
   return (

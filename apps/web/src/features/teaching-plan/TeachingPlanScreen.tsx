@@ -1,23 +1,22 @@
 import { planSearchBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PartHeading } from '../../shared/ui/PartHeading';
 import { Paged } from '../../shared/ui/Paged';
-import { inPlace } from '../../shared/useScrollRestoration';
+import { pageParameter, useAddress } from '../../shared/useAddress';
 import { PlanForm } from './PlanForm';
 import { PlanPart } from './PlanPart';
-import { addressOf, planFromAddress } from './planAddress';
+import { planFromAddress, trimmed } from './planAddress';
 import { useListPlansQuery } from './teaching-plan.api';
 
 /** `/meupergamum/plano-ensino`: teaching plans by at least one field, with their reading lists and availability. */
 export function TeachingPlanScreen() {
   // The availability lines use texts of `title`: loaded only with them, they would suspend the whole screen.
   const { t } = useTranslation(['teaching-plan', 'title']);
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const search = planFromAddress(address);
   const isAsked = planSearchBlock(search) === null;
   const query = useListPlansQuery({ query: search }, { skip: !isAsked, ...refetchAlways });
@@ -28,7 +27,7 @@ export function TeachingPlanScreen() {
         // Resets the form when the back button changes the search.
         key={JSON.stringify(search)}
         search={search}
-        onSearch={(next) => setAddress(addressOf(next), { state: { ...inPlace, toPart: 'heading' } })}
+        onSearch={(next) => change({ ...trimmed(next), [pageParameter]: '' }, { toPart: 'heading' })}
       />
       {isAsked && (
         <QueryView

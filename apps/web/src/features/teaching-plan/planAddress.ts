@@ -27,5 +27,5 @@ export const planFromAddress = (address: URLSearchParams): Partial<PlanDraft> =>
     }),
   );
 
-export const addressOf = (draft: PlanDraft): Record<string, string> =>
-  Object.fromEntries(planFields.map((field) => [field, draft[field].trim()] as const).filter(([, value]) => value));
+export const trimmed = (draft: PlanDraft): Record<string, string> =>
+  Object.fromEntries(planFields.map((field) => [field, draft[field].trim()]));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { checkedRows } from '../../shared/checkedRows';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { StoreOrder } from './StoreOrder';
 import { storeLibraries } from './storeItems';
 import { useListStoreItemsQuery } from './title.api';
@@ -14,27 +14,16 @@ import { useListStoreItemsQuery } from './title.api';
  */
 export default function ClosedCollectionTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('title');
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation() as { state: InPlaceState | null };
+  const [address, change] = useAddress();
   const query = useListStoreItemsQuery({ params: { id: codAcervo } }, refetchAlways);
-  const choose = (keys: readonly string[]) =>
-    setAddress(new URLSearchParams(keys.map((key) => ['item', key])), {
-      replace: true,
-      state: { ...state, ...inPlace },
-    });
+  const rows = checkedRows(address.getAll('item'), (item) => change({ item }, { replace: true }));
   return (
     <QueryView query={query} failed={t('storeFailed')} empty={<EmptyState title={t('noStoreItems')} />}>
       {(items) => (
         <>
           <p className="measure pt-5 pb-2">{t('storeIntro')}</p>
           {storeLibraries(items).map((library) => (
-            <StoreOrder
-              key={library.code}
-              codAcervo={codAcervo}
-              library={library}
-              chosen={address.getAll('item')}
-              onChoose={choose}
-            />
+            <StoreOrder key={library.code} codAcervo={codAcervo} library={library} rows={rows} />
           ))}
         </>
       )}

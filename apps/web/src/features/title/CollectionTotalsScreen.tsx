@@ -1,7 +1,6 @@
 import { isCode, type Reply, type title } from '@catalogue/api-contract';
 import { WorkType, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { useAnnouncement } from '../../shared/announcement';
@@ -16,9 +15,8 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
-import { useChoiceInAddress } from '../../shared/useChoiceInAddress';
+import { useAddress, useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
-import { inPlace } from '../../shared/useScrollRestoration';
 import { useDebounced } from '../../shared/useDebounced';
 import { useGetCollectionTotalsQuery, useGetTitleTotalsQuery } from './title.api';
 
@@ -28,10 +26,9 @@ const titleParameter = 'acervo';
 export function CollectionTotalsScreen() {
   const { t } = useTranslation(['title', 'shared']);
   const period = usePeriod(365);
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const typed = address.get(titleParameter) ?? '';
-  const [asked, chooseLibrary] = useChoiceInAddress('biblioteca');
-  const biblioteca = isCode(asked) ? asked : '';
+  const [biblioteca, chooseLibrary] = useChoiceInAddress('biblioteca', isCode);
   const libraries = useListLibrariesOfCampusQuery({ query: {} });
   const search = { ...period, ...(biblioteca && { biblioteca }) };
   // Debounced: do not query for incomplete codes.
@@ -45,14 +42,9 @@ export function CollectionTotalsScreen() {
   const isUnknown = codAcervo !== '' && (!isOfTitle || (ofTitle.error as CallFailure | undefined)?.status === 404);
   useAnnouncement(isUnknown ? t('noTitleOfCode', { code: codAcervo }) : null);
 
-  function type(text: string) {
-    const next = new URLSearchParams(address);
-    // Labels print a code with leading zeros.
-    const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-    if (digits) next.set(titleParameter, digits);
-    else next.delete(titleParameter);
-    setAddress(next, { replace: true, state: inPlace });
-  }
+  // Labels print a code with leading zeros.
+  const type = (text: string) =>
+    change({ [titleParameter]: text.replace(/\D/g, '').replace(/^0+/, '') }, { replace: true });
   return (
     <>
       <PageTitle size="area">{t('totalsTitle')}</PageTitle>

@@ -1,13 +1,12 @@
 import type { CopyEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
+import { useAddress } from '../../shared/useAddress';
 import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
 
@@ -26,8 +25,7 @@ export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
 
 function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
   const { t } = useTranslation(['title', 'shared']);
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation() as { state: InPlaceState | null };
+  const [address, changeAddress] = useAddress();
   const onlyAvailable = address.get('disponiveis') === 'S';
   const libraries = new Map(copies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
   const asked = address.get('biblioteca') ?? '';
@@ -36,15 +34,7 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
     (copy) => (!library || copy.cod_biblioteca === library) && (!onlyAvailable || copy.disponivel),
   );
 
-  const change = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, state: { ...state, ...inPlace } },
-    );
+  const change = (values: { biblioteca?: string; disponiveis?: string }) => changeAddress(values, { replace: true });
 
   return (
     <>
@@ -52,21 +42,19 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
         <Select
           label={t('library', { ns: 'shared' })}
           value={library}
-          onChange={(value) => change('biblioteca', value)}
+          onChange={(value) => change({ biblioteca: value })}
           options={[
             { value: '', label: t('allLibraries', { count: libraries.size }) },
             ...[...libraries].map(([value, label]) => ({ value, label })),
           ]}
         />
-        <Checkbox checked={onlyAvailable} onChange={(checked) => change('disponiveis', checked ? 'S' : '')}>
+        <Checkbox checked={onlyAvailable} onChange={(checked) => change({ disponiveis: checked ? 'S' : '' })}>
           {t('onlyAvailable')}
         </Checkbox>
       </div>
       {shown.length === 0 && (
         <EmptyState title={t('noneWithFilters')}>
-          <Button onClick={() => setAddress({}, { replace: true, state: { ...state, ...inPlace } })}>
-            {t('showAll', { ns: 'shared' })}
-          </Button>
+          <Button onClick={() => change({ biblioteca: '', disponiveis: '' })}>{t('showAll', { ns: 'shared' })}</Button>
         </EmptyState>
       )}
       {[...libraries].map(([code, name]) => {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { BarChart } from '../../shared/ui/BarChart';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
-import { inPlace, type InPlaceState } from '../../shared/useScrollRestoration';
+import { useAddress } from '../../shared/useAddress';
 import { useGetYearStatisticsQuery, useListStatisticsYearsQuery } from './title.api';
 import css from './StatisticsTab.module.css';
 const figures = ['emprestimos', 'reservas', 'consultas'] as const;
@@ -12,8 +11,7 @@ const figures = ['emprestimos', 'reservas', 'consultas'] as const;
 /** `/acervo/{id}/dados-estatisticos`: the use of a title in a year, which is in the address. */
 export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation(['title', 'shared']);
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation() as { state: InPlaceState | null };
+  const [address, change] = useAddress();
   const query = useListStatisticsYearsQuery({ params: { id: codAcervo } });
   return (
     <QueryView query={query} failed={t('statisticsFailed')} empty={<EmptyState title={t('noStatistics')} />}>
@@ -26,7 +24,7 @@ export default function StatisticsTab({ codAcervo }: { codAcervo: string }) {
               <Select
                 label={t('year', { ns: 'shared' })}
                 value={String(year)}
-                onChange={(ano) => setAddress({ ano }, { replace: true, state: { ...state, ...inPlace } })}
+                onChange={(ano) => change({ ano }, { replace: true })}
                 options={years.map((each) => ({ value: String(each), label: String(each) }))}
               />
             </div>

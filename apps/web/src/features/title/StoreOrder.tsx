@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
+import type { CheckedRows } from '../../shared/checkedRows';
 import { Availability } from '../../shared/ui/Availability';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -15,20 +16,19 @@ import { useOrderStoreItemsMutation } from './title.api';
 interface StoreOrderProps {
   codAcervo: string;
   library: StoreLibrary;
-  /** Keys of the chosen items, which may belong to other libraries. */
-  chosen: readonly string[];
-  onChoose: (keys: string[]) => void;
+  /** The chosen items by their keys; they may belong to other libraries. */
+  rows: CheckedRows;
 }
 
 /** One library's items of the closed collection, with a button to request the chosen ones. */
-export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderProps) {
+export function StoreOrder({ codAcervo, library, rows }: StoreOrderProps) {
   const { t } = useTranslation('title');
   const isSignedIn = useSelector(selectPatron) !== null;
   const [isSigningIn, setSigningIn] = useState(false);
   const failureToast = useFailureToast();
   const [orderItems, { isLoading }] = useOrderStoreItemsMutation();
   const [order, setOrder] = useState<string | null>(null);
-  const wanted = library.items.filter((item) => item.disponivel && chosen.includes(storeItemKey(item)));
+  const wanted = library.items.filter((item) => item.disponivel && rows.isChosen(storeItemKey(item)));
 
   async function send() {
     if (isLoading) return;
@@ -36,8 +36,7 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
     const { data, error } = await orderItems({ query: { cod_biblioteca: Number(library.code) }, body: { cesta } });
     if (!data) return failureToast(error);
     setOrder(data.codigo);
-    const sent = wanted.map(storeItemKey);
-    onChoose(chosen.filter((key) => !sent.includes(key)));
+    rows.set(wanted.map(storeItemKey), false);
   }
 
   return (
@@ -46,11 +45,13 @@ export function StoreOrder({ codAcervo, library, chosen, onChoose }: StoreOrderP
       <ul>
         {library.items.map((item) => {
           const key = storeItemKey(item);
-          const change = (isChosen: boolean) =>
-            onChoose(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
           return (
             <li className="row items-center justify-between gap-1 gap-x-4 py-2 border-b" key={key}>
-              <Checkbox checked={item.disponivel && chosen.includes(key)} disabled={!item.disponivel} onChange={change}>
+              <Checkbox
+                checked={item.disponivel && rows.isChosen(key)}
+                disabled={!item.disponivel}
+                onChange={() => rows.toggle(key)}
+              >
                 <StoreItemName item={item} />
               </Checkbox>
               <Availability state={item.disponivel ? 'available' : 'lent'}>

@@ -1,7 +1,7 @@
 import { paginate } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageParameter } from '../usePeriod';
+import { pageParameter } from '../useAddress';
 import { Pagination } from './Pagination';
 
 interface PagedProps<Item> {

@@ -1,10 +1,9 @@
 import { periodFlaw, periodUntil, type Period } from '@catalogue/domain';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../dates';
-import { pageParameter, periodParameters } from '../usePeriod';
-import { inPlace } from '../useScrollRestoration';
+import { pageParameter, useAddress } from '../useAddress';
+import { periodParameters } from '../usePeriod';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import { TextField } from './TextField';
@@ -29,7 +28,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
   const { t } = useTranslation('shared');
   const id = useId();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const [draft, setDraft] = useState(period);
   const [shown, setShown] = useState(period);
   // When the period changes by a preset or the back button, reset the fields to it.
@@ -48,11 +47,7 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
 
   const show = ({ dataIni, dataFim }: Period) => {
     setDraft({ dataIni, dataFim });
-    const next = new URLSearchParams(address);
-    next.delete(pageParameter);
-    next.set(periodParameters.dataIni, dataIni);
-    next.set(periodParameters.dataFim, dataFim);
-    setAddress(next, { state: inPlace });
+    change({ [pageParameter]: '', [periodParameters.dataIni]: dataIni, [periodParameters.dataFim]: dataFim });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,8 @@ import { Badge } from './Badge';
 import { Select } from './Select';
 import type { Tone } from './tone';
 
-const statuses = Object.values(LoanRequestStatus);
+/** Of a patron's request (D1 §4). */
+export const requestStatuses = Object.values(LoanRequestStatus);
 const toneOf: Record<LoanRequestStatusCode, Tone> = {
   [LoanRequestStatus.waiting]: 'info',
   [LoanRequestStatus.inTransit]: 'info',
@@ -14,10 +15,6 @@ const toneOf: Record<LoanRequestStatusCode, Tone> = {
   [LoanRequestStatus.removed]: 'warning',
 };
 
-/** The status named in an address; undefined means all. */
-export const requestStatusOf = (named: string): LoanRequestStatusCode | undefined =>
-  statuses.find((status) => status === named);
-
 /** The status of a patron's request (D1 §4). */
 export function RequestStatusBadge({ status }: { status: LoanRequestStatusCode }) {
   const { t } = useTranslation('shared');
@@ -25,7 +22,8 @@ export function RequestStatusBadge({ status }: { status: LoanRequestStatusCode }
 }
 
 interface RequestStatusSelectProps {
-  value: LoanRequestStatusCode | undefined;
+  /** Empty: all of them. */
+  value: LoanRequestStatusCode | '';
   onChange: (status: string) => void;
 }
 
@@ -36,8 +34,8 @@ export function RequestStatusSelect({ value, onChange }: RequestStatusSelectProp
     <Select
       label={t('requestStatus')}
       placeholder={t('allRequestStatuses')}
-      options={statuses.map((status) => ({ value: status, label: t(`requestStatus_${status}`) }))}
-      value={value ?? ''}
+      options={requestStatuses.map((status) => ({ value: status, label: t(`requestStatus_${status}`) }))}
+      value={value}
       onChange={onChange}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { checkedRows } from '../../../shared/checkedRows';
 import { QueryView } from '../../../shared/QueryView';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -13,8 +14,7 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
   const chosen = String(fields.instituicao ?? '')
     .split(',')
     .filter(Boolean);
-  const toggle = (code: string, isOn: boolean) =>
-    onChange({ instituicao: (isOn ? [...chosen, code] : chosen.filter((other) => other !== code)).join(',') });
+  const { isChosen, toggle } = checkedRows(chosen, (codes) => onChange({ instituicao: codes.join(',') }));
   return (
     <QueryView
       query={useListInstitutionsQuery()}
@@ -27,11 +27,7 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
           <legend className="mb-1 strong">{t('institutions')}</legend>
           <FieldGrid>
             {institutions.map(({ cod_empresa, desc_empresa }) => (
-              <Checkbox
-                key={cod_empresa}
-                checked={chosen.includes(cod_empresa)}
-                onChange={(isOn) => toggle(cod_empresa, isOn)}
-              >
+              <Checkbox key={cod_empresa} checked={isChosen(cod_empresa)} onChange={() => toggle(cod_empresa)}>
                 {desc_empresa}
               </Checkbox>
             ))}

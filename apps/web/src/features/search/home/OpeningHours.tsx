@@ -3,12 +3,11 @@ import { isCode, type LibraryHours } from '@catalogue/api-contract';
 import { weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { shortDate, useLibraryTime } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
-import { inPlace } from '../../../shared/useScrollRestoration';
+import { useAddress } from '../../../shared/useAddress';
 import {
   hourText,
   useListOpeningHoursOfCampusQuery,
@@ -27,9 +26,9 @@ export function OpeningHours() {
   const { t, i18n } = useTranslation('search');
   const heading = useId();
   const now = useLibraryTime();
-  const [parameters, setParameters] = useSearchParams();
+  const [address, change] = useAddress();
   const { currentData: campuses } = useListCampusesQuery({ query: { page: 1 } });
-  const asked = parameters.get('horarios') ?? '';
+  const asked = address.get('horarios') ?? '';
   // The list is paged by 20. If there are more, the campus is searched, and its code may not be in the list.
   const isLong = campuses !== undefined && campuses.total > campuses.data.length;
   const listed = campuses?.data.find(({ cod_campus }) => cod_campus === asked)?.cod_campus;
@@ -41,12 +40,7 @@ export function OpeningHours() {
   );
   const today = `${weekdayText(weekdayOf(now.date), i18n.language)}, ${shortDate(now.date, i18n.language)}`;
 
-  function choose(code: string) {
-    const changed = new URLSearchParams(parameters);
-    if (code) changed.set('horarios', code);
-    else changed.delete('horarios');
-    setParameters(changed, { state: inPlace, replace: true });
-  }
+  const choose = (horarios: string) => change({ horarios }, { replace: true });
 
   return (
     <section aria-labelledby={heading}>

@@ -27,7 +27,7 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
             {selection && (
               <Checkbox
                 aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}
-                checked={selection.selected.has(title.cod_acervo)}
+                checked={selection.isChosen(title.cod_acervo)}
                 onChange={() => selection.toggle(title.cod_acervo)}
               />
             )}

@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckAll } from '../../../shared/ui/CheckAll';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { ExportActions, useBasket } from '../../basket/public';
 import { isTitle } from '../ResultRow';
@@ -11,7 +12,7 @@ import { feedAddress } from './feedAddress';
 import { NarrowBar } from './NarrowBar';
 import { NoResults, NothingFiltered } from './NoResults';
 import { ResultChips } from './ResultChips';
-import { PageTick } from './PageTick';
+
 import { ResultRows } from './ResultRows';
 import { ResultTools } from './ResultTools';
 import { displayOf, type ResultView } from './resultView';
@@ -43,10 +44,9 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const isCut = set.data.length < set.total;
   const number = (value: number) => value.toLocaleString(i18n.language);
   const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
-  const { selected } = selection;
 
   function putSelectedInBasket() {
-    basket.add(set.data.filter(({ cod_acervo }) => selected.has(cod_acervo)));
+    basket.add(set.data.filter(({ cod_acervo }) => selection.isChosen(cod_acervo)));
     selection.clear();
   }
 
@@ -57,9 +57,9 @@ export function ResultList({ set, query, view }: ResultListProps) {
         <p className="text-sm muted">{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</p>
       )}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
-      {selected.size > 0 ? (
-        <SelectionBar count={selected.size} onBasket={putSelectedInBasket} onClear={selection.clear}>
-          <ExportActions acervos={[...selected]} onlyFile />
+      {selection.chosen.length > 0 ? (
+        <SelectionBar count={selection.chosen.length} onBasket={putSelectedInBasket} onClear={selection.clear}>
+          <ExportActions acervos={selection.chosen} onlyFile />
         </SelectionBar>
       ) : (
         <NarrowBar view={view} />
@@ -70,7 +70,11 @@ export function ResultList({ set, query, view }: ResultListProps) {
       ) : (
         <div>
           <ResultTools display={display} hasCovers={hasCovers}>
-            {isLocal && <PageTick codes={view.titles.map(({ cod_acervo }) => cod_acervo)} selection={selection} />}
+            {isLocal && (
+              <CheckAll codes={view.titles.map(({ cod_acervo }) => cod_acervo)} rows={selection}>
+                {t('selectPage')}
+              </CheckAll>
+            )}
           </ResultTools>
           {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />

@@ -1,9 +1,9 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { CheckedRows } from '../../../shared/checkedRows';
 import { useBasket } from '../../basket/public';
 import { ResultRow } from '../ResultRow';
 import type { FromResults } from './resultView';
-import type { SelectedTitles } from './useSelection';
 import type { useTitleExtras } from './useTitleExtras';
 
 export interface ListedTitles {
@@ -11,7 +11,7 @@ export interface ListedTitles {
   /** Navigation state for a title's page: the way back, and the next title. */
   from: FromResults;
   /** Null if the titles are not of this catalogue. */
-  selection: SelectedTitles | null;
+  selection: CheckedRows | null;
   extrasOf: ReturnType<typeof useTitleExtras>;
 }
 
@@ -40,7 +40,7 @@ export function ResultRows({ titles, from, selection, extrasOf, terms }: ListedT
             terms={terms}
             from={from}
             {...extrasOf(title.cod_acervo)}
-            isSelected={selection?.selected.has(title.cod_acervo)}
+            isSelected={selection?.isChosen(title.cod_acervo)}
             isInBasket={inBasket.has(title.cod_acervo)}
             onSelect={selection ? select : undefined}
             onBasket={selection ? toBasket : undefined}
