@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { aliases } from './buildAliases';
+import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
@@ -66,7 +67,7 @@ function inlineBoot(): Plugin {
 
 export default defineConfig({
   root: path('.'),
-  plugins: [react(), inlineBoot(), preloadedFont(), compressed()],
+  plugins: [onDemandFiles(), react(), inlineBoot(), preloadedFont(), compressed()],
   css: styleSheets,
   resolve: { alias: aliases },
   build: {

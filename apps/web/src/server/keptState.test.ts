@@ -5,7 +5,7 @@ const entry = (more: object) => ({ endpointName: 'getTitle', originalArgs: { par
 const settings = { api_prefix: '/api' };
 const stateWith = (queries: object) =>
   ({ settings, serverClock: 0, api: { queries, provided: { tags: {}, keys: {} } } }) as unknown as RootState;
-const page = { language: 'pt', isRendered: true };
+const page = { language: 'pt', texts: [], parts: [], isRendered: true };
 
 describe('what the browser gets of the server’s store', () => {
   it('is every reply and refusal, but no call that is not answered', () => {

@@ -17,7 +17,7 @@ function inOrder(value: unknown): unknown {
 /** What the browser needs of the store to go on where the server stopped. */
 export function keptState(
   { settings, serverClock, api }: RootState,
-  page: Pick<FirstState, 'language' | 'isRendered'>,
+  page: Pick<FirstState, 'language' | 'texts' | 'parts' | 'isRendered'>,
 ): FirstState {
   if (!settings) throw new Error('A page was rendered without settings.');
   const queries: FirstState['queries'] = {};

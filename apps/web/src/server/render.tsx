@@ -10,14 +10,14 @@ import { loadSite } from '../app/loadSite';
 import { firstScreenOf, isRendered } from '../app/routes';
 import { Shell } from '../app/Shell';
 import { makeStore, type AppStore } from '../app/store';
-import { isSearchType } from '../features/search/searchTypes';
+import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
 import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { platform } from '../shared/platform';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { documentOf } from './document';
 import { keptState } from './keptState';
-import { filesOfTexts, textsOf } from './texts';
+import { textsOf, usedTexts } from './texts';
 
 /** Answers a call that the page makes, to the server of this page. */
 export type Call = (address: string, request: RequestInit) => Promise<Response>;
@@ -73,21 +73,22 @@ async function render({ template, manifest }: Build, place: URL, texts: i18n): P
   const store = makeStore();
   store.dispatch(settingsLoaded(await loadSettings()));
   await loadSite(store.dispatch);
-  const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200 };
+  const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200, parts: new Set() };
   const failures: unknown[] = [];
-  // The fields of a search type are parts of their own, which become alive after the rest of the page.
-  const isOfType = isSearchType(pathname.replaceAll('/', ''));
-  const content =
-    isRendered(pathname) && !isOfType
-      ? await contentOf({ address: pathname + search, store, texts, head, failures })
-      : null;
+  const content = isRendered(pathname)
+    ? await contentOf({ address: pathname + search, store, texts, head, failures })
+    : null;
+  const { language } = texts;
+  const first = firstScreenOf({ pathname, search });
+  const namespaces = content === null ? (first?.texts ?? []) : usedTexts(texts);
+  const parts = content === null ? (first?.screens ?? []).flatMap(({ file = [] }) => file) : [...head.parts].sort();
   const html = documentOf(template, {
-    language: texts.language,
+    language,
     title: head.title,
     content,
-    state: keptState(store.getState(), { language: texts.language, isRendered: content !== null }),
-    texts: filesOfTexts(texts),
-    modules: filesOf(firstScreenOf({ pathname, search })?.files ?? [], manifest),
+    state: keptState(store.getState(), { language, texts: namespaces, parts, isRendered: content !== null }),
+    texts: [...textsOfEveryPage, ...namespaces].flatMap((namespace) => fileOfTexts(namespace, language) ?? []),
+    modules: filesOf(parts, manifest),
   });
   return { status: head.status, html, isWhole: failures.length === 0 };
 }

@@ -8,6 +8,10 @@ export const firstStateId = 'dados';
 export interface FirstState {
   /** Of the page's texts. */
   language: string;
+  /** The namespaces of its texts. */
+  texts: readonly string[];
+  /** The files of its parts that are loaded on demand. */
+  parts: readonly string[];
   settings: Settings;
   serverClock: ServerClock;
   /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
