@@ -27,7 +27,7 @@ export interface PageRequest {
   origin: string;
   /** Path and query. */
   address: string;
-  cookies: Readonly<Record<string, string | undefined>>;
+  cookie(name: string): string | undefined;
   call: Call;
 }
 
@@ -48,7 +48,7 @@ const current = (): PageRequest => {
 platform.fetch = (address, init) => current().call(address, init);
 platform.origin = () => current().origin;
 // The cookies have the names of what is stored.
-platform.stored = (name) => current().cookies[name] ?? null;
+platform.stored = (name) => current().cookie(name) ?? null;
 
 /** What the build wrote: its page, and which files hold which sources (Vite's manifest). */
 export interface Build {
@@ -61,10 +61,10 @@ export function openRenderer(build: Build) {
   return (request: PageRequest): Promise<Page> => {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
-    const texts = textsOf(takeLanguage(place) ?? request.cookies[languageName]);
+    const texts = textsOf(takeLanguage(place) ?? request.cookie(languageName));
     // Its calls are made in the language of its texts.
-    const cookies = { ...request.cookies, [languageName]: texts.language };
-    return requests.run({ ...request, cookies }, () => render(build, place, texts));
+    const cookie = (name: string) => (name === languageName ? texts.language : request.cookie(name));
+    return requests.run({ ...request, cookie }, () => render(build, place, texts));
   };
 }
 
