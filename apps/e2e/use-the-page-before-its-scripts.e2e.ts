@@ -80,6 +80,27 @@ test('a reader signs in before the scripts came', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
 
+test('a long list of results is alive before the whole set has arrived', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/consulta?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/?termo_pesquisa=brasil');
+  const titles = page.getByRole('article');
+  const facet = page.getByRole('group').filter({ hasText: 'Tipo de obra' }).getByRole('listitem').first();
+  const count = await facet.textContent();
+  await titles.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 selecionado')).toBeVisible();
+  await page.getByRole('link', { name: /^Próxima/ }).click();
+  await expect(page).toHaveURL(/paginaAtiva=2/);
+  await expect(titles).toHaveCount(0);
+  release();
+  await expect(titles).toHaveCount(20);
+  expect(await facet.textContent()).toBe(count);
+});
+
 test('the page of a search has its titles, status and language before any script', async ({ page }) => {
   const asked = (address: string, headers = {}) =>
     page.request.get(address, { headers: { accept: 'text/html', ...headers } });

@@ -73,7 +73,12 @@ async function render({ template, manifest }: Build, place: URL, texts: i18n): P
   const store = makeStore();
   store.dispatch(settingsLoaded(await loadSettings()));
   await loadSite(store.dispatch);
-  const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200, parts: new Set() };
+  const head: PageHead = {
+    title: '',
+    status: pageAt(pathname) === 'none' ? 404 : 200,
+    parts: new Set(),
+    partsOfReplies: new Map(),
+  };
   const failures: unknown[] = [];
   const content = isRendered(pathname)
     ? await contentOf({ address: pathname + search, store, texts, head, failures })
@@ -86,7 +91,11 @@ async function render({ template, manifest }: Build, place: URL, texts: i18n): P
     language,
     title: head.title,
     content,
-    state: keptState(store.getState(), { language, texts: namespaces, parts, isRendered: content !== null }),
+    state: keptState(
+      store.getState(),
+      { language, texts: namespaces, parts, isRendered: content !== null },
+      head.partsOfReplies,
+    ),
     texts: [...textsOfEveryPage, ...namespaces].flatMap((namespace) => fileOfTexts(namespace, language) ?? []),
     modules: filesOf(parts, manifest),
   });

@@ -11,6 +11,8 @@ interface Said {
 export interface PageHead extends Said {
   /** The parts loaded on demand that the page has, by their files (`onDemand`). */
   readonly parts: Set<string>;
+  /** Of a reply, what is sent with the page if all of it is too large. */
+  readonly partsOfReplies: Map<unknown, () => object | undefined>;
 }
 
 /** Null in the browser, where a screen writes to the document itself. */
@@ -20,4 +22,13 @@ export const PageHeadContext = createContext<PageHead | null>(null);
 export function usePageHead(part: Partial<Said>): void {
   const head = useContext(PageHeadContext);
   if (head) Object.assign(head, part);
+}
+
+/**
+ * Says what of a large reply is sent with the page: enough for the first render in the browser, which then fetches all
+ * of it. Has no effect in the browser.
+ */
+export function usePartOfReply<T extends object>(reply: T | undefined, partOf: (reply: T) => T | undefined): void {
+  const head = useContext(PageHeadContext);
+  if (head && reply) head.partsOfReplies.set(reply, () => partOf(reply));
 }

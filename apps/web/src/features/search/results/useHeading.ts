@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { shortened } from '../shortened';
+import { sentTitles } from './pageOfSet';
 import { narrowings, type ResultView } from './resultView';
 
 interface Found {
@@ -18,7 +19,7 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
     : t(query.pesquisa === 'novas_aquisicoes' ? 'novas_aquisicoes' : 'results');
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
   // Filters only apply to the titles sent, which may be fewer than the total.
-  const sent = data.data.length;
+  const sent = sentTitles(data);
   const text =
     narrowings(view) > 0
       ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })
