@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { buildWebHost } from '@catalogue/web-host/webHost';
-import { signIn } from './controls';
+import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
 test.describe('without scripts', () => {
@@ -99,6 +99,21 @@ test('a long list of results is alive before the whole set has arrived', async (
   release();
   await expect(titles).toHaveCount(20);
   expect(await facet.textContent()).toBe(count);
+});
+
+test('what came with the page is not asked for again', async ({ catalogue, page }) => {
+  const results = await page.request.get('/?termo_pesquisa=casmurro', { headers: { accept: 'text/html' } });
+  const [title = ''] = /\/acervo\/\d+/.exec(await results.text()) ?? [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Apart from pictures.
+    const isData = request.url().startsWith(`${catalogue.url}/api/`) && !request.url().includes('/imagem');
+    if (isData) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control(page.request).callsWhenIdle();
+  expect(asked).toEqual([]);
 });
 
 test('the page of a search has its titles, status and language before any script', async ({ page }) => {

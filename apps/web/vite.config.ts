@@ -73,7 +73,6 @@ export default defineConfig({
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,
-    manifest: true,
     target: ['chrome104', 'firefox110', 'edge110'],
     sourcemap: false,
     // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.

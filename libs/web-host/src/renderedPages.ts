@@ -11,7 +11,7 @@ import { inTurn } from './inTurn';
 
 /** What the web app's build for the server exports (`apps/web/src/server/render.tsx`). */
 interface WebServerBuild {
-  openRenderer(build: { template: string; manifest: object }): Renderer;
+  openRenderer(build: { template: string; scriptsOf: object }): Renderer;
 }
 export type Renderer = (request: {
   origin: string;
@@ -62,7 +62,7 @@ export async function openPages({ root, ...options }: PagesOptions): Promise<Pag
   const { openRenderer } = (await import(pathToFileURL(file).href)) as WebServerBuild;
   const render = openRenderer({
     template: await readFile(join(root, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await readFile(join(root, '.vite', 'manifest.json'), 'utf8')) as object,
+    scriptsOf: JSON.parse(await readFile(join(root, '.vite', 'parts.json'), 'utf8')) as object,
   });
   return cachedPages(render, options);
 }

@@ -50,10 +50,11 @@ platform.origin = () => current().origin;
 // The cookies have the names of what is stored.
 platform.stored = (name) => current().cookie(name) ?? null;
 
-/** What the build wrote: its page, and which files hold which sources (Vite's manifest). */
+/** What the build for the browser wrote (`onDemandFiles.ts`). */
 export interface Build {
   template: string;
-  manifest: Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>;
+  /** The scripts that a part loaded on demand needs besides those of every page. */
+  scriptsOf: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
@@ -68,7 +69,7 @@ export function openRenderer(build: Build) {
   };
 }
 
-async function render({ template, manifest }: Build, place: URL, texts: i18n): Promise<Page> {
+async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
   const store = makeStore();
   store.dispatch(settingsLoaded(await loadSettings()));
@@ -97,22 +98,9 @@ async function render({ template, manifest }: Build, place: URL, texts: i18n): P
       head.partsOfReplies,
     ),
     texts: [...textsOfEveryPage, ...namespaces].flatMap((namespace) => fileOfTexts(namespace, language) ?? []),
-    modules: filesOf(parts, manifest),
+    modules: [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].map((file) => `/${file}`),
   });
   return { status: head.status, html, isWhole: failures.length === 0 };
-}
-
-/** The addresses of the files that sources were built into, with what they import. */
-function filesOf(sources: readonly string[], manifest: Build['manifest']): string[] {
-  const files = new Set<string>();
-  const add = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  sources.forEach(add);
-  return [...files].map((file) => `/${file}`);
 }
 
 interface Content {

@@ -32,8 +32,8 @@ export async function beginParts(files: readonly string[]): Promise<void> {
 
 /**
  * A part of the app that is loaded when first shown: a component, or the default export of a module. React's `lazy`
- * caches a failure for good; this one throws `NotLoaded` to the error boundary and can be retried. `file`: its source, as
- * the build's manifest names it; the build adds it (`onDemandFiles.ts`).
+ * caches a failure for good; this one throws `NotLoaded` to the error boundary and can be retried. `file`: its
+ * source, which the build adds (`onDemandFiles.ts`).
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
