@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { buildWebHost } from '@catalogue/web-host/webHost';
-import { signIn } from './controls';
+import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
 test.describe('without scripts', () => {
@@ -35,20 +36,84 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what was typed, chosen and sent before the scripts came is done when they are there', async ({ page }) => {
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { release };
+}
+
+test('what was typed, chosen and sent before the scripts came is done when they are there', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/');
   await page.getByRole('combobox', { name: 'Termo' }).fill('casmurro');
   await page.getByRole('combobox', { name: 'Procurar em' }).selectOption({ index: 1 });
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/^(?=.*termo_pesquisa=casmurro)(?=.*coluna_um=)/);
   await expect(page).toHaveTitle(/^casmurro: resultados/);
+});
+
+test('what was filled in in the fields of a search type before the scripts came is searched for', async ({ page }) => {
+  const archive = await openWithoutScripts(page, '/arquivo');
+  await page.getByRole('combobox', { name: 'Termo' }).fill('ata');
+  await page.getByRole('combobox', { name: 'Fundo', exact: true }).selectOption({ index: 1 });
+  await page.keyboard.press('Enter');
+  archive.release();
+  await expect(page).toHaveURL(/^(?=.*termo_pesquisa=ata)(?=.*pesquisa=arquivo)(?=.*fundo=)/);
+  const advanced = await openWithoutScripts(page, '/pesquisa_avancada');
+  await page.getByRole('textbox', { name: 'Ano, de' }).fill('1990');
+  await page.getByRole('combobox', { name: 'Termo' }).first().fill('brasil');
+  await page.keyboard.press('Enter');
+  advanced.release();
+  await expect(page).toHaveURL(/^(?=.*termo_pesquisa=brasil)(?=.*pesquisa=pesquisa_avancada)(?=.*ano_ini=1990)/);
+});
+
+test('a reader signs in before the scripts came', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/login?redirect=/meupergamum/inicio');
+  await signIn(page, 'ana');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+});
+
+test('a long list of results is alive before the whole set has arrived', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/consulta?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/?termo_pesquisa=brasil');
+  const titles = page.getByRole('article');
+  const facet = page.getByRole('group').filter({ hasText: 'Tipo de obra' }).getByRole('listitem').first();
+  const count = await facet.textContent();
+  await titles.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 selecionado')).toBeVisible();
+  await page.getByRole('link', { name: /^Próxima/ }).click();
+  await expect(page).toHaveURL(/paginaAtiva=2/);
+  await expect(titles).toHaveCount(0);
+  release();
+  await expect(titles).toHaveCount(20);
+  expect(await facet.textContent()).toBe(count);
+});
+
+test('what came with the page is not asked for again', async ({ catalogue, page }) => {
+  const results = await page.request.get('/?termo_pesquisa=casmurro', { headers: { accept: 'text/html' } });
+  const [title = ''] = /\/acervo\/\d+/.exec(await results.text()) ?? [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Apart from pictures.
+    const isData = request.url().startsWith(`${catalogue.url}/api/`) && !request.url().includes('/imagem');
+    if (isData) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control(page.request).callsWhenIdle();
+  expect(asked).toEqual([]);
 });
 
 test('the page of a search has its titles, status and language before any script', async ({ page }) => {
@@ -60,7 +125,9 @@ test('the page of a search has its titles, status and language before any script
   expect(english).toContain('<html lang="en"');
   const { etag = '' } = results.headers();
   expect((await asked('/?termo_pesquisa=casmurro', { 'if-none-match': etag })).status()).toBe(304);
-  expect((await asked('/nada-aqui')).status()).toBe(404);
+  for (const nowhere of ['/nada-aqui', '/acervo/999999999', '/acervo/x', '/autoridade/999999999'])
+    expect((await asked(nowhere)).status(), nowhere).toBe(404);
+  expect(await (await asked('/login')).text()).toContain('name="password"');
   const personal = await (await asked('/meupergamum/inicio')).text();
   expect(personal).toContain('Carregando o catálogo…');
 });

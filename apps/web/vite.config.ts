@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { aliases } from './buildAliases';
+import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
@@ -66,13 +67,12 @@ function inlineBoot(): Plugin {
 
 export default defineConfig({
   root: path('.'),
-  plugins: [react(), inlineBoot(), preloadedFont(), compressed()],
+  plugins: [onDemandFiles(), react(), inlineBoot(), preloadedFont(), compressed()],
   css: styleSheets,
   resolve: { alias: aliases },
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,
-    manifest: true,
     target: ['chrome104', 'firefox110', 'edge110'],
     sourcemap: false,
     // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from './buildAliases';
+import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
 /** The app as the server renders it: one file with all that it imports, so that it runs without node_modules. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [onDemandFiles(), react()],
   css: styleSheets,
   resolve: { alias: aliases },
   // React's production build, whatever the server's environment says.

@@ -17,6 +17,10 @@ export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$
 /** Whether a name or address always means the machine itself. */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(plainHost(hostname));
 
+/** Whether the requests from an IP address are limited, under this RATE_LIMIT. */
+export const isLimited = (ip: string, limit: 'remote' | 'all' | 'off'): boolean =>
+  limit === 'all' || (limit === 'remote' && !isLoopback(ip.replace(/^::ffff:/i, '')));
+
 /** The host names under which the server is known besides those of the machine itself. */
 export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): string[] =>
   [...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname]), ...ALLOWED_HOSTS].map(plainHost);

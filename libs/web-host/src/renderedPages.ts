@@ -5,32 +5,30 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cookieOf } from './cookies';
+import { compressed, encodingFor, type Encoding } from './encodings';
+import { inTurn } from './inTurn';
 
 /** What the web app's build for the server exports (`apps/web/src/server/render.tsx`). */
 interface WebServerBuild {
-  openRenderer(build: { template: string; manifest: object }): Renderer;
+  openRenderer(build: { template: string; scriptsOf: object }): Renderer;
 }
-type Renderer = (request: {
+export type Renderer = (request: {
   origin: string;
   address: string;
-  cookies: Record<string, string | undefined>;
+  cookie(name: string): string | undefined;
   call(address: string, request: RequestInit): Promise<Response>;
 }) => Promise<{ status: 200 | 404; html: string; isWhole: boolean }>;
 
 export interface RenderedPage {
   status: 200 | 404;
+  /** Of this page in this encoding. */
   etag: string;
-  /** In bytes, before compression. */
-  size: number;
-  /** The page for a client that accepts these encodings (the header `accept-encoding`). */
-  bodyFor(accepted: string): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }>;
+  encoding: Encoding;
+  body: Buffer;
 }
 
-export interface PagesOptions {
-  /** The folder of the built web app; that of its build for the server is beside it. */
-  root: string;
+export interface CacheOptions {
   /** Scheme, host and port under which readers reach the catalogue. */
   originOf(request: FastifyRequest): string;
   /** Answers the calls that the page of a request makes. They carry no patron's token. */
@@ -41,74 +39,85 @@ export interface PagesOptions {
   maxAge: number;
 }
 
+export interface PagesOptions extends CacheOptions {
+  /** The folder of the built web app; that of its build for the server is beside it. */
+  root: string;
+}
+
+/** The page of a request; null while too many others are rendered. Rejects if it cannot be rendered. */
+export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
+
 const maxBytes = 64 * 1024 * 1024;
+// A page is mostly computation, of one thread; while one waits for its data, others go on.
+const mostAtOnce = 8;
+const mostWaiting = 64;
 
 /**
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
  * without its build for the server.
  */
-export async function openPages({ root, originOf, callsOf, version, maxAge }: PagesOptions) {
+export async function openPages({ root, ...options }: PagesOptions): Promise<PageOf | null> {
   const file = join(root, '..', 'web-server', 'render.mjs');
   if (!existsSync(file)) return null;
   const { openRenderer } = (await import(pathToFileURL(file).href)) as WebServerBuild;
   const render = openRenderer({
     template: await readFile(join(root, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await readFile(join(root, '.vite', 'manifest.json'), 'utf8')) as object,
+    scriptsOf: JSON.parse(await readFile(join(root, '.vite', 'parts.json'), 'utf8')) as object,
   });
+  return cachedPages(render, options);
+}
+
+/** Renders pages, at most some at once, and caches each in the encodings in which it was asked for. */
+export function cachedPages(render: Renderer, { originOf, callsOf, version, maxAge }: CacheOptions): PageOf {
   const cache = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
-    ttl: maxAge,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: ({ body }) => body.length,
   });
-  const underWay = new Map<string, Promise<RenderedPage>>();
-  return async (request: FastifyRequest): Promise<RenderedPage> => {
-    const cookies = cookiesOf(request.headers.cookie);
-    const language = /^[a-z]{2}$/.exec(cookies['catalogue.language'] ?? '')?.[0];
+  const underWay = new Map<string, Promise<RenderedPage | null>>();
+  const turn = inTurn(mostAtOnce, mostWaiting);
+
+  /** From the cache, or by one call of `make` for all that ask meanwhile. */
+  function known(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
+    const cached = cache.get(key);
+    if (cached) return Promise.resolve(cached);
+    const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  return async (request) => {
+    const language = /^[a-z]{2}$/.exec(cookieOf(request, 'catalogue.language') ?? '')?.[0];
     const origin = originOf(request);
     const key = JSON.stringify([await version(request), origin, language, request.url]);
-    const cached = cache.get(key) ?? underWay.get(key);
-    if (cached) return cached;
-    const rendering = render({ origin, address: request.url, cookies, call: callsOf(request) })
-      .then(({ status, html, isWhole }) => {
-        const page = pageOf(status, Buffer.from(html));
-        // What failed may succeed at the next request.
-        if (isWhole) cache.set(key, page);
-        return page;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    return rendering;
+    const plain = () =>
+      known(key, () =>
+        turn(async () => {
+          const cookie = (name: string) => cookieOf(request, name);
+          const asked = { origin, address: request.url, cookie, call: callsOf(request) };
+          const { status, html, isWhole } = await render(asked);
+          const body = Buffer.from(html);
+          const page: RenderedPage = { status, body, encoding: 'identity', etag: etagOf(body, 'identity') };
+          // What failed may succeed at the next request.
+          if (isWhole) cache.set(key, page, { ttl: maxAge });
+          return page;
+        }),
+      );
+    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding === 'identity') return plain();
+    const encodedKey = `${encoding} ${key}`;
+    return known(encodedKey, async () => {
+      const page = await plain();
+      if (!page) return null;
+      const body = await compressed(page.body, encoding);
+      const encoded: RenderedPage = { ...page, body, encoding, etag: etagOf(page.body, encoding) };
+      // For no longer than the page itself.
+      const ttl = cache.getRemainingTTL(key);
+      if (ttl > 0) cache.set(encodedKey, encoded, { ttl });
+      return encoded;
+    });
   };
 }
 
-function pageOf(status: 200 | 404, body: Buffer): RenderedPage {
-  const compressed = new Map<'br' | 'gzip', Promise<Buffer>>();
-  const inEncoding = (encoding: 'br' | 'gzip') => {
-    const known = compressed.get(encoding) ?? compress[encoding](body);
-    compressed.set(encoding, known);
-    return known;
-  };
-  return {
-    status,
-    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    size: body.length,
-    async bodyFor(accepted) {
-      const encoding = encodings.find((name) => accepted.includes(name));
-      return encoding ? { body: await inEncoding(encoding), encoding } : { body };
-    },
-  };
-}
-
-const encodings = ['br', 'gzip'] as const;
-const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
-
-const cookiesOf = (header = ''): Record<string, string> =>
-  Object.fromEntries(
-    header.split('; ').flatMap((pair) => {
-      const at = pair.indexOf('=');
-      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
-    }),
-  );
+// Two encodings of a page are different bytes, which a strong tag distinguishes (RFC 9110 §8.8.3.3).
+const etagOf = (body: Buffer, encoding: Encoding): string =>
+  `"${createHash('sha256').update(body).digest('base64url')}-${encoding}"`;

@@ -52,11 +52,10 @@ export async function serveWebApp(
     const rendered =
       pageOf && mayRender(request) && (await pageOf(request).catch((error: unknown) => logFailure(request, error)));
     if (rendered) {
-      const { status, etag } = rendered;
+      const { status, etag, encoding, body } = rendered;
       reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
-      if (status === 200 && headers['if-none-match'] === etag) return reply.status(304).send();
-      const { body, encoding } = await rendered.bodyFor(String(headers['accept-encoding'] ?? ''));
-      if (encoding) reply.header('content-encoding', encoding);
+      if (status === 200 && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.status(status).type('text/html; charset=utf-8').send(body);
     }
     // Without its content, the app starts from the loading page and shows by itself what fails.
@@ -71,6 +70,10 @@ export async function serveWebApp(
 // A refusal of the request itself, as of a sandbox that is gone, is no defect.
 const logFailure = ({ log }: FastifyRequest, error: unknown): void =>
   (error as { status?: number }).status !== undefined ? log.info(error) : log.error(error);
+
+// A proxy may send back a tag as weak, or several (RFC 9110 §13.1.2).
+const isKnown = (etag: string, known = ''): boolean =>
+  known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 const varyWith = (reply: FastifyReply, names: string): string =>
   [...new Set([...String(reply.getHeader('vary') ?? '').split(/, */), ...names.split(', ')])]

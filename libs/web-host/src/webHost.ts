@@ -1,7 +1,9 @@
 import httpProxy from '@fastify/http-proxy';
 import { pageAt } from '@catalogue/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { cookieOf } from './cookies';
 import { pageHeaders } from './pageSecurity';
+import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
 
 interface WebHostOptions {
@@ -13,9 +15,15 @@ interface WebHostOptions {
   config: object;
   /** Under which readers reach the catalogue; otherwise what they ask for. */
   publicUrl?: string | undefined;
+  /** Addresses of proxies that may say whom a request comes from. */
+  trustedProxies?: readonly string[];
+  /** Whether the requests of a client are limited. */
+  isLimited?(ip: string): boolean;
   logger?: boolean;
 }
 
+/** The cookie that names a sandbox of the mock, which a page is rendered in; no other concerns a visitor's page. */
+const sandboxName = 'sandbox';
 /** A visitor may see what changed at the library's server so much later, in ms. */
 const maxAge = 15_000;
 /** A page whose calls take longer starts in the browser instead, in ms. */
@@ -32,9 +40,15 @@ const handedOn = [
 
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
-  const { root, api, config, publicUrl, logger = false } = options;
-  const app = Fastify({ logger, forceCloseConnections: true });
+  const { root, api, config, publicUrl, trustedProxies = [], isLimited = () => false, logger = false } = options;
+  const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
+  const app = Fastify({ logger, trustProxy, forceCloseConnections: true });
   app.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders));
+  const secondsToWait = await countRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const seconds = isLimited(request.ip) ? await secondsToWait(request) : null;
+    if (seconds !== null) return reply.status(429).header('retry-after', seconds).send({ message: tooManyRequests });
+  });
   app.get('/config.json', async () => config);
   const answerPage = await serveWebApp(app, {
     root,
@@ -42,15 +56,15 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     isGuide: async () => true,
     originOf: ({ protocol, host }) => publicUrl ?? `${protocol}://${host}`,
     // Another server does not say when its data change.
-    version: async (request) => sandboxCookie(request) ?? '',
+    version: async (request) => cookieOf(request, sandboxName) ?? '',
     callsOf: (request) => {
-      const cookie = sandboxCookie(request);
+      const sandbox = cookieOf(request, sandboxName);
       return async (address, init) => {
         if (address === '/config.json') return Response.json(config);
         const headers = {
           ...(init.headers as Record<string, string>),
           ...forwarded(request),
-          ...(cookie && { cookie }),
+          ...(sandbox && { cookie: `${sandboxName}=${sandbox}` }),
         };
         return fetch(api + address, { ...init, headers, signal: AbortSignal.timeout(callTimeout) });
       };
@@ -62,8 +76,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     preHandler: async (request, reply) => {
       const path = new URL(`http://localhost/${request.url.replace(/^\/+/, '')}`).pathname;
       if (handedOn.some((pattern) => pattern.test(path))) return;
-      const isRead = ['GET', 'HEAD'].includes(request.method);
-      if (isRead && (pageAt(path) !== 'none' || /text\/html/.test(request.headers.accept ?? '')))
+      if (isRead(request) && (pageAt(path) !== 'none' || /text\/html/.test(request.headers.accept ?? '')))
         return answerPage(request, reply, path);
       return reply.status(404).send({ message: 'Endereço não encontrado.' });
     },
@@ -77,10 +90,6 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   return app;
 }
-
-/** Names a sandbox of the mock, which a page is rendered in; no other cookie concerns a visitor's page. */
-const sandboxCookie = ({ headers }: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)(sandbox=[^;]*)/.exec(headers.cookie ?? '')?.[1];
 
 /** Tells the server whom a call comes from, in place of whatever the client says of itself. */
 const forwarded = ({ ip, host, protocol }: FastifyRequest): Record<string, string> => ({

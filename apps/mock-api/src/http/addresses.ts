@@ -1,10 +1,9 @@
 import { addressOf, type Endpoint } from '@catalogue/api-contract';
+import { isRead } from '@catalogue/web-host/requestRate';
 import type { IncomingMessage } from 'node:http';
 
 // D2 §7 writes the five calls by code as `/consulta/professor/{code}; /curso/{code}; …` (ruling A4).
 const byCode = /^(?:\/api)?(\/(?:professor|curso|campus|disciplina|biblioteca)\/[^/?]+\/?(?:\?.*)?)$/;
-
-export const isRead = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => ['GET', 'HEAD'].includes(method);
 
 /** A browser that opens a page asks for HTML. */
 export const asksForPage = (request: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>

@@ -1,11 +1,12 @@
+import { cookieOf } from '@catalogue/web-host/cookies';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-const format = /(?:^|;\s*)begun=([\w-]{32})(?:;|$)/;
+const format = /^[\w-]{32}$/;
 
 /** What the browser keeps that began a sign-in elsewhere, so that no other can finish it. */
-export const begunCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  format.exec(headers.cookie ?? '')?.[1];
+export const begunCookie = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  format.exec(cookieOf(request, 'begun') ?? '')?.[0];
 
 /** The header that makes the browser keep it, for so many seconds; several tabs share one. */
 export function keepBegun(request: FastifyRequest, seconds: number): { value: string; header: string } {

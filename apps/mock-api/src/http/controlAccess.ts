@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isLoopback, isUnguarded, knownHosts, plainHost } from '../exposure';
 import type { Tenants } from '../tenants/tenants';
-import { isRead } from './addresses';
+import { isRead } from '@catalogue/web-host/requestRate';
 import { Refusal } from './errors';
 import { isControl } from './openapiControls';
 

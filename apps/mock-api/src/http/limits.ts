@@ -1,10 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
+import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../env';
-import { isLoopback } from '../exposure';
-import { isRead } from './addresses';
+import { isLimited } from '../exposure';
 import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
 
@@ -13,33 +12,17 @@ export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 const maxConnections = 2000;
 
-// Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's.
-const timeWindow = 30_000;
-const mostReads = 600;
-const mostWrites = 60;
-// Addresses that are remembered; those that have not asked for longest are forgotten.
-const mostAddresses = 20_000;
-
-/** Limits connections, and how often one address may ask. Each process counts by itself. */
+/** Limits connections, and how often one address may ask. */
 export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settings): Promise<void> {
   app.server.maxConnections = maxConnections;
-  if (RATE_LIMIT === 'off') return;
-  await app.register(rateLimit, { global: false, cache: mostAddresses });
-  const reads = app.createRateLimit({ max: mostReads, timeWindow });
-  const writes = app.createRateLimit({ max: mostWrites, timeWindow });
+  const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request) => {
-    if (RATE_LIMIT === 'remote' && isLoopback(request.ip.replace(/^::ffff:/i, ''))) return;
-    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
-    const counted = await (isRead(request) ? reads : writes)(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal(429, 'Há pedidos demais deste endereço: tente de novo em alguns instantes.', {
-        retryAfter: counted.ttlInSeconds,
-      });
+    // A monitor must always hear.
+    if (!isLimited(request.ip, RATE_LIMIT) || request.routeOptions.url === '/healthz' || isOwnCall(request)) return;
+    const retryAfter = await secondsToWait(request);
+    if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
 }
-
-// A monitor must always hear, and files cost little: a page loads many at once.
-const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
 
 const unreadable: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'O endereço e os cabeçalhos do pedido passam de 16 kB.'],

@@ -1,6 +1,7 @@
+import { isRead } from '@catalogue/web-host/requestRate';
 import type { AnswerPage } from '@catalogue/web-host/servePages';
 import type { FastifyInstance } from 'fastify';
-import { asksForPage, isRead } from './addresses';
+import { asksForPage } from './addresses';
 
 /** The methods with which a path is served; none for an unknown path. */
 type MethodsAt = (path: string) => string[];

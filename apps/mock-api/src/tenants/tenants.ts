@@ -1,3 +1,4 @@
+import { cookieOf } from '@catalogue/web-host/cookies';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
@@ -194,5 +195,5 @@ function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
 }
 
 /** The sandbox that a browser entered. */
-export const sandboxOfCookie = ({ headers }: Pick<TenantRequest, 'headers'>): string | undefined =>
-  /(?:^|;\s*)sandbox=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+export const sandboxOfCookie = (request: Pick<TenantRequest, 'headers'>): string | undefined =>
+  cookieOf(request, 'sandbox');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What boot.js records from the first paint on: a page of the server is shown before its scripts have loaded. */
@@ -25,6 +25,8 @@ export function takeEarlyInput(isReplayed: boolean): void {
   earlyInput.pressed = null;
   delete window.earlyInput;
   if (!isReplayed) return;
+  // All fields, since a field of a part that is not alive yet could still be changed without the app noticing.
+  document.querySelectorAll('input, select, textarea').forEach(makeAlive);
   // Each by itself: a field's change may build on that of another.
   for (const [field, value] of fields) flushSync(() => repeatChange(field, value));
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
@@ -33,12 +35,15 @@ export function takeEarlyInput(isReplayed: boolean): void {
 
 /** Once the content around it is alive. */
 export function ReplayEarlyInput() {
-  useEffect(() => {
-    // Not in the effect itself, where React cannot render each change by itself.
-    const timer = setTimeout(() => takeEarlyInput(true));
-    return () => clearTimeout(timer);
-  }, []);
+  // After the effect itself, where React cannot render each change by itself, and before the reader does anything more.
+  useLayoutEffect(() => queueMicrotask(() => takeEarlyInput(true)), []);
   return null;
+}
+
+// Parts of a page become alive one after another. React does not wait with the part in which one of some events occurs, of
+// which this one means nothing to a field.
+function makeAlive(field: Element): void {
+  field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }
 
 // React ignores an event of a field whose value it knows already, and it has learned this one from the page. It is told

@@ -7,6 +7,7 @@ import { basketSeen } from '../features/basket/basketState';
 import { readBasket } from '../features/basket/storedBasket';
 import { readDrafts } from '../shared/drafts';
 import { readFirstState, type FirstState } from '../shared/firstState';
+import { beginParts } from '../shared/onDemand';
 import { startI18n } from '../shared/i18n';
 import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../shared/language';
 import { readSearches, searchesRead } from '../features/search/history/searchHistory';
@@ -61,7 +62,8 @@ const appOf = (store: AppStore, serverState?: RootState) => (
 async function hydrate(container: Element, first: FirstState): Promise<void> {
   const { store, serverState } = goOnFrom(first);
   const restored = restore(store);
-  await startI18n(firstScreenOf(window.location)?.texts);
+  // Nothing of it may have to wait: React would replace what the reader has typed in a part that does.
+  await Promise.all([startI18n(first.texts), beginParts(first.parts)]);
   startTransition(() => void hydrateRoot(container, appOf(store, serverState)));
   await restored;
   listen(store);

@@ -35,38 +35,30 @@ const PearsonScreen = onDemand(async () => (await import('../features/links/Pear
 
 /** What the first screen of an address needs, before the app knows which screen that is. */
 interface FirstScreen {
-  screens: { begin(): Promise<void> }[];
+  screens: { begin(): Promise<void>; file?: string | undefined }[];
   /** Namespaces of its texts. */
   texts: string[];
-  /** The files of its screens, as the build's manifest names them. */
-  files: string[];
 }
 
 const searchScreen: FirstScreen = {
   screens: [SearchScreen],
   texts: ['search'],
-  files: ['src/features/search/SearchScreen.tsx'],
 };
 const resultsScreen: FirstScreen = {
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
   texts: ['search', 'basket', 'links'],
-  files: [...searchScreen.files, 'src/features/search/results/ResultsScreen.tsx'],
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
   texts: ['title'],
-  files: ['src/features/title/public.ts'],
 };
 
 const firstScreens: [route: string, screen: FirstScreen][] = [
   [pageRoutes.title, titleScreen],
   [pageRoutes.titleTab, titleScreen],
-  [pageRoutes.login, { screens: [LoginScreen], texts: ['session'], files: ['src/features/session/LoginScreen.tsx'] }],
-  [pageRoutes.basket, { screens: [BasketScreen], texts: ['basket'], files: ['src/features/basket/BasketScreen.tsx'] }],
-  [
-    pageRoutes.personalArea,
-    { screens: [PersonalRoutes], texts: ['personal-area'], files: ['src/app/PersonalRoutes.tsx'] },
-  ],
+  [pageRoutes.login, { screens: [LoginScreen], texts: ['session'] }],
+  [pageRoutes.basket, { screens: [BasketScreen], texts: ['basket'] }],
+  [pageRoutes.personalArea, { screens: [PersonalRoutes], texts: ['personal-area'] }],
   [pageRoutes.home, searchScreen],
   [pageRoutes.guide, searchScreen],
 ];
@@ -80,8 +72,6 @@ export function firstScreenOf({ pathname, search }: Pick<Location, 'pathname' | 
 
 // Their content is a patron's, or what this browser stores: the server knows neither.
 const ofThisBrowser = [
-  // Without the app there is no signing in, and what is typed must not get lost while the app becomes alive.
-  pageRoutes.login,
   pageRoutes.signOut,
   pageRoutes.classicSystem,
   pageRoutes.oauthResponse,

@@ -26,7 +26,6 @@ import {
 import { serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { firstStateId, type FirstState } from '../shared/firstState';
-import { awaitReplies } from '../shared/queryHooks';
 import { isServer } from '../shared/platform';
 import { settingsReducer } from '../shared/settings';
 import { browserTabs } from '../shared/browserTabs';
@@ -123,17 +122,23 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 }
 export type AppStore = ReturnType<typeof makeStore>;
 
+/** When the page came from the server, in ms since 1970; long ago if the browser had kept it. */
+function arrivalOfPage(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page && page.transferSize > 0 ? performance.timeOrigin + page.responseStart : 1;
+}
+
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
-export function goOnFrom({ settings, serverClock, queries, provided, awaited }: FirstState) {
+export function goOnFrom({ settings, serverClock, queries, provided, partial }: FirstState) {
   const initial = makeStore().getState();
-  const now = Date.now();
+  const arrived = arrivalOfPage();
   const kept = Object.entries(queries).map(([key, entry]) => [
     key,
-    // A refusal has no time, so that the browser asks again.
+    // A refusal and a part of a reply have no time, so that the browser asks again.
     {
-      startedTimeStamp: now,
+      startedTimeStamp: arrived,
       requestId: firstStateId,
-      ...(entry.data !== undefined && { fulfilledTimeStamp: now }),
+      ...(entry.data !== undefined && !partial.includes(key) && { fulfilledTimeStamp: arrived }),
       ...entry,
     },
   ]);
@@ -143,8 +148,5 @@ export function goOnFrom({ settings, serverClock, queries, provided, awaited }: 
     serverClock,
     api: { ...initial.api, queries: Object.fromEntries(kept), provided } as RootState['api'],
   };
-  const serverState = { ...state, api: { ...state.api, queries: { ...state.api.queries } } };
-  const store = makeStore(state);
-  awaitReplies(awaited, (key) => (serverState.api.queries[key] = store.getState().api.queries[key]));
-  return { store, serverState };
+  return { store: makeStore(state), serverState: state };
 }

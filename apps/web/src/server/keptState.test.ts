@@ -5,7 +5,13 @@ const entry = (more: object) => ({ endpointName: 'getTitle', originalArgs: { par
 const settings = { api_prefix: '/api' };
 const stateWith = (queries: object) =>
   ({ settings, serverClock: 0, api: { queries, provided: { tags: {}, keys: {} } } }) as unknown as RootState;
-const page = { language: 'pt', isRendered: true };
+const page = { language: 'pt', texts: [], parts: [], isRendered: true };
+
+/** As if the browser had got this page from the network at this time, or had kept it. */
+function arrive({ responseStart, transferSize }: { responseStart: number; transferSize: number }) {
+  // jsdom has no timing of its page.
+  Object.assign(performance, { getEntriesByType: () => [{ responseStart, transferSize }] });
+}
 
 describe('what the browser gets of the server’s store', () => {
   it('is every reply and refusal, but no call that is not answered', () => {
@@ -16,29 +22,57 @@ describe('what the browser gets of the server’s store', () => {
         c: entry({ status: 'pending' }),
       }),
       page,
+      new Map(),
     );
     expect(Object.keys(kept.queries)).toEqual(['a', 'b']);
     // The same page is the same bytes: no times, no numbers of requests.
     expect(kept.queries['b']).toEqual(entry({ status: 'fulfilled', data: 'B' }));
   });
 
-  it('names a reply that is too large to send, instead of sending it', () => {
-    const kept = keptState(stateWith({ large: entry({ status: 'fulfilled', data: 'x'.repeat(50_000) }) }), page);
-    expect([kept.queries, kept.awaited]).toEqual([{}, ['large']]);
+  it('is of a large reply only what its screen named, if it named something', () => {
+    const large = { titles: 'x'.repeat(50_000) };
+    const other = { titles: 'y'.repeat(50_000) };
+    const small = { titles: 'z' };
+    const kept = keptState(
+      stateWith({
+        large: entry({ status: 'fulfilled', data: large }),
+        other: entry({ status: 'fulfilled', data: other }),
+        small: entry({ status: 'fulfilled', data: small }),
+      }),
+      page,
+      new Map([
+        [large, () => ({ titles: 'x' })],
+        [small, () => ({ titles: '' })],
+      ]),
+    );
+    expect(Object.values(kept.queries).map(({ data }) => data)).toEqual([{ titles: 'x' }, other, small]);
+    expect(kept.partial).toEqual(['large']);
   });
 
-  it('is where the browser’s store goes on: a reply counts as just fetched, a refusal is asked for again', () => {
+  it('is where the browser’s store goes on: a whole reply is as old as the page, all else is asked for again', () => {
+    arrive({ responseStart: 120, transferSize: 300 });
+    const large = { titles: 'x'.repeat(50_000) };
     const { store } = goOnFrom(
       keptState(
         stateWith({
           good: entry({ status: 'fulfilled', data: 'B' }),
+          large: entry({ status: 'fulfilled', data: large }),
           refused: entry({ status: 'rejected', error: { status: 404 } }),
         }),
         page,
+        new Map([[large, () => ({ titles: 'x' })]]),
       ),
     );
-    const { good, refused } = store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
-    expect(good?.fulfilledTimeStamp).toBeGreaterThan(Date.now() - 60_000);
-    expect(refused?.fulfilledTimeStamp).toBeUndefined();
+    const queries = store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
+    expect(queries['good']?.fulfilledTimeStamp).toBe(performance.timeOrigin + 120);
+    expect(queries['large']?.fulfilledTimeStamp).toBeUndefined();
+    expect(queries['refused']?.fulfilledTimeStamp).toBeUndefined();
+  });
+
+  it('is of unknown age where the browser had kept the page', () => {
+    arrive({ responseStart: 120, transferSize: 0 });
+    const kept = keptState(stateWith({ good: entry({ status: 'fulfilled', data: 'B' }) }), page, new Map());
+    const { good } = goOnFrom(kept).store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
+    expect(good?.fulfilledTimeStamp).toBe(1);
   });
 });

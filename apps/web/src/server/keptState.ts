@@ -1,7 +1,8 @@
 import type { RootState } from '../app/store';
+import type { PageHead } from '../shared/pageHead';
 import type { FirstState } from '../shared/firstState';
 
-/** A larger reply, in bytes of JSON, is asked for again by the browser: it would delay the page itself. */
+/** Of a larger reply, in bytes of JSON, only what the page shows is sent, if the screen says what that is. */
 const largest = 48 * 1024;
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
@@ -17,18 +18,21 @@ function inOrder(value: unknown): unknown {
 /** What the browser needs of the store to go on where the server stopped. */
 export function keptState(
   { settings, serverClock, api }: RootState,
-  page: Pick<FirstState, 'language' | 'isRendered'>,
+  page: Pick<FirstState, 'language' | 'texts' | 'parts' | 'isRendered'>,
+  partsOfReplies: PageHead['partsOfReplies'],
 ): FirstState {
   if (!settings) throw new Error('A page was rendered without settings.');
   const queries: FirstState['queries'] = {};
-  const awaited: string[] = [];
+  const partial: string[] = [];
   // In a fixed order, since replies arrive in any.
   for (const [key, entry] of Object.entries(api.queries).sort(byKey)) {
     if (entry?.status !== 'fulfilled' && entry?.status !== 'rejected') continue;
     const { status, endpointName, originalArgs, data, error } = entry;
-    if (data !== undefined && JSON.stringify(data).length > largest) awaited.push(key);
+    const isLarge = data !== undefined && JSON.stringify(data).length > largest;
+    const part = isLarge ? partsOfReplies.get(data)?.() : undefined;
+    if (part) partial.push(key);
     // Without times and request numbers: the same page is the same bytes, which caches can compare.
-    else queries[key] = { status, endpointName, originalArgs, data, error };
+    queries[key] = { status, endpointName, originalArgs, data: part ?? data, error };
   }
-  return { ...page, settings, serverClock, queries, provided: inOrder(api.provided), awaited: awaited.sort() };
+  return { ...page, settings, serverClock, queries, provided: inOrder(api.provided), partial };
 }

@@ -10,14 +10,14 @@ import { loadSite } from '../app/loadSite';
 import { firstScreenOf, isRendered } from '../app/routes';
 import { Shell } from '../app/Shell';
 import { makeStore, type AppStore } from '../app/store';
-import { isSearchType } from '../features/search/searchTypes';
+import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
 import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { platform } from '../shared/platform';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { documentOf } from './document';
 import { keptState } from './keptState';
-import { filesOfTexts, textsOf } from './texts';
+import { textsOf, usedTexts } from './texts';
 
 /** Answers a call that the page makes, to the server of this page. */
 export type Call = (address: string, request: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export interface PageRequest {
   origin: string;
   /** Path and query. */
   address: string;
-  cookies: Readonly<Record<string, string | undefined>>;
+  cookie(name: string): string | undefined;
   call: Call;
 }
 
@@ -48,12 +48,13 @@ const current = (): PageRequest => {
 platform.fetch = (address, init) => current().call(address, init);
 platform.origin = () => current().origin;
 // The cookies have the names of what is stored.
-platform.stored = (name) => current().cookies[name] ?? null;
+platform.stored = (name) => current().cookie(name) ?? null;
 
-/** What the build wrote: its page, and which files hold which sources (Vite's manifest). */
+/** What the build for the browser wrote (`onDemandFiles.ts`). */
 export interface Build {
   template: string;
-  manifest: Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>;
+  /** The scripts that a part loaded on demand needs besides those of every page. */
+  scriptsOf: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
@@ -61,48 +62,45 @@ export function openRenderer(build: Build) {
   return (request: PageRequest): Promise<Page> => {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
-    const texts = textsOf(takeLanguage(place) ?? request.cookies[languageName]);
+    const texts = textsOf(takeLanguage(place) ?? request.cookie(languageName));
     // Its calls are made in the language of its texts.
-    const cookies = { ...request.cookies, [languageName]: texts.language };
-    return requests.run({ ...request, cookies }, () => render(build, place, texts));
+    const cookie = (name: string) => (name === languageName ? texts.language : request.cookie(name));
+    return requests.run({ ...request, cookie }, () => render(build, place, texts));
   };
 }
 
-async function render({ template, manifest }: Build, place: URL, texts: i18n): Promise<Page> {
+async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
   const store = makeStore();
   store.dispatch(settingsLoaded(await loadSettings()));
   await loadSite(store.dispatch);
-  const head: PageHead = { title: '', status: pageAt(pathname) === 'none' ? 404 : 200 };
+  const head: PageHead = {
+    title: '',
+    status: pageAt(pathname) === 'none' ? 404 : 200,
+    parts: new Set(),
+    partsOfReplies: new Map(),
+  };
   const failures: unknown[] = [];
-  // The fields of a search type are parts of their own, which become alive after the rest of the page.
-  const isOfType = isSearchType(pathname.replaceAll('/', ''));
-  const content =
-    isRendered(pathname) && !isOfType
-      ? await contentOf({ address: pathname + search, store, texts, head, failures })
-      : null;
+  const content = isRendered(pathname)
+    ? await contentOf({ address: pathname + search, store, texts, head, failures })
+    : null;
+  const { language } = texts;
+  const first = firstScreenOf({ pathname, search });
+  const namespaces = content === null ? (first?.texts ?? []) : usedTexts(texts);
+  const parts = content === null ? (first?.screens ?? []).flatMap(({ file = [] }) => file) : [...head.parts].sort();
   const html = documentOf(template, {
-    language: texts.language,
+    language,
     title: head.title,
     content,
-    state: keptState(store.getState(), { language: texts.language, isRendered: content !== null }),
-    texts: filesOfTexts(texts),
-    modules: filesOf(firstScreenOf({ pathname, search })?.files ?? [], manifest),
+    state: keptState(
+      store.getState(),
+      { language, texts: namespaces, parts, isRendered: content !== null },
+      head.partsOfReplies,
+    ),
+    texts: [...textsOfEveryPage, ...namespaces].flatMap((namespace) => fileOfTexts(namespace, language) ?? []),
+    modules: [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].map((file) => `/${file}`),
   });
   return { status: head.status, html, isWhole: failures.length === 0 };
-}
-
-/** The addresses of the files that sources were built into, with what they import. */
-function filesOf(sources: readonly string[], manifest: Build['manifest']): string[] {
-  const files = new Set<string>();
-  const add = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  sources.forEach(add);
-  return [...files].map((file) => `/${file}`);
 }
 
 interface Content {

@@ -1,5 +1,5 @@
 import i18next, { type i18n, type Resource } from 'i18next';
-import { fileOfTexts } from '../shared/i18n';
+import { textsOfEveryPage } from '../shared/i18n';
 import { languages, signInLanguages } from '../shared/language';
 import { withMillions, type Texts } from '../shared/textsBackend';
 
@@ -33,8 +33,6 @@ export function textsOf(language: string | undefined): i18n {
   return known.cloneInstance();
 }
 
-/** The addresses of the files that hold the texts that were used. */
-export const filesOfTexts = (texts: i18n): string[] =>
-  (texts.reportNamespaces?.getUsedNamespaces() ?? []).flatMap(
-    (namespace) => fileOfTexts(namespace, texts.language) ?? [],
-  );
+/** The namespaces of the texts that were used, besides those of every page. */
+export const usedTexts = (texts: i18n): string[] =>
+  (texts.reportNamespaces?.getUsedNamespaces() ?? []).filter((name) => !textsOfEveryPage.includes(name)).sort();

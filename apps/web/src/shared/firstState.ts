@@ -8,13 +8,17 @@ export const firstStateId = 'dados';
 export interface FirstState {
   /** Of the page's texts. */
   language: string;
+  /** The namespaces of its texts. */
+  texts: readonly string[];
+  /** The files of its parts that are loaded on demand. */
+  parts: readonly string[];
   settings: Settings;
   serverClock: ServerClock;
   /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
   queries: Record<string, { status: string; data?: unknown; [field: string]: unknown }>;
   provided: unknown;
-  /** Cache keys of replies that the page was rendered with and that are too large to send. */
-  awaited: readonly string[];
+  /** Cache keys of large replies of which only a part was sent; the browser fetches them as soon as the page is alive. */
+  partial: readonly string[];
   /** Whether the page has its content, or only these data. */
   isRendered: boolean;
 }

@@ -10,6 +10,8 @@ const files = import.meta.glob<string>(['../features/*/texts/*.json', '../app/te
   eager: true,
 });
 const tries = 3;
+/** The namespaces of every page. */
+export const textsOfEveryPage = ['shared', 'app'];
 
 /** The address of the file with a namespace's texts; undefined where a language has none. */
 export function fileOfTexts(namespace: string, language: string): string | undefined {
@@ -31,10 +33,9 @@ async function load(namespace: string, language: string): Promise<Record<string,
 }
 
 /** `soon`: namespaces that the first screen will need; they are loaded with those of every screen. */
-export async function startI18n(soon: string[] = []) {
+export async function startI18n(soon: readonly string[] = []) {
   const language = currentLanguage();
   document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
-  const everywhere = ['shared', 'app'];
   const texts = textsBackend(load);
   await i18next
     .use(texts.backend)
@@ -43,12 +44,12 @@ export async function startI18n(soon: string[] = []) {
       lng: language,
       // Every text exists in the languages of the whole interface; the additional ones of the sign-in lack most.
       fallbackLng: languages.some((code) => code === language) ? language : 'pt',
-      ns: [...everywhere, ...soon],
+      ns: [...textsOfEveryPage, ...soon],
       defaultNS: 'shared',
       interpolation: { escapeValue: false },
       ...texts.options((namespace) => i18next.reloadResources(i18next.languages, [namespace])),
     });
-  for (const namespace of everywhere) {
+  for (const namespace of textsOfEveryPage) {
     const cause = texts.failureOf(namespace);
     if (cause) throw new Error(`The texts of ${namespace} could not be loaded.`, { cause });
   }

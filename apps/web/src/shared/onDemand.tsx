@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useContext, type ComponentType } from 'react';
+import { PageHeadContext } from './pageHead';
 
 /** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */
 export class NotLoaded extends Error {
@@ -17,31 +18,58 @@ const isServed = () =>
     () => false,
   );
 
+/** The parts of the app by their files; each is here once what it is used in has been loaded. */
+const parts = new Map<string, () => Promise<void>>();
+
+/** Loads the parts that a page was rendered with, so that all of it becomes alive without waiting. */
+export async function beginParts(files: readonly string[]): Promise<void> {
+  const known = files.filter((file) => parts.has(file));
+  if (known.length === 0) return;
+  await Promise.all(known.map((file) => parts.get(file)?.()));
+  // Those within them.
+  await beginParts(files.filter((file) => !known.includes(file)));
+}
+
 /**
  * A part of the app that is loaded when first shown: a component, or the default export of a module. React's `lazy`
- * caches a failure for good; this one throws `NotLoaded` to the error boundary and can be retried.
+ * caches a failure for good; this one throws `NotLoaded` to the error boundary and can be retried. `file`: its
+ * source, which the build adds (`onDemandFiles.ts`).
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>) {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
+  file?: string,
+) {
+  type Loaded = { default: ComponentType<P> };
   let hasFailed = false;
+  let begun: Loaded | null = null;
+  const fetchPart = async (): Promise<Loaded> => {
+    const loaded = await load();
+    return 'default' in loaded ? loaded : { default: loaded };
+  };
   const attempt = (): ComponentType<P> =>
-    lazy(() =>
-      load().then(
-        (loaded) => ('default' in loaded ? loaded : { default: loaded }),
-        async (cause: unknown) => {
-          // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
-          if (hasFailed && (await isServed())) window.location.reload();
-          hasFailed = true;
-          throw new NotLoaded(cause, () => void (part.now = attempt()));
-        },
-      ),
-    );
+    lazy(() => {
+      const known = begun;
+      // React renders a part at once if its promise calls back at once.
+      if (known) return { then: (goOn: (loaded: Loaded) => unknown) => goOn(known) } as Promise<Loaded>;
+      return fetchPart().catch(async (cause: unknown) => {
+        // Some browsers cache a failure too, and old files may be gone: reloading the page solves both.
+        if (hasFailed && (await isServed())) window.location.reload();
+        hasFailed = true;
+        throw new NotLoaded(cause, () => void (part.now = attempt()));
+      });
+    });
   const part = { now: attempt() };
-  const OnDemand = (props: P) => <part.now {...props} />;
+  const OnDemand = (props: P) => {
+    const page = useContext(PageHeadContext);
+    if (file !== undefined) page?.parts.add(file);
+    return <part.now {...props} />;
+  };
   /** Prefetches the part. Failures are ignored until it is shown. */
   const begin = (): Promise<void> =>
-    load().then(
-      () => undefined,
+    fetchPart().then(
+      (loaded) => void (begun = loaded),
       () => undefined,
     );
-  return Object.assign(OnDemand, { begin });
+  if (file !== undefined) parts.set(file, begin);
+  return Object.assign(OnDemand, { begin, file });
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { MarcFields } from '../../shared/ui/MarcFields';
+import { NothingHere } from '../../shared/ui/NothingHere';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
 import { References } from './References';
@@ -22,8 +22,7 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
   if (view === 'record' && further !== '') return <Navigate replace to={authorityAddress(codAutoridade)} />;
   if (!isCode(codAutoridade) || (query.error as CallFailure | undefined)?.status === 404)
     return (
-      <EmptyState
-        title={<PageTitle>{t('unknown')}</PageTitle>}
+      <NothingHere
         actions={
           <>
             <LinkButton variant="marca" to="/autoridades">
@@ -32,7 +31,9 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
             <LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>
           </>
         }
-      />
+      >
+        {t('unknown')}
+      </NothingHere>
     );
   return (
     <QueryView query={query} failed={t('failed')}>

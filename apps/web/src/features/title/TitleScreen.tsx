@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { PageTitle } from '../../shared/ui/PageTitle';
+import { NothingHere } from '../../shared/ui/NothingHere';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
@@ -44,10 +43,9 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   if (tab === null) return notFound;
   if (!isCode(codAcervo) || (query.error as CallFailure | undefined)?.status === 404)
     return (
-      <EmptyState
-        title={<PageTitle>{t('notInCatalogue')}</PageTitle>}
-        actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}
-      />
+      <NothingHere actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}>
+        {t('notInCatalogue')}
+      </NothingHere>
     );
   return (
     <>

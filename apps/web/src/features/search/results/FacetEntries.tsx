@@ -7,10 +7,10 @@ import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TextField } from '../../../shared/ui/TextField';
+import { entriesAtFirst } from './resultView';
 import css from './FacetEntries.module.css';
 
-/** LOOK §5: five entries, more on request, and a filter field for a long list. */
-const atFirst = 5;
+/** LOOK §5: more on request, and a filter field for a long list. */
 const atOnce = 50;
 const longList = 12;
 
@@ -25,7 +25,7 @@ interface FacetEntriesProps {
 export function FacetEntries({ code, title, counts, active, onToggle }: FacetEntriesProps) {
   const { t } = useTranslation('search');
   const name = useId();
-  const [limit, setLimit] = useState(atFirst);
+  const [limit, setLimit] = useState(entriesAtFirst);
   const [text, setText] = useState('');
   const all = useMemo(() => counts.entries(), [counts]);
   const isChosen = ({ codigo, campus }: FacetCount) =>
@@ -33,7 +33,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
   const matching = text.trim() === '' ? all : all.filter(({ descricao }) => matchesFilterText(descricao, text));
   // Chosen entries keep their place and stay visible.
   const shown = matching.filter((entry, at) => at < limit || isChosen(entry));
-  const hidden = matching.length - shown.length;
+  const hidden = (text.trim() === '' ? counts.size : matching.length) - shown.length;
 
   return (
     <>
@@ -82,8 +82,8 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
           {t('showMore', { count: Math.min(hidden, atOnce) })}
         </Button>
       )}
-      {hidden === 0 && limit > atFirst && matching.length > atFirst && (
-        <Button variant="text" size="small" onClick={() => setLimit(atFirst)}>
+      {hidden === 0 && limit > entriesAtFirst && matching.length > entriesAtFirst && (
+        <Button variant="text" size="small" onClick={() => setLimit(entriesAtFirst)}>
           {t('showFewer')}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { CoverGrid } from './CoverGrid';
 import { feedAddress } from './feedAddress';
 import { NarrowBar } from './NarrowBar';
 import { NoResults, NothingFiltered } from './NoResults';
+import { sentTitles } from './pageOfSet';
 import { ResultChips } from './ResultChips';
 
 import { ResultRows } from './ResultRows';
@@ -41,7 +42,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const here = addressOf({ page: address.page });
   const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
   if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
-  const isCut = set.data.length < set.total;
+  const sent = sentTitles(set);
   const number = (value: number) => value.toLocaleString(i18n.language);
   const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
 
@@ -53,8 +54,8 @@ export function ResultList({ set, query, view }: ResultListProps) {
   return (
     <div className="stack gap-3">
       <ChangedWords query={query} />
-      {isCut && (
-        <p className="text-sm muted">{t('firstOf', { shown: number(set.data.length), total: number(set.total) })}</p>
+      {sent < set.total && (
+        <p className="text-sm muted">{t('firstOf', { shown: number(sent), total: number(set.total) })}</p>
       )}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
       {selection.chosen.length > 0 ? (

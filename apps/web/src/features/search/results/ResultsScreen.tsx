@@ -17,6 +17,7 @@ import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
 import { ResultList } from './ResultList';
+import { useSentPage } from './pageOfSet';
 import { productsAddress } from './productsAddress';
 import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
@@ -38,6 +39,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
   const view = useResultView(data, address);
+  useSentPage(data, view, address);
   const identity = JSON.stringify(query);
   // The user's choice stays; a new search with more than one row or with limits opens the advanced form.
   const [chosen, setChosen] = useState({ of: '', isAdvanced: false });
@@ -46,6 +48,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const heading = useHeading(query, { data, view, isFetching: result.isFetching });
   // Offered where it may help: a standard is among the titles, or there is none.
   const wantsStandards = data && (data.total === 0 || data.data.some((title) => standardNumber(title) !== null));
+  const loading = <SkeletonRows rows={6} cover />;
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   return (
     <>
@@ -82,8 +85,8 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
         </div>
         {hasFacets && <FacetColumn view={view} />}
         <div className={css.list} id={listId}>
-          <QueryView query={result} failed={t('searchFailed')} loading={<SkeletonRows rows={6} cover />}>
-            {(set) => view && <ResultList set={set} query={query} view={view} />}
+          <QueryView query={result} failed={t('searchFailed')} loading={loading}>
+            {(set) => (view ? <ResultList set={set} query={query} view={view} /> : loading)}
           </QueryView>
         </div>
       </div>

@@ -39,6 +39,9 @@ export interface ResultView {
   codes: readonly string[];
 }
 
+/** LOOK §5: of a facet five entries are shown, and more on request. */
+export const entriesAtFirst = 5;
+
 /** Filters, counts, order and page of a result set, computed in the browser by the domain (ruling C2). */
 export function resultView(
   index: TitleIndex,

@@ -2,6 +2,7 @@ import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { isWhole, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
+import { sentTitles } from './pageOfSet';
 import { narrowings, type ResultView } from './resultView';
 
 interface Found {
@@ -22,7 +23,7 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
     : t(isWhole(type) ? 'results' : type);
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
   // Filters only apply to the titles sent, which may be fewer than the total.
-  const sent = data.data.length;
+  const sent = sentTitles(data);
   const text =
     narrowings(view) > 0
       ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { languageText, workTypeText } from '../../../shared/recordText';
 import type { Settings } from '../../../shared/settings';
 import type { SearchAddress } from '../searchAddress';
+import { viewOfPage } from './pageOfSet';
 import { orderOf, pageSizeOf, resultView } from './resultView';
 
 const noSizes: readonly number[] = [];
@@ -19,9 +20,12 @@ export function useResultView(set: SearchResult | undefined, address: SearchAddr
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const sizes = usePageSizes();
+  const sentView = useMemo(() => (set ? viewOfPage(set, address) : null), [set, address]);
+  const isWhole = sentView === 'whole';
   const index = useMemo(
     () =>
       set &&
+      isWhole &&
       indexTitles(set.data, {
         noDate: t('noDate', { ns: 'shared' }),
         onlyWithCover: t('onlyWithCover'),
@@ -30,17 +34,18 @@ export function useResultView(set: SearchResult | undefined, address: SearchAddr
         workType: (item) => workTypeText(item, shared),
         language: (item) => languageText(item, i18n.language),
       }),
-    [set, t, shared, i18n.language],
+    [set, isWhole, t, shared, i18n.language],
   );
   const { filters, text, page } = address;
   const order = orderOf(address);
   const pageSize = pageSizeOf(address, sizes);
   const pesquisa = set?.pesquisa;
-  return useMemo(
+  const view = useMemo(
     () =>
       index && pesquisa !== undefined
         ? resultView(index, { filters, text, page, order }, { pesquisa, pageSize })
         : null,
     [index, filters, text, page, order, pesquisa, pageSize],
   );
+  return isWhole ? view : sentView;
 }

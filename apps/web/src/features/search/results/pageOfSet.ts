@@ -1,0 +1,59 @@
+import type { FacetCode, SearchResult } from '@catalogue/api-contract';
+import type { FacetCount, FacetCounts } from '@catalogue/domain';
+import { usePartOfReply } from '../../../shared/pageHead';
+import type { SearchAddress } from '../searchAddress';
+import { entriesAtFirst, type ResultView } from './resultView';
+
+/** What a page of the server has of a large result set: the titles that it shows, and the view of the whole set. */
+interface PageOfSet extends SearchResult {
+  shownAs: {
+    /** The address of which this is the view. */
+    address: string;
+    /** Number of titles in the whole set. */
+    sent: number;
+    view: Omit<ResultView, 'facets' | 'titles' | 'codes'>;
+    facets: { code: FacetCode; size: number; entries: FacetCount[] }[];
+  };
+}
+
+const isPage = (set: SearchResult): set is PageOfSet => 'shownAs' in set;
+
+const placeOf = ({ filters, text, page, order, pageSize }: SearchAddress): string =>
+  JSON.stringify([filters, text, page, order, pageSize]);
+
+/** Has the server send this page of the set, if all of it is too large to be sent with the page. */
+export function useSentPage(set: SearchResult | undefined, view: ResultView | null, address: SearchAddress): void {
+  usePartOfReply(set, (whole): PageOfSet | undefined => {
+    if (!view) return undefined;
+    const { facets, titles, codes: _, ...rest } = view;
+    const shown = facets.map(({ code, counts }) => ({
+      code,
+      size: counts.size,
+      entries: counts
+        .entries()
+        .filter(({ codigo }, at) => at < entriesAtFirst || view.filters.some((filter) => filter.codigo === codigo)),
+    }));
+    const shownAs = { address: placeOf(address), sent: whole.data.length, view: rest, facets: shown };
+    return { ...whole, data: titles, shownAs };
+  });
+}
+
+/** The number of titles that the server sent for a search. */
+export const sentTitles = (set: SearchResult): number => (isPage(set) ? set.shownAs.sent : set.data.length);
+
+/** The view that came with a page of a set; null for another view, for which the whole set is needed. */
+export function viewOfPage(set: SearchResult, address: SearchAddress): ResultView | null | 'whole' {
+  if (!isPage(set)) return 'whole';
+  const { shownAs, data } = set;
+  if (shownAs.address !== placeOf(address)) return null;
+  const countsOf = ({ size, entries }: (typeof shownAs.facets)[number]): FacetCounts => ({
+    size,
+    entries: (limit = size) => entries.slice(0, limit),
+  });
+  return {
+    ...shownAs.view,
+    facets: shownAs.facets.map((facet) => ({ code: facet.code, counts: countsOf(facet) })),
+    titles: data,
+    codes: data.map(({ cod_acervo }) => cod_acervo),
+  };
+}

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Most wanted first. */
+const compressions = ['br', 'gzip'] as const;
+export type Encoding = (typeof compressions)[number] | 'identity';
+
+/** The encoding for a client with this `accept-encoding`: one with `q=0` is refused, `*` means those that it does not name. */
+export function encodingFor(accepted: string): Encoding {
+  const offers = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((offer) => {
+        const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
+        return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+      }),
+  );
+  return compressions.find((name) => offers.get(name) ?? offers.get('*')) ?? 'identity';
+}
+
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+export const compressed = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
+  compress[encoding](body);

@@ -1,0 +1,101 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { brotliDecompressSync } from 'node:zlib';
+import { cookieOf } from './cookies';
+import { cachedPages, type Renderer } from './renderedPages';
+
+/** A server whose pages are rendered by a stub, which writes down what it renders. */
+function serverOf(render: Renderer = async ({ address }) => ({ status: 200, html: `<p>${address}`, isWhole: true })) {
+  const rendered: string[] = [];
+  const app = Fastify();
+  const pageOf = cachedPages(
+    (request) => {
+      rendered.push(request.address);
+      return render(request);
+    },
+    {
+      originOf: ({ host }) => `http://${host}`,
+      callsOf: () => fetch,
+      version: async (request) => cookieOf(request, 'sandbox') ?? '',
+      maxAge: 60_000,
+    },
+  );
+  app.get('/*', async (request, reply) => {
+    const page = await pageOf(request);
+    return page
+      ? reply.headers({ etag: page.etag, 'content-encoding': page.encoding }).send(page.body)
+      : reply.status(503).send();
+  });
+  return { app, rendered };
+}
+
+// Awaited, since an injected request starts only then.
+const ask = async (app: FastifyInstance, headers: Record<string, string> = {}, url = '/') =>
+  await app.inject({ url, headers });
+
+describe('rendered pages', () => {
+  it('are rendered once for all who ask for the same, now or later', async () => {
+    const { app, rendered } = serverOf();
+    await Promise.all([ask(app), ask(app, { 'accept-encoding': 'br' }), ask(app, { 'accept-encoding': 'br' })]);
+    await ask(app, { 'accept-encoding': 'gzip' });
+    expect(rendered).toEqual(['/']);
+  });
+
+  it.each([
+    ['sandboxes', { cookie: 'sandbox=a' }, { cookie: 'sandbox=b' }],
+    ['hosts', { host: 'a.example.org' }, { host: 'b.example.org' }],
+    ['languages', { cookie: 'catalogue.language=en' }, { cookie: 'x=1; catalogue.language=es' }],
+  ])('of different %s are different pages', async (_, one, other) => {
+    const { app, rendered } = serverOf();
+    for (const headers of [one, other, one]) await ask(app, headers);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('are not cached where a part or all of it failed', async () => {
+    let times = 0;
+    const { app } = serverOf(async () => {
+      times += 1;
+      if (times === 1) throw new Error('No data.');
+      return { status: 200, html: String(times), isWhole: times > 2 };
+    });
+    const answers = [await ask(app), await ask(app), await ask(app), await ask(app)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200, 200, 200]);
+    expect(answers.slice(1).map(({ body }) => body)).toEqual(['2', '3', '3']);
+  });
+
+  it('have a tag of their own in each encoding, and are compressed only for who accepts it', async () => {
+    const { app } = serverOf();
+    const accepted = ['br, gzip', 'br;q=0, gzip', 'br;q=0.0, gzip;q=0', '', '*'];
+    const answers = await Promise.all(accepted.map((value) => ask(app, { 'accept-encoding': value })));
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      'identity',
+      'identity',
+      'br',
+    ]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(brotliDecompressSync(answers[0]?.rawPayload ?? '').toString()).toBe('<p>/');
+  });
+
+  it('wait for each other, and are left to the browser where too many wait', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let atOnce = 0;
+    let most = 0;
+    const { app } = serverOf(async () => {
+      most = Math.max(most, (atOnce += 1));
+      await released;
+      atOnce -= 1;
+      return { status: 200, html: '', isWhole: true };
+    });
+    const asked = Array.from({ length: 100 }, (_, at) => ask(app, {}, `/${at}`));
+    let answered = 0;
+    await new Promise<void>((resolve) => {
+      for (const answer of asked) void answer.then(() => (answered += 1) === 28 && resolve());
+    });
+    release();
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(28);
+    expect(most).toBe(8);
+  });
+});
