@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { Failure } from '@catalogue/command-kit/failure';
-import { erasePerson, exportPerson, findByLogin, obligationsOf } from '@catalogue/database/personRecord';
+import { storeAccess } from '@catalogue/database/personAccess';
+import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
 import { databaseLocation, openDatabase } from './database';
-import { readEnv } from './env';
+import { readEnv, todayIn } from './env';
 
 export const usage = `Usage: npm run person -- export LOGIN
        npm run person -- erase LOGIN
@@ -15,14 +16,20 @@ export async function run(args: string[]): Promise<void> {
   const env = readEnv();
   const client = new Client({ connectionString: await openDatabase(env, false) });
   await client.connect();
+  const query: Query = async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows;
   try {
-    const person = await findByLogin(client, login);
+    const person = await findByLogin(query, login);
     if (person === undefined) throw new Failure(`Nobody in ${databaseLocation(env)} has the login "${login}".`);
-    if (action === 'export') return console.log(JSON.stringify(await exportPerson(client, person), null, 2));
-    const obligations = await obligationsOf(client, person);
+    if (action === 'export') {
+      const record = await exportPerson(query, person);
+      const access = { quem: 'comando', acao: 'levou', dados: 'tudo' } as const;
+      await storeAccess(query, [person], { ...access, em: new Date(), dia: todayIn(env) });
+      return console.log(JSON.stringify(record, null, 2));
+    }
+    const obligations = await obligationsOf(query, person);
     if (obligations.length > 0) throw new Failure(`"${login}" still has ${obligations.join(', ')}: settle them first.`);
     await client.query('BEGIN');
-    await erasePerson(client, person);
+    await erasePerson(query, person);
     await client.query('COMMIT');
     console.log(`"${login}" is erased.`);
   } finally {
