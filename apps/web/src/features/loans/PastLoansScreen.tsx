@@ -14,6 +14,7 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
 import { pageParameter, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
+import { HistoryNotice } from '../person/public';
 import { useListPastLoansQuery } from './loans.api';
 
 const fineParameter = 'multa';
@@ -37,6 +38,7 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
     <>
       <PageTitle size="area">{t('pastLoansTitle')}</PageTitle>
       {tabs}
+      <HistoryNotice />
       <PeriodFilter period={period}>
         <Select
           label={t('fine')}
