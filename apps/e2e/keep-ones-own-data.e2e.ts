@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { openAsPatron, signIn } from './controls';
+import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron sees that another acted for them, takes all of their data, and lets the history be erased', async ({
@@ -17,7 +17,10 @@ test('a patron sees that another acted for them, takes all of their data, and le
   await page.goto('/sair');
   await expect(page).toHaveURL('/');
 
-  await openAsPatron(page, 'dados-pessoais', 'trocas');
+  await page.goto('/login?redirect=/meupergamum/dados-pessoais');
+  await signIn(page, 'trocas');
+  await page.getByRole('radio', { name: 'Tomás Ribeiro Evangelista (biblioteca)' }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   const parts = page.getByRole('navigation', { name: 'Partes de Dados pessoais' });
   await parts.getByRole('link', { name: 'Quem viu' }).click();
   const rows = page.getByRole('listitem');
