@@ -64,7 +64,7 @@ export function UnknownDeclaration({ code }: { code: string }) {
   return (
     <VerdictPanel situation="desconhecida" title={t('checkUnavailable')}>
       <p>
-        {t('checkUnavailableWhat')} <strong className="mono">{code}</strong>
+        {t('checkUnavailableWhat')} <strong className={css.code}>{code}</strong>
       </p>
       <p className="muted">{t('checkLetters')}</p>
     </VerdictPanel>
