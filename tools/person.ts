@@ -1,31 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { Failure } from '@catalogue/command-kit/failure';
-import { erasePerson, exportPerson, findByLogin, obligationsOf } from '@catalogue/database/personRecord';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { storeAccess } from '@catalogue/database/personAccess';
+import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
 import { databaseLocation, openDatabase } from './database';
-import { readEnv } from './env';
+import { readEnv, todayIn } from './env';
 
-export const usage = `Usage: npm run person -- export LOGIN
+export const usage = `Usage: npm run person -- export LOGIN FILE
        npm run person -- erase LOGIN
-Prints all that is stored of a person as JSON, or erases the person with it (LGPD art. 18).`;
+Writes all that is stored of a person to a new file as JSON, or erases the person with it (LGPD art. 18).`;
 
-/** `npm run person -- export|erase LOGIN` */
+/** `npm run person -- export LOGIN FILE`, `npm run person -- erase LOGIN` */
 export async function run(args: string[]): Promise<void> {
-  const [action = '', login = ''] = args;
-  if (args.length !== 2 || !['export', 'erase'].includes(action)) throw new Failure(usage);
+  const [action = '', login = '', file = ''] = args;
+  if (args.length !== { export: 3, erase: 2 }[action]) throw new Failure(usage);
   const env = readEnv();
   const client = new Client({ connectionString: await openDatabase(env, false) });
   await client.connect();
+  const query: Query = async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows;
   try {
-    const person = await findByLogin(client, login);
+    const person = await findByLogin(query, login);
     if (person === undefined) throw new Failure(`Nobody in ${databaseLocation(env)} has the login "${login}".`);
-    if (action === 'export') return console.log(JSON.stringify(await exportPerson(client, person), null, 2));
-    const obligations = await obligationsOf(client, person);
+    if (action === 'export') {
+      const path = resolve(process.env['INIT_CWD'] ?? '', file);
+      writePrivate(path, `${JSON.stringify(await exportPerson(query, person), null, 2)}\n`);
+      const access = { quem: 'comando', acao: 'levou', dados: 'tudo' } as const;
+      await storeAccess(query, [person], { ...access, em: new Date(), dia: todayIn(env) });
+      return console.log(`All that is stored of "${login}" is in ${path}.`);
+    }
+    const obligations = await obligationsOf(query, person);
     if (obligations.length > 0) throw new Failure(`"${login}" still has ${obligations.join(', ')}: settle them first.`);
     await client.query('BEGIN');
-    await erasePerson(client, person);
+    await erasePerson(query, person);
     await client.query('COMMIT');
     console.log(`"${login}" is erased.`);
   } finally {
     await client.end();
+  }
+}
+
+// Nobody else on the machine may read it, and it replaces nothing.
+function writePrivate(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new Failure(`${path} cannot be written (${codeOf(error)}).`);
   }
 }

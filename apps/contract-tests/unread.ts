@@ -147,6 +147,17 @@ const unread: Unread[] = [
     fields: ['[].desc_status'],
   })),
   {
+    call: 'takeOwnData',
+    since: '2026-11-24',
+    reason: 'all kinds and columns go into the person’s files as they are: the pact has one as an example',
+    fields: [
+      'acesso_dados',
+      'pessoa',
+      'sessao',
+      ...['base', 'cod_pessoa', 'codigo', 'nome', 'usuario'].map((column) => `pessoa_login[].${column}`),
+    ],
+  },
+  {
     call: 'removeFromBasket',
     since: '2026-11-22',
     reason: 'after its success a title is in the basket no more',

@@ -24,6 +24,8 @@ export const areaSlugs: Record<string, string> = {
   'dados-pessoais': 'ana',
   'dados-pessoais/senha': 'ana',
   'dados-pessoais/sessoes': 'ana',
+  'dados-pessoais/acessos': 'ana',
+  'dados-pessoais/copia': 'ana',
   'troca-usuario': 'trocas',
   aquisicao: 'ana',
   'aquisicao/pedidos': 'ana',
@@ -82,6 +84,8 @@ const failures: Record<string, RegExp> = {
   'nada-consta': /api.*verifica/,
   'dados-pessoais': /api.*dados-pessoais/,
   'dados-pessoais/sessoes': /api.*sessoes/,
+  'dados-pessoais/acessos': /api.*acessos/,
+  'dados-pessoais/copia': /api.*historico/,
   'aquisicao/estatisticas': /api.*estatisticas/,
 };
 const sessionEnds = [{ name: 'session-expired', endpoint: 'updatePersonalData', times: 1 }, { name: 'refresh-fails' }];

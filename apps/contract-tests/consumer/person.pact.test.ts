@@ -6,6 +6,7 @@ import { describePact } from './describePact';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
 import { emailScenarios } from './person.email';
+import { privacyScenarios } from './person.privacy';
 import { redirectScenarios } from './person.redirects';
 
 const { string } = MatchersV3;
@@ -306,5 +307,6 @@ describePact('person', [
   ...standing,
   ...exchanges,
   ...emailScenarios,
+  ...privacyScenarios,
   ...redirectScenarios,
 ]);

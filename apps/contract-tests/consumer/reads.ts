@@ -14,7 +14,8 @@ function schemaLeafPaths(schema: Json, unread: string[] = [], path = ''): string
     .filter(({ at }) => !unread.includes(at));
   if (inner.length > 0) return inner.flatMap(({ property, at }) => schemaLeafPaths(property, unread, at));
   if (items) return schemaLeafPaths(items, unread, `${path}[]`);
-  if (typeof additionalProperties === 'object') return schemaLeafPaths(additionalProperties, unread, `${path}.*`);
+  if (typeof additionalProperties === 'object')
+    return schemaLeafPaths(additionalProperties, unread, path ? `${path}.*` : '*');
   // A nullable field: the fields of its value. An empty reply has none.
   return anyOf ? [...new Set(anyOf.flatMap((option) => schemaLeafPaths(option, unread, path)))] : path ? [path] : [];
 }

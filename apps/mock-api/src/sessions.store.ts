@@ -18,15 +18,18 @@ const openSessions = (now: Date) => Prisma.sql`
         OR NOT acting.bloqueio AND EXISTS (SELECT 1 FROM troca_permitida t
                                             WHERE t.cod_pessoa = s.acting_cod_pessoa AND t.login_destino = s.login))`;
 
-export type SessionState = 'open' | 'blocked' | 'ended';
+export interface SessionStanding {
+  state: 'open' | 'blocked' | 'ended';
+  /** Who acts for the person in it; null: the person. */
+  acting: number | null;
+}
 
 /** What a session is good for; `blocked`: its person is. */
-export const findSessionState = async (db: Db, id: string, now: Date): Promise<SessionState> => {
-  const [found] = await db.$queryRaw<
-    { bloqueio: boolean }[]
-  >`SELECT p.bloqueio FROM ${openSessions(now)} AND s.id = ${id}`;
-  if (!found) return 'ended';
-  return found.bloqueio ? 'blocked' : 'open';
+export const findSessionStanding = async (db: Db, id: string, now: Date): Promise<SessionStanding> => {
+  const [found] = await db.$queryRaw<{ bloqueio: boolean; acting: number | null }[]>`
+    SELECT p.bloqueio, s.acting_cod_pessoa AS acting FROM ${openSessions(now)} AND s.id = ${id}`;
+  if (!found) return { state: 'ended', acting: null };
+  return { state: found.bloqueio ? 'blocked' : 'open', acting: found.acting };
 };
 
 export interface OwnSession {

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Count, Flag, IsoDate, Text, TypedText, assumed, given } from './fields';
 import { emailChange } from './person.email';
+import { privacy } from './person.privacy';
 import { personRedirects } from './person.redirects';
 import { Done, NewPassword, UserInPath, passwordRefusals, unknownUser } from './session.recovery';
 import { TokenReply } from './session.token';
 
 export * from './person.email';
+export * from './person.privacy';
 export * from './person.redirects';
 
 const text = assumed(z.nullable(z.string()));
@@ -150,5 +152,6 @@ export const person = defineContract({
     refusals: { usuario_nao_permitido: 422, ACESSO_BLOQUEADO: 430 },
   },
   ...emailChange,
+  ...privacy,
   ...personRedirects,
 });

@@ -7,6 +7,7 @@ export * from './contact';
 export * from './mail';
 export * from './dates';
 export * from './person/cpf';
+export * from './person/ownData';
 export * from './person/periods';
 export * from './person/deviation';
 export * from './person/personalData';

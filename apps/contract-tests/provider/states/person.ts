@@ -57,6 +57,17 @@ export const personStates: Record<string, Build> = {
     },
   ),
 
+  'an access to the data of the patron': state(
+    z.strictObject({ id: z.number(), nome_pessoa: z.string(), acao: z.string(), dados: z.string(), vezes: z.number() }),
+    async ({ db, patron: { cod_pessoa } }, { nome_pessoa, ...access }) => {
+      const { cod_pessoa: quem_cod_pessoa } = await db.person.create({ data: { nome_pessoa, password_hash: '' } });
+      const at = new Date(`${today}T12:00:00Z`);
+      await db.dataAccess.create({
+        data: { ...access, cod_pessoa, quem: 'outra_pessoa', quem_cod_pessoa, dia: dateOf(today), em: at, ultima: at },
+      });
+    },
+  ),
+
   'applications that people are handed over to': state(
     z.strictObject({
       app_layers_url: z.string().optional(),

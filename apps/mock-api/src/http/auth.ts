@@ -11,6 +11,8 @@ export interface Patron {
   login: string;
   /** The session that the token is of. */
   sid: string;
+  /** Who acts for the person in it; null: the person. */
+  acting: number | null;
 }
 export type Caller = { kind: 'anonymous' } | { kind: 'public' } | ({ kind: 'patron' } & Patron);
 
@@ -35,8 +37,9 @@ export async function findCaller(
   const header = request.headers.authorization;
   if (endpoint.access === 'none' || !header) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
-  const caller = token && readToken(signing, token, tenant);
-  if (!caller || (caller.kind === 'patron' && !(await isGoodFor(endpoint, caller.sid, tenant))))
+  const read = token ? readToken(signing, token, tenant) : undefined;
+  const caller = read?.kind === 'patron' ? await inSession(read, endpoint, tenant) : read;
+  if (!caller)
     throw new Refusal(401, 'A sessão terminou ou não é válida. Entre de novo.', { facts: tokenFacts(header, tenant) });
   return caller;
 }
@@ -61,12 +64,19 @@ export function authorize(
 // Who is blocked learns it from the call that the documents have for it (ruling B14), and gets nothing else.
 const answersWhileBlocked = 'pessoas-get';
 
-async function isGoodFor({ id }: Endpoint, sid: string, tenant: Tenant): Promise<boolean> {
-  const session = await tenant.runShared(() => tenant.sessions.stateOf(sid, tenant.deps));
-  return session === 'open' || (session === 'blocked' && id === answersWhileBlocked);
+type OfToken = { kind: 'public' } | ({ kind: 'patron' } & Omit<Patron, 'acting'>);
+
+/** The patron of a token, with who acts for them; undefined when the session is not good for the call. */
+async function inSession(
+  patron: Extract<OfToken, { kind: 'patron' }>,
+  { id }: Endpoint,
+  tenant: Tenant,
+): Promise<Caller | undefined> {
+  const { state, acting } = await tenant.runShared(() => tenant.sessions.find(patron.sid, tenant.deps));
+  return state === 'open' || (state === 'blocked' && id === answersWhileBlocked) ? { ...patron, acting } : undefined;
 }
 
-function readToken(signing: Signing, token: string, tenant: Tenant): Caller | undefined {
+function readToken(signing: Signing, token: string, tenant: Tenant): OfToken | undefined {
   try {
     const claims = signing.read(token, tenant.clock.now());
     if (claims.tenant !== tenant.id || claims.iss !== tokenIssuer) return undefined;

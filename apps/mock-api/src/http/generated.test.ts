@@ -87,7 +87,7 @@ interface Change {
 }
 
 /** Sends the call as the contract describes it, except for the given change. */
-async function send({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
+async function replyTo({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
   const known = { ...placeholders(params), id: cod_acervo, ...knownCalls[name]?.params };
   const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
   const authorization =
@@ -96,7 +96,7 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
       ? server.patronToken(patron.cod_pessoa, patron.login)
       : server.publicToken());
   const payload = 'body' in change ? change.body : (knownCalls[name]?.body ?? (body && exampleOf(body)));
-  const reply = await (change.on ?? server).app.inject({
+  return (change.on ?? server).app.inject({
     method: endpoint.method,
     url:
       fillPath(addressOf(endpoint), { ...known, ...change.params }) +
@@ -110,6 +110,11 @@ async function send({ name, endpoint, params, query, requiredQuery, body }: Call
       ? payload
       : JSON.stringify(payload)) as InjectOptions['payload'],
   });
+}
+
+/** The same; its status and body. */
+async function send(call: Call, change: Change = {}) {
+  const reply = await replyTo(call, change);
   return {
     status: reply.statusCode,
     body: (reply.body && reply.json()) as { message?: unknown; errors?: Record<string, string[]> },
@@ -171,6 +176,22 @@ describe('who may call', () => {
       expect(bare.status).toBe(isWrite(call) ? 401 : (refusal ?? 200));
     },
   );
+});
+
+describe('what belongs to a patron', () => {
+  const ofApp = all.filter(({ endpoint: { path } }) => !path.startsWith('/__mock'));
+
+  it.each(ofApp)('is kept in no cache: $name', async (call) => {
+    const authorization = server.patronToken(patron.cod_pessoa, patron.login);
+    const asked = await replyTo(call, { authorization });
+    const refused = await replyTo(call, { authorization, query: { campo_estranho: 'x' } });
+    expect([asked, refused].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+  });
+
+  it.each(ofApp.filter(({ endpoint }) => endpoint.access === 'patron'))('nor is its refusal: $name', async (call) => {
+    const { headers } = await replyTo(call, { authorization: null });
+    expect(headers['cache-control']).toBe('no-store');
+  });
 });
 
 describe('a library that asks everybody for a token', () => {

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
+import { logAccess } from './accessLog';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
 import { keepBegun } from './begunCookie';
 import { Refusal, type RefusalDetails } from './errors';
@@ -134,7 +135,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         authorize(request, request.caller, endpoint, request.tenant);
       },
       ...(endpoint.style === 'oauth' && { errorHandler: oauthError }),
-      ...(!isControl(endpoint) && { onSend: observe(endpoint), onResponse: record }),
+      ...(!isControl(endpoint) && { onSend: [logAccess, observe(endpoint)], onResponse: record }),
       handler: async (request, reply) => {
         const { caller = { kind: 'anonymous' }, tenant = tenants.shared } = request;
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);

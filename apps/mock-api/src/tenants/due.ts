@@ -16,7 +16,7 @@ export interface DailyRule {
    * The first civil day from `from` on with an event of this rule, according to the stored data; null for none. Earlier
    * days are skipped unless another rule needs them.
    */
-  next(db: Pick<PrismaClient, '$queryRaw'>, from: string, timeZone: string): Promise<string | null>;
+  next(db: Pick<PrismaClient, '$queryRaw' | '$queryRawUnsafe'>, from: string, timeZone: string): Promise<string | null>;
   apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
 }
 

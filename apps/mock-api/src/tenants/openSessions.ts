@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
-import { findSessionState, type SessionState } from '../sessions.store';
+import { findSessionStanding, type SessionStanding } from '../sessions.store';
 
 interface Known {
-  session: SessionState;
+  session: SessionStanding;
   changes: number;
   day: string;
 }
@@ -13,12 +13,12 @@ interface Known {
 export class OpenSessions {
   readonly #known = new LRUCache<string, Known>({ max: 10_000 });
 
-  async stateOf(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionState> {
+  async find(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionStanding> {
     // Read both before the work: a change during it must invalidate the entry.
     const [changes, day] = [await changesOf(db).count(), today()];
     const known = this.#known.get(sid);
     if (known?.changes === changes && known.day === day) return known.session;
-    const session = await findSessionState(db, sid, clock.now());
+    const session = await findSessionStanding(db, sid, clock.now());
     this.#known.set(sid, { session, changes, day });
     return session;
   }

@@ -27,6 +27,8 @@ const PersonalDataScreen = onDemand(
 );
 const PasswordScreen = onDemand(async () => (await import('../features/person/PasswordScreen')).PasswordScreen);
 const SessionsScreen = onDemand(async () => (await import('../features/person/SessionsScreen')).SessionsScreen);
+const AccessesScreen = onDemand(async () => (await import('../features/person/AccessesScreen')).AccessesScreen);
+const OwnDataScreen = onDemand(async () => (await import('../features/person/OwnDataScreen')).OwnDataScreen);
 const ExchangeUserScreen = onDemand(
   async () => (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
 );
@@ -85,6 +87,8 @@ export const personalScreens: Record<AreaSlug, ReactElement> = {
   'dados-pessoais': <PersonalDataScreen />,
   'dados-pessoais/senha': <PasswordScreen />,
   'dados-pessoais/sessoes': <SessionsScreen />,
+  'dados-pessoais/acessos': <AccessesScreen />,
+  'dados-pessoais/copia': <OwnDataScreen />,
   'troca-usuario': <ExchangeUserScreen />,
   aquisicao: <SuggestionsScreen />,
   'aquisicao/pedidos': <OrdersScreen />,

@@ -23,6 +23,8 @@ export type AreaSlug =
   | 'dados-pessoais'
   | 'dados-pessoais/senha'
   | 'dados-pessoais/sessoes'
+  | 'dados-pessoais/acessos'
+  | 'dados-pessoais/copia'
   | 'troca-usuario'
   | 'aquisicao'
   | 'aquisicao/pedidos'

@@ -2,8 +2,11 @@ import type { WireFile } from '@catalogue/api-contract';
 import { bytesOf } from './wire';
 
 /** Offers a file from the server to the reader as a download. */
-export function saveFile({ nome, tipo, base64 }: WireFile): void {
-  const address = URL.createObjectURL(new Blob([bytesOf(base64)], { type: tipo }));
+export const saveFile = ({ nome, tipo, base64 }: WireFile): void => saveBytes(nome, tipo, bytesOf(base64));
+
+/** The same for a file that is made here. */
+export function saveBytes(nome: string, tipo: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: tipo }));
   const link = document.createElement('a');
   link.href = address;
   link.download = nome;

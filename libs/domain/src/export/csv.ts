@@ -31,8 +31,12 @@ const cell = (value: string | number | null): string => {
 const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
- * Writes titles as comma-separated values (RFC 4180), all quoted, with a header row, and a byte-order mark so that spreadsheets
- * detect UTF-8.
+ * Comma-separated values (RFC 4180), all quoted, the names of the columns first, with a byte-order mark so that
+ * spreadsheets detect UTF-8.
  */
+export const csvTable = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `\ufeff${rows.map(row).join('')}`;
+
+/** Writes titles as a table with a header row. */
 export const csvText = (titles: readonly ExportedTitle[]): string =>
-  `\ufeff${row(COLUMNS.map(([name]) => name))}${titles.map((title) => row(COLUMNS.map(([, of]) => of(title)))).join('')}`;
+  csvTable([COLUMNS.map(([name]) => name), ...titles.map((title) => COLUMNS.map(([, of]) => of(title)))]);

@@ -1,4 +1,4 @@
-import { deviceOf } from './sessions';
+import { deviceOf, isFreshSignIn } from './sessions';
 
 describe('the device of a session', () => {
   it.each([
@@ -22,4 +22,14 @@ describe('the device of a session', () => {
     ['curl/8.5.0', null, null],
     ['', null, null],
   ])('%s', (userAgent, navegador, sistema) => expect(deviceOf(userAgent)).toEqual({ navegador, sistema }));
+});
+
+describe('a sign-in', () => {
+  it.each([
+    [9, true],
+    [10, false],
+  ])('of %i minutes ago proves who asks: %s', (minutes, isFresh) => {
+    const now = new Date('2026-03-10T12:00:00Z');
+    expect(isFreshSignIn(new Date(now.getTime() - minutes * 60_000), now)).toBe(isFresh);
+  });
 });

@@ -27,3 +27,10 @@ export const deviceOf = (userAgent: string): { navegador: string | null; sistema
   navegador: named(browsers, userAgent),
   sistema: named(systems, userAgent),
 });
+
+/** Minutes after a sign-in in which a person may take all their data without the password. */
+export const freshSignInMinutes = 10;
+
+/** Whether a person has just proved who they are. */
+export const isFreshSignIn = (signedIn: Date, now: Date): boolean =>
+  now.getTime() - signedIn.getTime() < freshSignInMinutes * 60_000;

@@ -1,11 +1,13 @@
 import { contracts, serverOnlyContracts, type control, type Contract } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
+import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
 import { findFault, knownFaults } from '../../tenants/faults';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import {
   findMails,
+  findPeopleAt,
   findPersonas,
   findSetting,
   findWaitingComments,
@@ -95,10 +97,18 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return tenant.faults.list;
   },
 
-  listMails: (_, { db }) => findMails(db),
+  // Who uses the control room stands for the library's staff.
+  async listMails(_, deps) {
+    const mails = await findMails(deps.db);
+    const readers = await findPeopleAt(deps.db, [...new Set(mails.map(({ para }) => para))]);
+    if (readers.length > 0) await recordAccess(deps, readers, { quem: 'biblioteca', acao: 'leu', dados: 'mensagens' });
+    return mails;
+  },
   listWaitingComments: (_, { db }) => findWaitingComments(db),
-  async moderateComment({ params, body, refuse }, { db }) {
-    if (!(await moderate(db, params.kind, params.comment, body.aprovado))) refuse('Comentário não encontrado.');
+  async moderateComment({ params, body, refuse }, deps) {
+    const authors = await moderate(deps.db, params.kind, params.comment, body.aprovado);
+    if (authors.length === 0) refuse('Comentário não encontrado.');
+    await recordAccess(deps, authors, { quem: 'biblioteca', acao: 'mudou', dados: 'comentarios' });
     return { id: params.comment, aprovado: body.aprovado };
   },
 

@@ -1,5 +1,5 @@
 import type { ReplyRow, control } from '@catalogue/api-contract';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 
@@ -41,13 +41,20 @@ export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
   return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
 };
 
-/** Moderates a waiting comment; false when there is none with that code. */
-export const moderate = async (db: Db, kind: 'title' | 'general', id: number, aprovado: boolean): Promise<boolean> => {
-  const changed =
-    kind === 'title'
-      ? await db.$executeRaw`UPDATE comentario SET aprovado = ${aprovado} WHERE id = ${id} AND aprovado IS NULL`
-      : await db.$executeRaw`UPDATE comentario_geral SET aprovado = ${aprovado} WHERE id = ${id} AND aprovado IS NULL`;
-  return changed > 0;
+/** Moderates a waiting comment; returns whose it is, nobody's when there is none with that code. */
+export const moderate = async (db: Db, kind: 'title' | 'general', id: number, aprovado: boolean): Promise<number[]> => {
+  const changed = await db.$queryRaw<{ cod_pessoa: number }[]>`
+    UPDATE ${kind === 'title' ? Prisma.sql`comentario` : Prisma.sql`comentario_geral`} SET aprovado = ${aprovado}
+     WHERE id = ${id} AND aprovado IS NULL RETURNING cod_pessoa`;
+  return changed.map(({ cod_pessoa }) => cod_pessoa);
+};
+
+/** The people with one of these e-mail addresses. */
+export const findPeopleAt = async (db: Db, addresses: readonly string[]): Promise<number[]> => {
+  const rows = await db.$queryRaw<{ cod_pessoa: number }[]>`
+    SELECT cod_pessoa FROM pessoa WHERE lower(email) = ANY(${addresses.map((address) => address.toLowerCase())})
+    UNION SELECT cod_pessoa FROM pessoa_email WHERE lower(email) = ANY(${addresses.map((address) => address.toLowerCase())})`;
+  return rows.map(({ cod_pessoa }) => cod_pessoa);
 };
 
 type SettingRow = ReplyRow<(typeof control)['getSetting']>;

@@ -29,6 +29,7 @@ import {
   findRenewalEligibility,
   storePersonalData,
 } from './person.store';
+import { privacyHandlers } from './privacy.handlers';
 import { redirectsHandlers } from './redirects.handlers';
 
 export const personHandlers: Handlers<typeof person> = {
@@ -111,6 +112,7 @@ export const personHandlers: Handlers<typeof person> = {
   },
 
   ...emailChangeHandlers,
+  ...privacyHandlers,
   ...redirectsHandlers,
 };
 

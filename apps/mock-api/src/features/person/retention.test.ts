@@ -17,6 +17,8 @@ const counts = async () => ({
   external: await server.db.externalSession.count(),
   handOvers: await server.db.handOverToken.count(),
   oldPasswords: await server.db.oldPassword.count(),
+  storeOrders: await server.db.storeRequest.count({ where: { itens: { equals: [] } } }),
+  loanTokens: await server.db.loanToken.count(),
 });
 /** Lets days pass as the control room does, and says what happened. */
 const advance = async (by: string) => {
@@ -38,6 +40,8 @@ describe('personal data that are over', () => {
     const soon = new Date('2026-03-10T12:10:00Z');
     await server.db.externalSession.create({ data: { key: 'k', tipo: 'oidc', redirect: '/', expires_at: soon } });
     await server.db.handOverToken.create({ data: { hash: 'h', cod_pessoa: 1, service: 's', expires_at: soon } });
+    await server.db.storeRequest.create({ data: { cod_pessoa: 1, cod_biblioteca: 1, data: soon, itens: [] } });
+    await server.db.loanToken.create({ data: { cod_pessoa: 1, token: '123456', expira: soon } });
     for (let day = 1; day <= 4; day++)
       await server.db.oldPassword.create({
         data: { cod_pessoa: 1, password_hash: `p${day}`, changed_at: new Date(`2026-01-0${day}T12:00:00Z`) },
@@ -64,7 +68,22 @@ describe('personal data that are over', () => {
       handOvers: 0,
       // As many as a new password is compared with, besides the one in force.
       oldPasswords: 2,
+      storeOrders: 0,
+      loanTokens: 0,
     });
+  });
+
+  it('are kept for longer where it is said who had access', async () => {
+    const own = { cod_pessoa: 1 };
+    const [signedIn] = await server.db.dataAccess.findMany({
+      where: { person: { logins: { some: { login: 'ana' } } } },
+    });
+    expect(signedIn).toMatchObject({ acao: 'entrou', quem: 'proprio' });
+    await advance('P179D');
+    expect(await server.db.dataAccess.count()).toBe(1);
+    await advance('P2D');
+    expect(await server.db.dataAccess.count()).toBe(0);
+    expect(await server.db.loan.count({ where: own })).toBeGreaterThan(0);
   });
 
   it('leave a session alone that is renewed', async () => {

@@ -8,6 +8,7 @@ import {
   recoveryCodeLength,
   recoveryMinutes,
 } from '@catalogue/domain';
+import { recordAccess } from '../../accesses.store';
 import { isOverRate, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Client, Handlers } from '../../http/serve';
@@ -71,6 +72,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
       // D1 §8: blocked users are sent here, so a new password removes the block.
       await reopenAccount(tx, login, cod_pessoa, now);
       await restoreEmail(tx, cod_pessoa, now);
+      await recordAccess({ ...deps, db: tx }, [cod_pessoa], { quem: 'proprio', acao: 'mudou', dados: 'cadastro' });
       return { message: 'SenhaAlteradaSucesso' };
     });
   },

@@ -3,7 +3,7 @@ import { captchaFailure } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Client, Handlers, RefuseOf } from '../../http/serve';
-import { endSession, findSession, findSessionState } from '../../sessions.store';
+import { endSession, findSession, findSessionStanding } from '../../sessions.store';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
@@ -99,7 +99,7 @@ async function refresh(
     const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
     // A used token that is sent again was copied: its session ends. So does one that is not open, as of a person who
     // was blocked since, or of one for whom nobody may act any longer.
-    if (isSpent || (await findSessionState(tx, session_id, now)) !== 'open')
+    if (isSpent || (await findSessionStanding(tx, session_id, now)).state !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
     return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id });

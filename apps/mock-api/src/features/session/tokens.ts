@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { recoveryCodeLength } from '@catalogue/domain';
+import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
 import { forgetExpiredTokens, storeRefreshToken, storeSession } from './session.store';
@@ -39,8 +40,8 @@ export function issuePublicToken(deps: Deps) {
   );
 }
 
-type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken'> & {
-  db: Pick<Deps['db'], 'refreshToken' | 'session' | '$executeRaw'>;
+type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken' | 'today'> & {
+  db: Pick<Deps['db'], 'refreshToken' | 'session' | '$executeRaw' | '$queryRawUnsafe'>;
 };
 
 interface TokenOwner {
@@ -100,5 +101,14 @@ export async function startSession(deps: TokenDeps, { cod_pessoa, login, client,
     },
     deps.clock.now(),
   );
+  const acting = continues?.acting ?? null;
+  // Another login of one's own, or the way back, is no sign-in.
+  if (!continues || acting !== null)
+    await recordAccess(deps, [cod_pessoa], {
+      quem: acting === null ? 'proprio' : 'outra_pessoa',
+      quem_cod_pessoa: acting,
+      acao: 'entrou',
+      dados: 'cadastro',
+    });
   return issuePatronTokens(deps, { session_id, cod_pessoa, login, client_id });
 }

@@ -31,9 +31,11 @@ export function DeclarationCheckScreen() {
   return (
     <div className={css.root}>
       <PageTitle>{t('checkTitle')}</PageTitle>
-      <p>{t('checkWhat')}</p>
+      <p className="muted">{t('checkWhat')}</p>
       <form className={css.form} onSubmit={check} role="search" aria-label={t('checkTitle')} noValidate>
         <TextField
+          className={css.code}
+          size="hero"
           label={t('checkCode')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -43,7 +45,7 @@ export function DeclarationCheckScreen() {
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit" variant="marca" busy={query.isFetching}>
+        <Button type="submit" variant="marca" size="hero" busy={query.isFetching}>
           {t('check')}
         </Button>
       </form>

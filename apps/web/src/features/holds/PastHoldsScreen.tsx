@@ -13,6 +13,7 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Badge } from '../../shared/ui/Badge';
 import type { Tone } from '../../shared/ui/tone';
 import { usePeriod } from '../../shared/usePeriod';
+import { HistoryNotice } from '../person/public';
 import { useListPastHoldsQuery } from './holds.api';
 
 const toneOf: Record<HoldEntry['situacao'], Tone> = {
@@ -34,6 +35,7 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
     <>
       <PageTitle size="area">{t('pastHoldsTitle')}</PageTitle>
       {tabs}
+      <HistoryNotice />
       <PeriodFilter period={period} />
       <QueryView query={query} failed={t('pastHoldsFailed')} empty={t('noPastHolds')}>
         {(holds) => (

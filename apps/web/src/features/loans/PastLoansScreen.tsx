@@ -14,6 +14,7 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
+import { HistoryNotice } from '../person/public';
 import { useListPastLoansQuery } from './loans.api';
 
 const fines = ['1', '0'] as const;
@@ -28,6 +29,7 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
     <>
       <PageTitle size="area">{t('pastLoansTitle')}</PageTitle>
       {tabs}
+      <HistoryNotice />
       <PeriodFilter period={period}>
         <Select
           label={t('fine')}

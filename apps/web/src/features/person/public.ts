@@ -8,4 +8,5 @@ export {
   useRedirectToPaperPostingMutation,
   useRedirectToProviderMutation,
 } from './person.api';
+export { HistoryNotice } from './HistoryNotice';
 export { useRecipients } from './useRecipients';

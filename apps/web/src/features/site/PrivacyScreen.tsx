@@ -24,6 +24,8 @@ export function PrivacyScreen() {
         <h2>{t('yourData')}</h2>
         <p>{t('yourDataHow')}</p>
         <LinkButton to={paths.area('dados-pessoais')}>{t('seeData')}</LinkButton>
+        <LinkButton to={paths.area('dados-pessoais/acessos')}>{t('seeAccesses')}</LinkButton>
+        <LinkButton to={paths.area('dados-pessoais/copia')}>{t('takeData')}</LinkButton>
         <h2>{t('thisBrowser')}</h2>
         <ul className="list-disc">
           {kept.map((key) => (

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { QueryView } from '../../shared/QueryView';
+import { refetchAlways } from '../../shared/refetchAlways';
+import { Paged } from '../../shared/ui/Paged';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { AccessesByDay } from './AccessesByDay';
+import { AccountTabs } from './AccountTabs';
+import { useListAccessesQuery } from './person.api';
+
+/** `/meupergamum/dados-pessoais/acessos`: who had access to the patron's data, by day. */
+export function AccessesScreen() {
+  const { t } = useTranslation('person');
+  const query = useListAccessesQuery(undefined, refetchAlways);
+  return (
+    <>
+      <PageTitle size="area">{t('accessesTitle')}</PageTitle>
+      <AccountTabs />
+      <TabPart>
+        <p className="muted">{t('accessesHint')}</p>
+        <QueryView
+          query={query}
+          failed={({ status }) =>
+            status === 403 ? t('so_a_propria_pessoa') : status === 404 ? t('accessesUnknown') : t('accessesFailed')
+          }
+          empty={t('noAccesses')}
+        >
+          {(accesses) => <Paged items={accesses}>{(shown) => <AccessesByDay accesses={shown} />}</Paged>}
+        </QueryView>
+      </TabPart>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { Notice } from '../../shared/ui/Notice';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { AccountTabs } from './AccountTabs';
+import { HistoryChoice } from './HistoryChoice';
+import { TakeOwnData } from './TakeOwnData';
+
+/** `/meupergamum/dados-pessoais/copia`: a copy of all that the library has about the patron, and their history. */
+export function OwnDataScreen() {
+  const { t } = useTranslation('person');
+  const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  return (
+    <>
+      <PageTitle size="area">{t('copyTitle')}</PageTitle>
+      <AccountTabs />
+      {isActing ? (
+        <TabPart>
+          <Notice tone="info">
+            <p>{t('so_a_propria_pessoa')}</p>
+          </Notice>
+        </TabPart>
+      ) : (
+        <>
+          <TabPart>
+            <h2>{t('takeOwnData')}</h2>
+            <p>{t('takeOwnDataWhat')}</p>
+            <p className="muted">{t('takeOwnDataCare')}</p>
+            <TakeOwnData />
+          </TabPart>
+          <TabPart>
+            <h2>{t('history')}</h2>
+            <HistoryChoice />
+          </TabPart>
+        </>
+      )}
+    </>
+  );
+}
