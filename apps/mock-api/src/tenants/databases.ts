@@ -17,6 +17,13 @@ export class MayNotCreate extends Error {}
 /** Another client is connected to the database that is to be copied. */
 export class DatabaseInUse extends Error {}
 
+interface CopyOptions {
+  /** The sandbox that the copy is dropped with. */
+  owner?: string | undefined;
+  /** Changes the copy before it replaces what had its name; must leave no connection to it. */
+  prepare?(url: string): Promise<void>;
+}
+
 /**
  * The databases next to the main one, all named after it: seeded templates to copy, sandboxes, snapshots. Each is
  * created by `CREATE DATABASE … TEMPLATE`, which PostgreSQL does in a fraction of a second.
@@ -62,15 +69,15 @@ export class Databases {
 
   /**
    * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
-   * it fails, `name` is unchanged. `owner`: the sandbox that it is dropped with.
+   * it fails or the process is killed, `name` is unchanged.
    */
-  async copy(from: string, name: string, owner?: string): Promise<void> {
+  async copy(from: string, name: string, { owner, prepare }: CopyOptions = {}): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
     await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
       if (owner !== undefined) await client.query(`COMMENT ON DATABASE ${quoted(made)} IS ${escapeLiteral(owner)}`);
-      await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
-      await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
+      await prepare?.(this.urlOf(made));
+      await this.#replace(client, name, made);
     });
   }
 
@@ -133,6 +140,27 @@ export class Databases {
       );
       return rows;
     });
+  }
+
+  // Both names change in one transaction: a process that is killed leaves the one or the other database, never none.
+  async #replace(client: ClientBase, name: string, made: string): Promise<void> {
+    const replaced = this.#makingName(randomBytes(4).toString('hex'));
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    await client.query(
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+        WHERE datname = $1 AND backend_type = 'client backend'`,
+      [name],
+    );
+    try {
+      await client.query('BEGIN');
+      if (rowCount) await client.query(`ALTER DATABASE ${quoted(name)} RENAME TO ${quoted(replaced)}`);
+      await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
+    await client.query(`DROP DATABASE IF EXISTS ${quoted(replaced)} WITH (FORCE)`);
   }
 
   // One at a time: a database cannot be copied while it is being replaced.

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { signingSecret, storeSigningSecret } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
@@ -126,7 +127,13 @@ export class Tenants {
   async replace(asker: Asker, snapshot?: string): Promise<void> {
     const { tenant } = asker;
     const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
-    await tenant.runExclusive(() => this.#options.databases.copy(from, tenant.database));
+    // The key that signs tokens is the server's, not the tenant's: it stays what this process and others have read.
+    const secret = tenant.isSandbox ? undefined : await signingSecret(tenant.deps.db);
+    await tenant.runExclusive(() =>
+      this.#options.databases.copy(from, tenant.database, {
+        prepare: async (url) => (secret === undefined ? undefined : storeSigningSecret(url, secret)),
+      }),
+    );
     tenant.faults.list = [];
     tenant.log.clear();
   }
