@@ -24,6 +24,8 @@ export function openDatabase(
     max: most,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: statementMs,
+    // The database ends the statement by itself, unless it is out of reach.
+    query_timeout: statementMs + timeoutMs,
   });
   const db = new PrismaClient({
     adapter: withWriteHook(adapter, () => changes.increment()),

@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
+import { withConnection } from '@catalogue/database/transaction';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
 const mostAdmins = 4;
+// As long as any call waits for a connection; a copy of a large database takes longer than any other statement.
+const connectionTimeout = 8000;
+const queryTimeout = 60_000;
 
 const notAllowed = '42501';
 const inUse = '55006';
@@ -41,9 +45,7 @@ export class Databases {
     private readonly withPeople: boolean,
   ) {
     this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
-    this.#pool = new Pool({ connectionString: this.urlOf('postgres'), max: mostAdmins, allowExitOnIdle: true });
-    // An idle connection that breaks is not used again; a call that needs one reports the failure.
-    this.#pool.on('error', () => undefined);
+    this.#pool = this.#openPool('postgres', mostAdmins);
   }
 
   /** The URL of one of them, or of the main one. */
@@ -113,14 +115,9 @@ export class Databases {
   async #makeFresh(today: string): Promise<string> {
     const name = this.#freshName(`${today.replaceAll('-', '')}_${randomBytes(3).toString('hex')}`);
     await this.#admin((client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
-    const pool = new Pool({ connectionString: this.urlOf(name), max: 2 });
+    const pool = this.#openPool(name, 2);
     try {
-      const client = await pool.connect();
-      try {
-        await migrate(client, { folder: this.migrationsDir, at: dateOf(today) });
-      } finally {
-        client.release();
-      }
+      await withConnection(pool, (client) => migrate(client, { folder: this.migrationsDir, at: dateOf(today) }));
       await seedDatabase(pool, { today, people: this.withPeople });
     } finally {
       await pool.end();
@@ -171,17 +168,27 @@ export class Databases {
   }
 
   async #admin<Answer>(work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
-    const client = await this.#pool.connect();
     try {
-      return await work(client);
+      return await withConnection(this.#pool, work);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === notAllowed) throw new MayNotCreate();
       if (code === inUse) throw new DatabaseInUse();
       throw error;
-    } finally {
-      client.release();
     }
+  }
+
+  #openPool(database: string, max: number): Pool {
+    const pool = new Pool({
+      connectionString: this.urlOf(database),
+      max,
+      allowExitOnIdle: true,
+      connectionTimeoutMillis: connectionTimeout,
+      query_timeout: queryTimeout,
+    });
+    // An idle connection that breaks is not used again; a call that needs one reports the failure.
+    pool.on('error', () => undefined);
+    return pool;
   }
 }
 

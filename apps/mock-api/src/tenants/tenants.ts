@@ -100,7 +100,7 @@ export class Tenants {
   async #make(from: string | undefined, asker: Asker, connections: number): Promise<Tenant> {
     const { databases, open } = this.#options;
     await this.#dropLeftOvers();
-    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
+    this.#timer ??= setInterval(() => void this.#dropLogged(this.#unused()), sweepInterval).unref();
     const id = newSandboxId();
     const database = databases.sandbox(id);
     await databases.copy(
@@ -138,15 +138,14 @@ export class Tenants {
     tenant.log.clear();
   }
 
-  /** Drops idle sandboxes. */
-  async dropUnused(): Promise<void> {
+  #unused(): string[] {
     const since = performance.now() - this.#options.idleMinutes * 60_000;
-    for (const [id, { usedAt }] of this.#sandboxes) if (usedAt < since) await this.drop(id);
+    return [...this.#sandboxes].filter(([, { usedAt }]) => usedAt < since).map(([id]) => id);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+    await this.#dropLogged([...this.#sandboxes.keys()]);
     await this.#options.databases.close();
   }
 
@@ -166,11 +165,11 @@ export class Tenants {
     }
   }
 
-  async #sweep(): Promise<void> {
+  // No request waits for it: what stays is dropped when the server starts again.
+  async #dropLogged(ids: readonly string[]): Promise<void> {
     try {
-      await this.dropUnused();
+      for (const id of ids) await this.drop(id);
     } catch (error) {
-      // No request waits for it: the rest is dropped when the server starts again.
       this.#options.onError(error, 'a sandbox could not be dropped');
     }
   }
