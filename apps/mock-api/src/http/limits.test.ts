@@ -121,6 +121,26 @@ describe('a database with too much to do', () => {
   });
 });
 
+describe('calls under way', () => {
+  const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+
+  it('are two hundred, and those above are refused at once; when they are answered, others are taken', async () => {
+    const server = await openWith();
+    // Answered late, and without any work.
+    const fault = { name: 'warning', delay_ms: 3000 };
+    await server.app.inject({ method: 'PUT', url: '/__mock/faults', payload: [fault] });
+    const ask = async (url = '/api/acervo/1') => server.app.inject(url);
+    const askAll = async () => new Set((await Promise.all(Array.from({ length: 200 }, () => ask()))).map(statusOf));
+    const waiting = askAll();
+    const refused = await ask();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect((await ask('/healthz')).statusCode).toBe(200);
+    expect(await waiting).toEqual(new Set([409]));
+    expect(await askAll()).toEqual(new Set([409]));
+    await server.stop();
+  });
+});
+
 describe('a connection', () => {
   let server: TestApp;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream';
 import type { Settings } from '../env';
 import { isLoopback } from '../exposure';
 import { isRead } from './addresses';
@@ -35,6 +36,24 @@ export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settin
       throw new Refusal(429, 'Há pedidos demais deste endereço: tente de novo em alguns instantes.', {
         retryAfter: counted.ttlInSeconds,
       });
+  });
+}
+
+// Twenty times as many as there are connections to the database.
+const mostUnderWay = 200;
+
+/**
+ * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
+ * the server from those that do not.
+ */
+export function limitUnderWay(app: FastifyInstance): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
+    if (underWay >= mostUnderWay)
+      throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
+    underWay += 1;
+    finished(reply.raw, () => (underWay -= 1));
   });
 }
 
