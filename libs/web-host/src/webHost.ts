@@ -16,6 +16,8 @@ interface WebHostOptions {
   logger?: boolean;
 }
 
+/** Milliseconds until a request has arrived; Fastify's own default is for ever. */
+const requestTimeout = 30_000;
 /** A visitor may see what changed at the library's server so much later, in ms. */
 const maxAge = 15_000;
 /** A page whose calls take longer starts in the browser instead, in ms. */
@@ -33,7 +35,12 @@ const handedOn = [
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { root, api, config, publicUrl, logger = false } = options;
-  const app = Fastify({ logger, forceCloseConnections: true });
+  const app = Fastify({
+    logger,
+    forceCloseConnections: true,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout },
+  });
   app.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders));
   app.get('/config.json', async () => config);
   const answerPage = await serveWebApp(app, {
