@@ -4,6 +4,7 @@ import { demoPassword } from '../demoPassword';
 import { hashPassword, publicCost } from '../passwordHash';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
+import { inTransaction } from '../transaction';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
 import { makeSeedTitle } from './seedTitle';
 import { makePeople } from './people';
@@ -47,9 +48,7 @@ export async function seedDatabase(
   const byCopy = (method ?? (small ? 'store' : 'copy')) === 'copy';
   const patrons = Math.max(72, Math.ceil(titles / 10));
   const registry: AuthorityRegistry = new Map();
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+  await inTransaction(pool, async (client) => {
     await writeInstitution(client, patrons, today);
     for (let first = 1; first <= titles; first += BATCH) {
       const count = Math.min(BATCH, titles - first + 1);
@@ -78,13 +77,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!people) await removePeople(client);
     await refreshSuggestionWords(client);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
   await pool.query('ANALYZE');
 }
 

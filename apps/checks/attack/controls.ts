@@ -54,6 +54,13 @@ export const controlAttacks: Attack[] = [
       ),
   },
   {
+    wants: 'somebody behind a proxy on the machine passes for its user',
+    tries: async () =>
+      ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'].flatMap((header) =>
+        asking(`with ${header}`, { [header]: '203.0.113.9' }),
+      ),
+  },
+  {
     wants: 'a stranger uses the shared control room without the key',
     // On the machine itself it is open to its users.
     tries: async ({ isLocal }) =>

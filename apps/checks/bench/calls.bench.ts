@@ -1,6 +1,6 @@
 import type { TitleLink } from '@catalogue/api-contract';
 import autocannon from 'autocannon';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { openCluster } from '@catalogue/local-postgres/cluster';
 import { runOn } from '@catalogue/local-postgres/query';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 import { median, percentile } from './median';
+import { serverProcess } from './serverProcess';
 import { startServer, type StartedServer } from './startServer';
 
 // Five calls and the bare route, each with one client and with many: more than a minute, in which no call may fail.
@@ -182,24 +183,6 @@ async function calls(): Promise<Measured[]> {
 
 const rounded = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-/** Resident memory of the server's process in MB: a grandchild of the command. */
-function memoryOf({ pid }: StartedServer): number {
-  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => /^ *(\d+) +(\d+) +(\d+) (.*)$/.exec(line) ?? [])
-    .map(([, own, parent, kilobytes, command = '']) => ({
-      own: Number(own),
-      parent: Number(parent),
-      kilobytes: Number(kilobytes),
-      command,
-    }));
-  const isOurs = (id: number): boolean =>
-    id === pid || processes.some(({ own, parent }) => own === id && parent > 1 && isOurs(parent));
-  const server = processes.find(({ own, command }) => /mock-api[/\\]main\.cjs/.test(command) && isOurs(own));
-  if (!server) throw new Failure('The server is not among the running processes.');
-  return server.kilobytes / 1024;
-}
-
 async function sandboxes(): Promise<Measured[]> {
   return withServer(async (server) => {
     const create = () =>
@@ -222,7 +205,11 @@ async function sandboxes(): Promise<Measured[]> {
         unit: 's',
         note: `median of ${times.length}; the first of the day ${rounded(first / 1000)} s`,
       },
-      { value: memoryOf(server), unit: 'MB', note: `the server with ${SANDBOXES} sandboxes in use; goal < 512` },
+      {
+        value: serverProcess(server).megabytes,
+        unit: 'MB',
+        note: `the server with ${SANDBOXES} sandboxes in use; goal < 512`,
+      },
     ];
   });
 }

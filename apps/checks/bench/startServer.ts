@@ -11,10 +11,16 @@ export interface StartedServer {
   /** The command's; the server is a descendant of it. */
   pid: number;
   stop(): Promise<void>;
+  /** Resolves when the command has ended. */
+  ended: Promise<void>;
 }
 
 /** Runs `npm start` in the clone at `folder`, on a free port. */
-export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promise<StartedServer> {
+export async function startServer(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  stderr: 'inherit' | 'ignore' = 'inherit',
+): Promise<StartedServer> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const began = performance.now();
@@ -22,7 +28,7 @@ export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promi
   const child = spawn(process.execPath, npm ? [npm, 'start'] : [join('tools', 'cli.mjs'), 'start'], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: port },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', stderr],
     detached: true,
   });
   const ended = new Promise<never>((_, reject) => {
@@ -36,7 +42,13 @@ export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promi
   // A measurement that fails half-way leaves no server running.
   atShutdown(stop);
   await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
-  return { address, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop };
+  return {
+    address,
+    seconds: (performance.now() - began) / 1000,
+    pid: child.pid ?? 0,
+    stop,
+    ended: ended.catch(() => undefined),
+  };
 }
 
 async function untilHealthy(address: string): Promise<void> {

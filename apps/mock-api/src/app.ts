@@ -19,7 +19,7 @@ import { installErrors } from './http/errors';
 import { dataPolicy, secureReplies, securityHeaders } from './http/pageSecurity';
 import { serveHealth } from './http/health';
 import { checkHosts, originOf } from './http/hosts';
-import { answerBrokenRequest, limitRequests, maxHeaderSize, requestTimeout } from './http/limits';
+import { answerBrokenRequest, limitRequests, limitUnderWay, maxHeaderSize, requestTimeout } from './http/limits';
 import { serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
 import { ownCalls } from './http/ownCalls';
@@ -106,6 +106,7 @@ export async function buildApp({
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings);
+  limitUnderWay(app);
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });

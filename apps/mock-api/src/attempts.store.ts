@@ -17,10 +17,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Locks the login and the address of an attempt until the transaction ends; addresses first, to avoid deadlocks. */
+/** Locks the address and the login, if any, of an attempt until the transaction ends; addresses first, to avoid deadlocks. */
 export async function lockAttempts(tx: Db, { login, address }: Attempt): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
+  // What is counted by addresses alone has no login: those of different addresses do not wait for each other.
+  if (login !== '') await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
 }
 
 /** Counts an attempt; deletes those that count no longer. */

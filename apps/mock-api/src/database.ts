@@ -24,6 +24,8 @@ export function openDatabase(
     max: most,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: statementMs,
+    // The database ends the statement by itself, unless it is out of reach.
+    query_timeout: statementMs + timeoutMs,
   });
   const db = new PrismaClient({
     adapter: withWriteHook(adapter, () => changes.increment()),
@@ -50,6 +52,18 @@ async function findSnapshot(db: PrismaClient): Promise<string> {
 
 /** Throws with the reason when the database does not reply. */
 export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);
+
+/** Makes a signing key that of another database. */
+export async function storeSigningSecret(url: string, secret: string): Promise<void> {
+  const db = openDatabase(url, { most: 1 });
+  try {
+    await db.$executeRaw`
+      INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${secret})
+      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
+  } finally {
+    await db.$disconnect();
+  }
+}
 
 /** The signing key of access tokens: created on first use, the same for every server on this database. */
 export async function signingSecret(db: PrismaClient): Promise<string> {

@@ -24,6 +24,8 @@ interface WebHostOptions {
 
 /** The cookie that names a sandbox of the mock, which a page is rendered in; no other concerns a visitor's page. */
 const sandboxName = 'sandbox';
+/** Milliseconds until a request has arrived; Fastify's own default is for ever. */
+const requestTimeout = 30_000;
 /** A visitor may see what changed at the library's server so much later, in ms. */
 const maxAge = 15_000;
 /** A page whose calls take longer starts in the browser instead, in ms. */
@@ -41,8 +43,13 @@ const handedOn = [
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { root, api, config, publicUrl, trustedProxies = [], isLimited = () => false, logger = false } = options;
-  const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
-  const app = Fastify({ logger, trustProxy, forceCloseConnections: true });
+  const app = Fastify({
+    logger,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    forceCloseConnections: true,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout },
+  });
   app.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders));
   const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -94,14 +94,23 @@ describe('a control room on one’s own machine', () => {
     },
   );
 
-  it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'])(
-    'is not for those who come through a proxy that nobody named: %s',
-    async (header) => {
-      const headers = { host: '127.0.0.1:4200', [header]: '203.0.113.7' };
-      expect(await controls.status('/__mock/outbox', { headers })).toBe(403);
-      expect(await controls.status('/__mock/reset', { method: 'POST', headers })).toBe(403);
-    },
-  );
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'x-cluster-client-ip',
+    'x-original-url',
+    'cf-connecting-ip',
+  ])('is not for those who come through a proxy that nobody named: %s', async (header) => {
+    const headers = { host: '127.0.0.1:4200', [header]: '203.0.113.7' };
+    expect(await controls.status('/__mock/outbox', { headers })).toBe(403);
+    expect(await controls.status('/__mock/reset', { method: 'POST', headers })).toBe(403);
+  });
 
   it('leaves the pages of other services to a proxy that keeps the host', async () => {
     const headers = { host: 'library.example', 'sec-fetch-site': 'cross-site' };

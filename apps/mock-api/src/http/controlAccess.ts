@@ -56,7 +56,9 @@ function isOperator({ headers }: FastifyRequest, settings: Settings): boolean {
 
 // A proxy that nobody named: whoever it speaks for is not known to be at this machine.
 const isForwarded = (headers: FastifyRequest['headers']): boolean =>
-  ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  Object.keys(headers).some((name) => ofProxies.test(name));
+const ofProxies =
+  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|(?:x-)?(?:true-|cluster-)*client-ip|x-original-.*|cf-.*|x-envoy-.*)$/;
 
 // Digests have one length, which the comparison requires.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,5 +1,6 @@
-// PostgreSQL: too many clients, a statement that took too long, the server stops or starts, a lock that is taken.
-const busyCodes = new Set(['53300', '57014', '57P01', '57P02', '57P03', '55P03']);
+// PostgreSQL: too many clients, a full disk, a statement that took too long, the server stops or starts, a lock that is
+// taken.
+const busyCodes = new Set(['53300', '53100', '57014', '57P01', '57P02', '57P03', '55P03']);
 // Prisma: no contact, no database, too slow, closed, no free connection.
 const unreachableCodes = new Set([
   'P1001',
@@ -11,6 +12,8 @@ const unreachableCodes = new Set([
   'P2028',
   'P2037',
   'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
 ]);
 // The same of a query in SQL, which Prisma reports under one code.
 const unreachableKinds = new Set([
@@ -19,7 +22,9 @@ const unreachableKinds = new Set([
   'TooManyConnections',
   'ConnectionClosed',
 ]);
-const noFreeConnection = 'timeout exceeded when trying to connect';
+// The driver's own, which have no code: none free, broken, without a reply.
+const unreachableTexts =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
 
 interface DatabaseFailure {
   code?: string | undefined;
@@ -46,7 +51,7 @@ export function isUnavailable(error: unknown): boolean {
     busyCodes.has(code) ||
     unreachableCodes.has(prismaCode) ||
     unreachableKinds.has(kind) ||
-    (error instanceof Error && error.message.includes(noFreeConnection))
+    (error instanceof Error && unreachableTexts.test(error.message))
   );
 }
 

@@ -11,7 +11,10 @@ export function serveHealth(app: FastifyInstance, db: Pick<PrismaClient, '$query
     } catch (error) {
       // An unreachable database is an expected result here, not an error.
       request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the database does not answer');
-      return reply.status(503).send({ status: 'unavailable', version, database: 'unavailable' });
+      return reply
+        .status(503)
+        .header('retry-after', '2')
+        .send({ status: 'unavailable', version, database: 'unavailable' });
     }
   });
 }

@@ -93,21 +93,24 @@ describe('a database with too much to do', () => {
     await server.stop();
   });
 
-  it.each(['53300', '57014', '57P01', '57P03', '55P03'])('is told as a 503 with a time to wait: %s', async (code) => {
-    const server = await openWith();
-    await server.db.$executeRawUnsafe(`
+  it.each(['53300', '53100', '57014', '57P01', '57P03', '55P03'])(
+    'is told as a 503 with a time to wait: %s',
+    async (code) => {
+      const server = await openWith();
+      await server.db.$executeRawUnsafe(`
       CREATE FUNCTION busy() RETURNS int LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'a detail of nobody' USING ERRCODE = '${code}'; END $$`);
-    await server.db.$executeRaw`ALTER TABLE acervo RENAME TO away`;
-    await server.db.$executeRaw`CREATE VIEW acervo AS SELECT * FROM away WHERE busy() = 1`;
-    const reply = await server.app.inject('/api/acervo/1');
-    expect([reply.statusCode, reply.json()]).toEqual([
-      503,
-      { message: 'O servidor está ocupado: tente de novo em alguns instantes.' },
-    ]);
-    expect(reply.headers['retry-after']).toBe('2');
-    await server.stop();
-  });
+      await server.db.$executeRaw`ALTER TABLE acervo RENAME TO away`;
+      await server.db.$executeRaw`CREATE VIEW acervo AS SELECT * FROM away WHERE busy() = 1`;
+      const reply = await server.app.inject('/api/acervo/1');
+      expect([reply.statusCode, reply.json()]).toEqual([
+        503,
+        { message: 'O servidor está ocupado: tente de novo em alguns instantes.' },
+      ]);
+      expect(reply.headers['retry-after']).toBe('2');
+      await server.stop();
+    },
+  );
 
   it('is told so when no connection becomes free', async () => {
     const server = await openWith();
@@ -115,6 +118,26 @@ describe('a database with too much to do', () => {
     const reply = await server.app.inject('/api/acervo/2');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
     await server.app.close();
+  });
+});
+
+describe('calls under way', () => {
+  const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+
+  it('are two hundred, and those above are refused at once; when they are answered, others are taken', async () => {
+    const server = await openWith();
+    // Answered late, and without any work.
+    const fault = { name: 'warning', delay_ms: 3000 };
+    await server.app.inject({ method: 'PUT', url: '/__mock/faults', payload: [fault] });
+    const ask = async (url = '/api/acervo/1') => server.app.inject(url);
+    const askAll = async () => new Set((await Promise.all(Array.from({ length: 200 }, () => ask()))).map(statusOf));
+    const waiting = askAll();
+    const refused = await ask();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect((await ask('/healthz')).statusCode).toBe(200);
+    expect(await waiting).toEqual(new Set([409]));
+    expect(await askAll()).toEqual(new Set([409]));
+    await server.stop();
   });
 });
 

@@ -2,6 +2,7 @@ import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate'
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream';
 import type { Settings } from '../env';
 import { isLimited } from '../exposure';
 import { isOwnCall } from './ownCalls';
@@ -23,6 +24,27 @@ export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settin
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
 }
+
+// Twenty times as many as there are connections to the database.
+const mostUnderWay = 200;
+
+/**
+ * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
+ * the server from those that do not.
+ */
+export function limitUnderWay(app: FastifyInstance): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
+    if (underWay >= mostUnderWay)
+      throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
+    underWay += 1;
+    finished(reply.raw, () => (underWay -= 1));
+  });
+}
+
+// A monitor must always hear, and files cost little: a page loads many at once.
+const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
 
 const unreadable: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'O endereço e os cabeçalhos do pedido passam de 16 kB.'],

@@ -15,7 +15,7 @@ import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { logAccess } from './accessLog';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
-import { keepBegun } from './begunCookie';
+import { begunCookie, keepBegun } from './begunCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, takeFault, truncate } from './faults';
 import { readInput } from './input';
@@ -46,6 +46,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     client: Client;
     /** Marks the browser for so many seconds as the one that began something; returns its mark. */
     markBrowser(seconds: number): string;
+    /** The mark of the browser, if it has one. */
+    browserMark: string | undefined;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -104,10 +106,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           device: String(request.headers['user-agent'] ?? '').slice(0, 300),
         },
         markBrowser: (seconds: number) => {
-          const { value, header } = keepBegun(request, seconds);
+          const { value, header } = keepBegun(request, tenant.deps.settings, seconds);
           reply.header('set-cookie', header);
           return value;
         },
+        browserMark: begunCookie(request),
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });

@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
+import { withConnection } from '@catalogue/database/transaction';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
 const mostAdmins = 4;
+// As long as any call waits for a connection; a copy of a large database takes longer than any other statement.
+const connectionTimeout = 8000;
+const queryTimeout = 60_000;
 
 const notAllowed = '42501';
 const inUse = '55006';
@@ -16,6 +20,13 @@ export class MayNotCreate extends Error {}
 
 /** Another client is connected to the database that is to be copied. */
 export class DatabaseInUse extends Error {}
+
+interface CopyOptions {
+  /** The sandbox that the copy is dropped with. */
+  owner?: string | undefined;
+  /** Changes the copy before it replaces what had its name; must leave no connection to it. */
+  prepare?(url: string): Promise<void>;
+}
 
 /**
  * The databases next to the main one, all named after it: seeded templates to copy, sandboxes, snapshots. Each is
@@ -34,9 +45,7 @@ export class Databases {
     private readonly withPeople: boolean,
   ) {
     this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
-    this.#pool = new Pool({ connectionString: this.urlOf('postgres'), max: mostAdmins, allowExitOnIdle: true });
-    // An idle connection that breaks is not used again; a call that needs one reports the failure.
-    this.#pool.on('error', () => undefined);
+    this.#pool = this.#openPool('postgres', mostAdmins);
   }
 
   /** The URL of one of them, or of the main one. */
@@ -62,15 +71,15 @@ export class Databases {
 
   /**
    * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
-   * it fails, `name` is unchanged. `owner`: the sandbox that it is dropped with.
+   * it fails or the process is killed, `name` is unchanged.
    */
-  async copy(from: string, name: string, owner?: string): Promise<void> {
+  async copy(from: string, name: string, { owner, prepare }: CopyOptions = {}): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
     await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
       if (owner !== undefined) await client.query(`COMMENT ON DATABASE ${quoted(made)} IS ${escapeLiteral(owner)}`);
-      await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
-      await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
+      await prepare?.(this.urlOf(made));
+      await this.#replace(client, name, made);
     });
   }
 
@@ -106,14 +115,9 @@ export class Databases {
   async #makeFresh(today: string): Promise<string> {
     const name = this.#freshName(`${today.replaceAll('-', '')}_${randomBytes(3).toString('hex')}`);
     await this.#admin((client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
-    const pool = new Pool({ connectionString: this.urlOf(name), max: 2 });
+    const pool = this.#openPool(name, 2);
     try {
-      const client = await pool.connect();
-      try {
-        await migrate(client, { folder: this.migrationsDir, at: dateOf(today) });
-      } finally {
-        client.release();
-      }
+      await withConnection(pool, (client) => migrate(client, { folder: this.migrationsDir, at: dateOf(today) }));
       await seedDatabase(pool, { today, people: this.withPeople });
     } finally {
       await pool.end();
@@ -135,6 +139,27 @@ export class Databases {
     });
   }
 
+  // Both names change in one transaction: a process that is killed leaves the one or the other database, never none.
+  async #replace(client: ClientBase, name: string, made: string): Promise<void> {
+    const replaced = this.#makingName(randomBytes(4).toString('hex'));
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    await client.query(
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+        WHERE datname = $1 AND backend_type = 'client backend'`,
+      [name],
+    );
+    try {
+      await client.query('BEGIN');
+      if (rowCount) await client.query(`ALTER DATABASE ${quoted(name)} RENAME TO ${quoted(replaced)}`);
+      await client.query(`ALTER DATABASE ${quoted(made)} RENAME TO ${quoted(name)}`);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
+    await client.query(`DROP DATABASE IF EXISTS ${quoted(replaced)} WITH (FORCE)`);
+  }
+
   // One at a time: a database cannot be copied while it is being replaced.
   #inTurn<Answer>(work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
     const done = this.#last.then(() => this.#admin(work));
@@ -143,17 +168,27 @@ export class Databases {
   }
 
   async #admin<Answer>(work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
-    const client = await this.#pool.connect();
     try {
-      return await work(client);
+      return await withConnection(this.#pool, work);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === notAllowed) throw new MayNotCreate();
       if (code === inUse) throw new DatabaseInUse();
       throw error;
-    } finally {
-      client.release();
     }
+  }
+
+  #openPool(database: string, max: number): Pool {
+    const pool = new Pool({
+      connectionString: this.urlOf(database),
+      max,
+      allowExitOnIdle: true,
+      connectionTimeoutMillis: connectionTimeout,
+      query_timeout: queryTimeout,
+    });
+    // An idle connection that breaks is not used again; a call that needs one reports the failure.
+    pool.on('error', () => undefined);
+    return pool;
   }
 }
 

@@ -45,7 +45,7 @@ export class Snapshots {
     this.#saving += 1;
     try {
       await tenant.runExclusive(() =>
-        this.databases.copy(tenant.database, this.databases.snapshot(name), owner ?? undefined),
+        this.databases.copy(tenant.database, this.databases.snapshot(name), { owner: owner ?? undefined }),
       );
     } finally {
       this.#saving -= 1;

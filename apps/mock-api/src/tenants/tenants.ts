@@ -1,5 +1,6 @@
 import { cookieOf } from '@catalogue/web-host/cookies';
 import type { IncomingHttpHeaders } from 'node:http';
+import { signingSecret, storeSigningSecret } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
@@ -100,7 +101,7 @@ export class Tenants {
   async #make(from: string | undefined, asker: Asker, connections: number): Promise<Tenant> {
     const { databases, open } = this.#options;
     await this.#dropLeftOvers();
-    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
+    this.#timer ??= setInterval(() => void this.#dropLogged(this.#unused()), sweepInterval).unref();
     const id = newSandboxId();
     const database = databases.sandbox(id);
     await databases.copy(
@@ -127,20 +128,25 @@ export class Tenants {
   async replace(asker: Asker, snapshot?: string): Promise<void> {
     const { tenant } = asker;
     const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
-    await tenant.runExclusive(() => this.#options.databases.copy(from, tenant.database));
+    // The key that signs tokens is the server's, not the tenant's: it stays what this process and others have read.
+    const secret = tenant.isSandbox ? undefined : await signingSecret(tenant.deps.db);
+    await tenant.runExclusive(() =>
+      this.#options.databases.copy(from, tenant.database, {
+        prepare: async (url) => (secret === undefined ? undefined : storeSigningSecret(url, secret)),
+      }),
+    );
     tenant.faults.list = [];
     tenant.log.clear();
   }
 
-  /** Drops idle sandboxes. */
-  async dropUnused(): Promise<void> {
+  #unused(): string[] {
     const since = performance.now() - this.#options.idleMinutes * 60_000;
-    for (const [id, { usedAt }] of this.#sandboxes) if (usedAt < since) await this.drop(id);
+    return [...this.#sandboxes].filter(([, { usedAt }]) => usedAt < since).map(([id]) => id);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const id of [...this.#sandboxes.keys()]) await this.drop(id);
+    await this.#dropLogged([...this.#sandboxes.keys()]);
     await this.#options.databases.close();
   }
 
@@ -160,11 +166,11 @@ export class Tenants {
     }
   }
 
-  async #sweep(): Promise<void> {
+  // No request waits for it: what stays is dropped when the server starts again.
+  async #dropLogged(ids: readonly string[]): Promise<void> {
     try {
-      await this.dropUnused();
+      for (const id of ids) await this.drop(id);
     } catch (error) {
-      // No request waits for it: the rest is dropped when the server starts again.
       this.#options.onError(error, 'a sandbox could not be dropped');
     }
   }

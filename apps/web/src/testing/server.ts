@@ -21,6 +21,8 @@ export async function startServer(options: { today?: string; env?: Record<string
   const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
   const calls: SeenCall[] = [];
   const paused = new Map<RegExp, Promise<void>>();
+  // Those that scripts cannot read, which the browser keeps as well.
+  const cookies = new Map<string, string>();
   const realFetch = globalThis.fetch;
 
   globalThis.fetch = async (input, init = {}) => {
@@ -34,6 +36,7 @@ export async function startServer(options: { today?: string; env?: Record<string
       url: url.pathname + url.search,
       headers: {
         ...headers,
+        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(parts && { 'content-type': parts.headers.get('content-type') ?? '' }),
       },
@@ -43,6 +46,7 @@ export async function startServer(options: { today?: string; env?: Record<string
           ? undefined
           : String(init.body),
     });
+    for (const { name, value } of answer.cookies) cookies.set(name, value);
     calls.push({
       method: init.method ?? 'GET',
       path: url.pathname + url.search,

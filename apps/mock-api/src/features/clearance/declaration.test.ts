@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../testing/app';
+import { lockAttempts } from '../../attempts.store';
 import { callAs } from '../../testing/callAs';
 
 let server: TestApp;
@@ -138,5 +139,13 @@ describe('a declaration that somebody shows', () => {
     expect((await check(code, '192.0.2.2')).status).toBe(200);
     server.advance(60);
     expect((await check(code)).status).toBe(200);
+  });
+
+  it('is looked up from one address while that of another is being counted', async () => {
+    const at = new Date('2026-03-10T12:00:00Z');
+    await server.db.$transaction(async (tx) => {
+      await lockAttempts(tx, { kind: 'declarationCheck', login: '', address: '192.0.2.1', at });
+      expect((await check('AAAA-AAAA-AAAA', '192.0.2.2')).status).toBe(404);
+    });
   });
 });

@@ -3,9 +3,9 @@ import type { externalSignIn } from '@catalogue/api-contract';
 import { externalFailure, externalMinutes, isOwnPath } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { hasDemoIdentity } from '../../exposure';
-import type { Client, Handlers, RefuseOf } from '../../http/serve';
+import type { Handlers } from '../../http/serve';
 import { beginExternal, findExternal, spendExternal, type ExternalKind } from './external.store';
-import { identityPath } from './identityPage';
+import { identityPath, isOfAnother } from './identityPage';
 import { findFirstLogin, findSignInSettings } from './session.store';
 import { hashToken, startSession } from './tokens';
 
@@ -20,7 +20,7 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
     return { nonce, link: linkOf(nonce) };
   },
 
-  validateOidc: ({ body, client, refuse }, deps) => openSession('oidc', body.nonce, client, refuse, deps),
+  validateOidc: ({ body, ...input }, deps) => openSession('oidc', body.nonce, input, deps),
 
   async startSaml({ query, markBrowser, refuse }, deps) {
     if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).saml)
@@ -31,7 +31,7 @@ export const externalHandlers: Handlers<typeof externalSignIn> = {
     return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect }, markBrowser)) };
   },
 
-  validateSaml: ({ body, client, refuse }, deps) => openSession('saml', body.saml, client, refuse, deps),
+  validateSaml: ({ body, ...input }, deps) => openSession('saml', body.saml, input, deps),
 };
 
 const linkOf = (key: string) => `${identityPath}?session=${key}`;
@@ -52,14 +52,14 @@ async function begin(
 async function openSession(
   tipo: ExternalKind,
   key: string,
-  client: Client,
-  refuse: RefuseOf<(typeof externalSignIn)['validateOidc']>,
+  { client, browserMark, refuse }: Omit<Parameters<Handlers<typeof externalSignIn>['validateOidc']>[0], 'body'>,
   deps: Deps,
 ) {
   const { db, clock } = deps;
   const now = clock.now();
   const found = await findExternal(db, key);
-  const begun = found?.tipo === tipo ? found : null;
+  // The browser was checked where it answered; the session is given here.
+  const begun = found?.tipo === tipo && !isOfAnother(found, browserMark) ? found : null;
   const failure = externalFailure(begun, now);
   if (failure) refuse(failure, { facts: { known: begun !== null, erro: begun?.erro, expires_at: begun?.expires_at } });
   const login = begun?.cod_pessoa ? await findFirstLogin(db, begun.cod_pessoa) : null;

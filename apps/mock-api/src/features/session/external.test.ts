@@ -17,10 +17,15 @@ async function start<T>(path: string, fields: Record<string, string>) {
 const startOidc = (login = 'ana@ufvi.example.org', redirect = '/meupergamum') =>
   start<{ nonce: string; link: string }>('oidc/authorize', { login, redirect });
 const startSaml = (redirect = '/acervo/7') => start<{ link: string }>('saml/login', { redirect });
-const validate = (kind: 'oidc' | 'saml', value: string) =>
-  kind === 'oidc'
-    ? callAs(server)<Record<string, string>>(null, 'POST', '/api/oidc/validar', { nonce: value })
-    : callAs(server)<Record<string, string>>(null, 'POST', '/api/saml/validar', { saml: value });
+async function validate(kind: 'oidc' | 'saml', value: string, cookie = begunBy) {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/${kind}/validar`,
+    headers: { authorization: server.publicToken(), cookie },
+    payload: kind === 'oidc' ? { nonce: value } : { saml: value },
+  });
+  return { status: reply.statusCode, body: reply.json<Record<string, string>>() };
+}
 
 /** What the browser that began keeps. */
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
@@ -160,6 +165,29 @@ describe('signing in at an identity service', () => {
       expect((await open(link, cookie)).statusCode).toBe(403);
       expect((await press(link, ana, cookie)).status).toBe(403);
     }
-    expect((await press(link, ana, `theme=x; ${own}`)).status).toBe(303);
+    const { status, to } = await press(link, ana, `theme=x; ${own}`);
+    expect(status).toBe(303);
+    const answer = to.searchParams.get(kind === 'oidc' ? 'nonce' : 'saml') ?? '';
+    const asKind = kind === 'oidc' ? 'oidc' : 'saml';
+    for (const cookie of ['', `begun=${'x'.repeat(32)}`])
+      expect((await validate(asKind, answer, cookie)).body.message).toBe('erro_validacao_token');
+    expect((await validate(asKind, answer, own)).status).toBe(200);
+  });
+
+  it.each([
+    [{}, undefined, false],
+    [{ PUBLIC_URL: 'https://catalogue.example.org' }, undefined, true],
+    [{ TRUSTED_PROXIES: '10.0.0.1' }, 'https', true],
+    [{ TRUSTED_PROXIES: '10.0.0.2' }, 'https', false],
+  ])('marks the browser with a cookie for https alone where the user came by it: %j', async (env, proto, isSecure) => {
+    const proxied = await openTestApp({ env: { MOCK_CONTROLS: 'public', ...env } });
+    await useInstitution(proxied, 'oidc');
+    const reply = await proxied.app.inject({
+      url: '/api/oidc/authorize?login=ana',
+      remoteAddress: '10.0.0.1',
+      headers: { authorization: proxied.publicToken(), ...(proto && { 'x-forwarded-proto': proto }) },
+    });
+    await proxied.stop();
+    expect(/; Secure/.test(String(reply.headers['set-cookie']))).toBe(isSecure);
   });
 });

@@ -29,7 +29,8 @@ const elsewhere = {
   ),
 };
 
-const isOfAnother = ({ browser_hash }: { browser_hash: string | null }, mark: string | undefined): boolean =>
+/** Whether another browser began it: who began gets the session. */
+export const isOfAnother = ({ browser_hash }: { browser_hash: string | null }, mark: string | undefined): boolean =>
   browser_hash !== null && browser_hash !== hashToken(mark ?? '');
 
 /**
