@@ -1,11 +1,18 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { MemoryIndex, type MemoryIndexOptions } from './memory/memoryIndex';
 import { databaseIndex } from './searchHits.store';
 import type { SearchIndex } from './searchIndex';
 
-const indexes = new WeakMap<object, SearchIndex>();
+const memoryIndexes = new WeakMap<object, MemoryIndex>();
 
-/** Lets searches in this database be answered by another index than its own. */
-export const setIndex = (db: PrismaClient, index: SearchIndex): void => void indexes.set(db, index);
+/** Lets an index in memory answer the searches in this database, as soon as it has been made. */
+export function openMemoryIndex(options: Omit<MemoryIndexOptions, 'database'>): MemoryIndex {
+  const index = new MemoryIndex({ ...options, database: databaseIndex(options.db) });
+  memoryIndexes.set(options.db, index);
+  return index;
+}
+
+export const memoryIndexOf = (db: PrismaClient): MemoryIndex | undefined => memoryIndexes.get(db);
 
 /** The index that answers searches in this database. */
-export const indexOf = (db: PrismaClient): SearchIndex => indexes.get(db) ?? databaseIndex(db);
+export const indexOf = (db: PrismaClient): SearchIndex => memoryIndexOf(db) ?? databaseIndex(db);

@@ -1,0 +1,76 @@
+import { at, GrowingColumn } from './columns';
+
+/** The stems that titles are found by, as bytes, each with a number. A table of strings would take several times the memory. */
+export class Lexemes {
+  readonly #bytes = new GrowingColumn(Uint8Array);
+  readonly #starts = new GrowingColumn(Uint32Array);
+  // The number of the lexeme in each slot, plus one; a taken slot leads to the next one.
+  #slots = new Uint32Array(4096);
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  get count(): number {
+    return this.#starts.length - 1;
+  }
+
+  get byteLength(): number {
+    return this.#bytes.values.byteLength + this.#starts.values.byteLength + this.#slots.byteLength;
+  }
+
+  /** The number of a lexeme, new if it is not known yet. */
+  numberOf(source: Uint8Array, from: number, to: number): number {
+    const slot = this.#slotOf(source, from, to);
+    const known = at(this.#slots, slot);
+    if (known !== 0) return known - 1;
+    this.#bytes.append(source.subarray(from, to));
+    this.#starts.push(this.#bytes.length);
+    this.#slots[slot] = this.count;
+    if (this.count * 2 > this.#slots.length) this.#widen();
+    return this.count - 1;
+  }
+
+  /** The number of a lexeme; undefined if no title has it. */
+  find(lexeme: Uint8Array): number | undefined {
+    const known = at(this.#slots, this.#slotOf(lexeme, 0, lexeme.length));
+    return known === 0 ? undefined : known - 1;
+  }
+
+  #slotOf(source: Uint8Array, from: number, to: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash(source, from, to) & mask;
+    for (;;) {
+      const known = at(this.#slots, slot);
+      if (known === 0 || this.#equals(known - 1, source, from, to)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #equals(number: number, source: Uint8Array, from: number, to: number): boolean {
+    const starts = this.#starts.values;
+    const start = at(starts, number);
+    if (at(starts, number + 1) - start !== to - from) return false;
+    const bytes = this.#bytes.values;
+    for (let place = from; place < to; place += 1)
+      if (at(bytes, start + place - from) !== at(source, place)) return false;
+    return true;
+  }
+
+  #widen(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2);
+    const [bytes, starts, mask] = [this.#bytes.values, this.#starts.values, this.#slots.length - 1];
+    for (let number = 0; number < this.count; number += 1) {
+      let slot = hash(bytes, at(starts, number), at(starts, number + 1)) & mask;
+      while (at(this.#slots, slot) !== 0) slot = (slot + 1) & mask;
+      this.#slots[slot] = number + 1;
+    }
+  }
+}
+
+/** FNV-1a. */
+function hash(source: Uint8Array, from: number, to: number): number {
+  let value = 0x811c9dc5;
+  for (let place = from; place < to; place += 1) value = Math.imul(value ^ at(source, place), 0x01000193);
+  return (value ^ (value >>> 15)) >>> 0;
+}
