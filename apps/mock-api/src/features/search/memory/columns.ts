@@ -1,9 +1,6 @@
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array;
 type ColumnType<C extends Column> = new (length: number) => C;
 
-/** The number at a place that the column has: the compiler cannot know that it has. */
-export const at = (column: Column | Float64Array, place: number): number => column[place] as number;
-
 /** A column that becomes longer. */
 export class GrowingColumn<C extends Column> {
   length = 0;

@@ -1,4 +1,4 @@
-import { at, GrowingColumn } from './columns';
+import { GrowingColumn } from './columns';
 
 /** The stems that titles are found by, as bytes, each with a number. A table of strings would take several times the memory. */
 export class Lexemes {
@@ -22,7 +22,7 @@ export class Lexemes {
   /** The number of a lexeme, new if it is not known yet. */
   numberOf(source: Uint8Array, from: number, to: number): number {
     const slot = this.#slotOf(source, from, to);
-    const known = at(this.#slots, slot);
+    const known = this.#slots[slot] as number;
     if (known !== 0) return known - 1;
     this.#bytes.append(source.subarray(from, to));
     this.#starts.push(this.#bytes.length);
@@ -33,7 +33,7 @@ export class Lexemes {
 
   /** The number of a lexeme; undefined if no title has it. */
   find(lexeme: Uint8Array): number | undefined {
-    const known = at(this.#slots, this.#slotOf(lexeme, 0, lexeme.length));
+    const known = this.#slots[this.#slotOf(lexeme, 0, lexeme.length)] as number;
     return known === 0 ? undefined : known - 1;
   }
 
@@ -41,7 +41,7 @@ export class Lexemes {
     const mask = this.#slots.length - 1;
     let slot = hash(source, from, to) & mask;
     for (;;) {
-      const known = at(this.#slots, slot);
+      const known = this.#slots[slot] as number;
       if (known === 0 || this.#equals(known - 1, source, from, to)) return slot;
       slot = (slot + 1) & mask;
     }
@@ -49,11 +49,11 @@ export class Lexemes {
 
   #equals(number: number, source: Uint8Array, from: number, to: number): boolean {
     const starts = this.#starts.values;
-    const start = at(starts, number);
-    if (at(starts, number + 1) - start !== to - from) return false;
+    const start = starts[number] as number;
+    if ((starts[number + 1] as number) - start !== to - from) return false;
     const bytes = this.#bytes.values;
     for (let place = from; place < to; place += 1)
-      if (at(bytes, start + place - from) !== at(source, place)) return false;
+      if ((bytes[start + place - from] as number) !== (source[place] as number)) return false;
     return true;
   }
 
@@ -61,8 +61,8 @@ export class Lexemes {
     this.#slots = new Uint32Array(this.#slots.length * 2);
     const [bytes, starts, mask] = [this.#bytes.values, this.#starts.values, this.#slots.length - 1];
     for (let number = 0; number < this.count; number += 1) {
-      let slot = hash(bytes, at(starts, number), at(starts, number + 1)) & mask;
-      while (at(this.#slots, slot) !== 0) slot = (slot + 1) & mask;
+      let slot = hash(bytes, starts[number] as number, starts[number + 1] as number) & mask;
+      while ((this.#slots[slot] as number) !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = number + 1;
     }
   }
@@ -71,6 +71,6 @@ export class Lexemes {
 /** FNV-1a. */
 function hash(source: Uint8Array, from: number, to: number): number {
   let value = 0x811c9dc5;
-  for (let place = from; place < to; place += 1) value = Math.imul(value ^ at(source, place), 0x01000193);
+  for (let place = from; place < to; place += 1) value = Math.imul(value ^ (source[place] as number), 0x01000193);
   return (value ^ (value >>> 15)) >>> 0;
 }

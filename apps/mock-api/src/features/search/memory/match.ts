@@ -1,7 +1,6 @@
 import type { Filter } from '../searchFilters';
 import type { SearchRow } from '../searchRows';
 import type { Condition, Search } from '../searchTree';
-import { at } from './columns';
 import { accessible, noYear, online, type Segment } from './segment';
 import { TitleSet } from './titleSet';
 import { columnWeights, wordGroups, type LexemeOf } from './words';
@@ -16,6 +15,31 @@ export interface Answers {
   lexemeOf: LexemeOf;
   /** cod_acervo of the titles for which each is true. */
   codesOf: ReadonlyMap<Asked, Int32Array>;
+}
+
+const whole = (isTrue: boolean): Condition => ({ is: isTrue ? 'all' : 'none' });
+
+/** The same condition without parts that are the same for every title, so that PostgreSQL is not asked in vain. */
+export function simplified(condition: Condition, similar: Search['similar'], lexemeOf: LexemeOf): Condition {
+  const of = (part: Condition) => simplified(part, similar, lexemeOf);
+  switch (condition.is) {
+    case 'and':
+    case 'or': {
+      const [one, other] = [of(condition.of[0]), of(condition.of[1])];
+      const [decides, changesNothing] = condition.is === 'and' ? ['none', 'all'] : ['all', 'none'];
+      if (one.is === decides || other.is === changesNothing) return one;
+      if (other.is === decides || one.is === changesNothing) return other;
+      return { is: condition.is, of: [one, other] };
+    }
+    case 'not': {
+      const part = of(condition.of);
+      return part.is === 'all' || part.is === 'none' ? whole(part.is === 'none') : { is: 'not', of: part };
+    }
+    case 'stopWords':
+      return whole(wordGroups(condition.row, condition.withSimilar ? similar : new Map(), lexemeOf).length === 0);
+    default:
+      return condition;
+  }
 }
 
 /** The conditions that PostgreSQL must be asked for. */
@@ -59,12 +83,12 @@ export function matches(
 }
 
 function conditionSet(segment: Segment, condition: Condition, similar: Search['similar'], answers: Answers): TitleSet {
-  const whole = (isTrue: boolean) => (isTrue ? TitleSet.all(segment.size) : new TitleSet(segment.size));
   const of = (part: Condition) => conditionSet(segment, part, similar, answers);
   switch (condition.is) {
     case 'all':
+      return TitleSet.all(segment.size);
     case 'none':
-      return whole(condition.is === 'all');
+      return new TitleSet(segment.size);
     case 'and':
       return of(condition.of[0]).intersect(of(condition.of[1]));
     case 'or':
@@ -73,10 +97,8 @@ function conditionSet(segment: Segment, condition: Condition, similar: Search['s
       return of(condition.of).complement();
     case 'words':
       return wordSet(segment, condition.row, wordGroups(condition.row, similar, answers.lexemeOf));
-    case 'stopWords': {
-      const groups = wordGroups(condition.row, condition.withSimilar ? similar : new Map(), answers.lexemeOf);
-      return whole(groups.length === 0);
-    }
+    case 'stopWords':
+      throw new Error('A condition is simplified before titles are matched.');
     default:
       return codeSet(segment, answers.codesOf.get(condition));
   }
@@ -94,8 +116,8 @@ function wordSet(segment: Segment, { column }: SearchRow, groups: readonly strin
 function addPostings(set: TitleSet, { lexemes, starts, titles, weights }: Segment, lexeme: string, wanted: number) {
   const number = lexemes.find(Buffer.from(lexeme));
   if (number === undefined) return;
-  for (let posting = at(starts, number); posting < at(starts, number + 1); posting += 1)
-    if ((at(weights, posting) & wanted) !== 0) set.add(at(titles, posting));
+  for (let posting = starts[number] as number; posting < (starts[number + 1] as number); posting += 1)
+    if (((weights[posting] as number) & wanted) !== 0) set.add(titles[posting] as number);
 }
 
 /** The title with a code, or -1. */
@@ -103,10 +125,10 @@ export function titleOf({ codes, size }: Segment, code: number): number {
   let [low, high] = [0, size];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (at(codes, middle) < code) low = middle + 1;
+    if ((codes[middle] as number) < code) low = middle + 1;
     else high = middle;
   }
-  return low < size && at(codes, low) === code ? low : -1;
+  return low < size && (codes[low] as number) === code ? low : -1;
 }
 
 function codeSet(segment: Segment, codes: Iterable<number> = []): TitleSet {
@@ -123,23 +145,25 @@ function filterTest(segment: Segment, filter: Exclude<Filter, AskedFilter>): (ti
     case 'none':
       return () => false;
     case 'workType':
-      return (title) => filter.codes.includes(at(segment.workTypes, title));
+      return (title) => filter.codes.includes(segment.workTypes[title] as number);
     case 'language': {
       const number = segment.languageNumbers.get(filter.code) ?? -2;
-      return (title) => at(segment.languages, title) === number;
+      return (title) => (segment.languages[title] as number) === number;
     }
     case 'online':
-      return (title) => (at(segment.flags, title) & online) !== 0;
+      return (title) => ((segment.flags[title] as number) & online) !== 0;
     case 'accessible':
-      return (title) => (at(segment.flags, title) & accessible) !== 0;
+      return (title) => ((segment.flags[title] as number) & accessible) !== 0;
     case 'published': {
       const { from = noYear + 1, to = Infinity } = filter;
       return (title) =>
-        at(segment.years, title) >= from && at(segment.years, title) <= to && at(segment.years, title) !== noYear;
+        (segment.years[title] as number) >= from &&
+        (segment.years[title] as number) <= to &&
+        (segment.years[title] as number) !== noYear;
     }
     case 'acquired': {
       const [after, until] = [epoch(filter.after), epoch(filter.until)];
-      return (title) => at(segment.acquired, title) > after && at(segment.acquired, title) <= until;
+      return (title) => (segment.acquired[title] as number) > after && (segment.acquired[title] as number) <= until;
     }
     case 'copyIn':
       return (title) => hasCopyIn(segment, title, filter.libraries);
@@ -147,7 +171,7 @@ function filterTest(segment: Segment, filter: Exclude<Filter, AskedFilter>): (ti
 }
 
 function hasCopyIn({ libraries, libraryStarts }: Segment, title: number, wanted: readonly number[]): boolean {
-  for (let place = at(libraryStarts, title); place < at(libraryStarts, title + 1); place += 1)
-    if (wanted.includes(at(libraries, place))) return true;
+  for (let place = libraryStarts[title] as number; place < (libraryStarts[title + 1] as number); place += 1)
+    if (wanted.includes(libraries[place] as number)) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { changesOf } from '../../../database';
 import type { Hits, SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
 import { rowsCondition, type Search } from '../searchTree';
-import { askedConditions, isAsked, matches, titleOf, type Answers } from './match';
+import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
 import { firstCodes, isByPlace, isNewestFirst, sortedBy, type SortedBy } from './order';
 import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
 import {
@@ -104,11 +104,12 @@ export class MemoryIndex implements SearchIndex {
     const lexemes = state && (await this.#lexemesOf(search));
     // Where changed titles stand among the others only PostgreSQL knows.
     if (!lexemes || (isByPlace(search) && state.recent.size > 0)) return undefined;
-    const condition = rowsCondition(search);
+    const lexemeOf = (word: string) => lexemes.get(word) ?? '';
+    const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
     const filters = filtersOf(search);
     const asked = [...askedConditions(condition), ...filters.filter(isAsked)];
     const answers: Answers = {
-      lexemeOf: (word) => lexemes.get(word) ?? '',
+      lexemeOf,
       codesOf: asked.length > 0 ? await findCodes(this.#options.db, asked, search.similar) : new Map(),
     };
     const of = (segment: Segment) => matches(segment, condition, filters, search.similar, answers);

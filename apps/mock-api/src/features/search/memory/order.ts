@@ -1,7 +1,6 @@
 import { Order, TermType } from '@catalogue/api-contract';
 import type { SearchRow } from '../searchRows';
 import { closestKey, rankingRows, type Search } from '../searchTree';
-import { at } from './columns';
 import { rankOfAll, rankOfAny } from './rank';
 import { noYear, type Segment } from './segment';
 import { wordGroups, type LexemeOf } from './words';
@@ -36,7 +35,7 @@ export function sortedBy(
   lexemeOf: LexemeOf,
   places: Int32Array | undefined,
 ): SortedBy {
-  const codes = Int32Array.from(titles, (title) => at(segment.codes, title));
+  const codes = Int32Array.from(titles, (title) => segment.codes[title] as number);
   const groups = new Uint8Array(titles.length);
   const keys = new Float64Array(titles.length);
   const column = keyColumn(segment, search, places);
@@ -56,14 +55,14 @@ function keyColumn(
 ): ((title: number) => number) | undefined {
   switch (search.query.ordenacao ?? Order.relevance) {
     case Order.year:
-      return (title) => (at(years, title) === noYear ? Infinity : -at(years, title));
+      return (title) => ((years[title] as number) === noYear ? Infinity : -(years[title] as number));
     case Order.work:
     case Order.reference:
-      return (title) => at(places ?? years, title);
+      return (title) => (places ?? years)[title] as number;
     case Order.catalogueCode:
       return () => 0;
     default:
-      return isNewestFirst(search) ? (title) => -at(acquired, title) : undefined;
+      return isNewestFirst(search) ? (title) => -(acquired[title] as number) : undefined;
   }
 }
 
@@ -73,13 +72,14 @@ const space = 0x20;
 /** 0 the title equals the key, 1 it begins with its words, 2 neither. */
 function markClosest({ titleKeys, titleKeyStarts }: Segment, titles: Uint32Array, key: Buffer, groups: Uint8Array) {
   titles.forEach((title, place) => {
-    const start = at(titleKeyStarts, title);
-    const length = at(titleKeyStarts, title + 1) - start;
+    const start = titleKeyStarts[title] as number;
+    const length = (titleKeyStarts[title + 1] as number) - start;
     let same = 0;
-    if (length >= key.length) while (same < key.length && at(titleKeys, start + same) === at(key, same)) same += 1;
+    if (length >= key.length)
+      while (same < key.length && (titleKeys[start + same] as number) === (key[same] as number)) same += 1;
     const begins = same === key.length;
     if (begins && length === key.length) groups[place] = 0;
-    else groups[place] = begins && at(titleKeys, start + same) === space ? 1 : 2;
+    else groups[place] = begins && (titleKeys[start + same] as number) === space ? 1 : 2;
   });
 }
 
@@ -95,12 +95,12 @@ function addRanks(segment: Segment, titles: Uint32Array, search: Search, lexemeO
     const postings = new Int32Array(words.length);
     const weights = rankWeights[row.column];
     for (let place = 0; place < titles.length; place += 1) {
-      const title = at(titles, place);
+      const title = titles[place] as number;
       for (let word = 0; word < lists.length; word += 1) postings[word] = (lists[word] as PostingList).seek(title);
-      ranks[place] = at(ranks, place) + rank(segment, postings, weights);
+      ranks[place] = (ranks[place] as number) + rank(segment, postings, weights);
     }
   }
-  for (let place = 0; place < titles.length; place += 1) keys[place] = -at(ranks, place);
+  for (let place = 0; place < titles.length; place += 1) keys[place] = -(ranks[place] as number);
 }
 
 /** The postings of a lexeme, walked in the order of the titles. */
@@ -111,15 +111,15 @@ class PostingList {
 
   constructor({ titles, starts }: Segment, lexeme: number | undefined) {
     this.#titles = titles;
-    this.#next = lexeme === undefined ? 0 : at(starts, lexeme);
-    this.#end = lexeme === undefined ? 0 : at(starts, lexeme + 1);
+    this.#next = lexeme === undefined ? 0 : (starts[lexeme] as number);
+    this.#end = lexeme === undefined ? 0 : (starts[lexeme + 1] as number);
   }
 
   /** The posting of a title, or -1; titles must ascend. */
   seek(title: number): number {
     let step = 1;
     let high = this.#next;
-    while (high < this.#end && at(this.#titles, high) < title) {
+    while (high < this.#end && (this.#titles[high] as number) < title) {
       this.#next = high + 1;
       high += step;
       step *= 2;
@@ -127,10 +127,10 @@ class PostingList {
     high = Math.min(high, this.#end);
     while (this.#next < high) {
       const middle = (this.#next + high) >>> 1;
-      if (at(this.#titles, middle) < title) this.#next = middle + 1;
+      if ((this.#titles[middle] as number) < title) this.#next = middle + 1;
       else high = middle;
     }
-    return this.#next < this.#end && at(this.#titles, this.#next) === title ? this.#next : -1;
+    return this.#next < this.#end && (this.#titles[this.#next] as number) === title ? this.#next : -1;
   }
 }
 
@@ -138,9 +138,11 @@ class PostingList {
 export function firstCodes({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): number[] {
   const direction = isLatestCodeFirst ? -1 : 1;
   const compare = (a: number, b: number): number =>
-    at(groups, a) - at(groups, b) || at(keys, a) - at(keys, b) || direction * (at(codes, a) - at(codes, b));
+    (groups[a] as number) - (groups[b] as number) ||
+    (keys[a] as number) - (keys[b] as number) ||
+    direction * ((codes[a] as number) - (codes[b] as number));
   const first = codes.length <= limit ? Uint32Array.from(codes.keys()) : smallest(codes.length, limit, compare);
-  return Array.from(first.sort(compare), (place) => at(codes, place));
+  return Array.from(first.sort(compare), (place) => codes[place] as number);
 }
 
 /** The smallest so many of the numbers below `count`, unsorted: a heap with the largest of them on top. */
@@ -148,13 +150,13 @@ function smallest(count: number, limit: number, compare: (a: number, b: number) 
   const heap = new Uint32Array(limit);
   const sink = (from: number) => {
     let place = from;
-    const value = at(heap, place);
+    const value = heap[place] as number;
     for (;;) {
       let child = 2 * place + 1;
       if (child >= limit) break;
-      if (child + 1 < limit && compare(at(heap, child + 1), at(heap, child)) > 0) child += 1;
-      if (compare(at(heap, child), value) <= 0) break;
-      heap[place] = at(heap, child);
+      if (child + 1 < limit && compare(heap[child + 1] as number, heap[child] as number) > 0) child += 1;
+      if (compare(heap[child] as number, value) <= 0) break;
+      heap[place] = heap[child] as number;
       place = child;
     }
     heap[place] = value;
@@ -163,7 +165,7 @@ function smallest(count: number, limit: number, compare: (a: number, b: number) 
   for (let place = 0; place < limit; place += 1) heap[place] = place;
   for (let place = (limit >>> 1) - 1; place >= 0; place -= 1) sink(place);
   for (let next = limit; next < count; next += 1) {
-    if (compare(next, at(heap, 0)) >= 0) continue;
+    if (compare(next, heap[0] as number) >= 0) continue;
     heap[0] = next;
     sink(0);
   }

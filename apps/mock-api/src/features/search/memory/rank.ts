@@ -1,4 +1,3 @@
-import { at } from './columns';
 import type { Segment } from './segment';
 
 // How PostgreSQL's `ts_rank` weighs a title. It computes in single precision, step by step; the same steps here give
@@ -11,7 +10,7 @@ const distances = Float32Array.from(
   (_, distance) => 1 / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2)),
 );
 const beyond = single(1e-30);
-const nearness = (distance: number): number => (distance > farthest ? beyond : at(distances, distance));
+const nearness = (distance: number): number => (distance > farthest ? beyond : (distances[distance] as number));
 
 // No pair of words has a distance.
 const withoutPairs = single(1e-20);
@@ -19,13 +18,13 @@ const allOccurrences = 1.64493406685;
 
 /** The rank of one word in a title: the sum of its occurrences, the best one first. */
 function occurrences({ places, positions }: Segment, posting: number, weights: Float32Array): number {
-  const start = at(places, posting);
-  const count = at(places, posting + 1) - start;
+  const start = places[posting] as number;
+  const count = (places[posting + 1] as number) - start;
   let sum = 0;
   let best = -1;
   let bestPlace = 0;
   for (let place = 0; place < count; place += 1) {
-    const weight = at(weights, at(positions, start + place) >>> 14);
+    const weight = weights[(positions[start + place] as number) >>> 14] as number;
     sum = single(sum + single(weight / ((place + 1) * (place + 1))));
     if (weight > best) {
       best = weight;
@@ -43,7 +42,7 @@ function occurrences({ places, positions }: Segment, posting: number, weights: F
 export function rankOfAny(segment: Segment, postings: Int32Array, weights: Float32Array): number {
   let rank = 0;
   for (let word = 0; word < postings.length; word += 1) {
-    const posting = at(postings, word);
+    const posting = postings[word] as number;
     if (posting >= 0) rank = single(rank + occurrences(segment, posting, weights));
   }
   return single(rank / postings.length);
@@ -54,18 +53,18 @@ export function rankOfAll(segment: Segment, postings: Int32Array, weights: Float
   const { places, positions } = segment;
   let rank = -1;
   for (let word = 1; word < postings.length; word += 1) {
-    const posting = at(postings, word);
+    const posting = postings[word] as number;
     if (posting < 0) continue;
     for (let earlier = 0; earlier < word; earlier += 1) {
-      const other = at(postings, earlier);
+      const other = postings[earlier] as number;
       if (other < 0) continue;
-      for (let one = at(places, posting); one < at(places, posting + 1); one += 1) {
-        const position = at(positions, one);
-        for (let two = at(places, other); two < at(places, other + 1); two += 1) {
-          const second = at(positions, two);
+      for (let one = places[posting] as number; one < (places[posting + 1] as number); one += 1) {
+        const position = positions[one] as number;
+        for (let two = places[other] as number; two < (places[other + 1] as number); two += 1) {
+          const second = positions[two] as number;
           const distance = Math.abs((position & 0x3fff) - (second & 0x3fff));
           if (distance === 0) continue;
-          const product = single(at(weights, position >>> 14) * at(weights, second >>> 14));
+          const product = single((weights[position >>> 14] as number) * (weights[second >>> 14] as number));
           const pair = single(Math.sqrt(single(product * nearness(distance))));
           rank = rank < 0 ? pair : single(1 - (1 - rank) * (1 - pair));
         }

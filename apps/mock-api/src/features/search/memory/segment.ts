@@ -1,4 +1,4 @@
-import { at, GrowingColumn } from './columns';
+import { GrowingColumn } from './columns';
 import { Lexemes } from './lexemes';
 
 /** What the index reads of a title. */
@@ -145,13 +145,13 @@ export class SegmentBuilder {
     const starts = new Uint32Array(this.#lexemes.count + 1);
     const lengths = new Uint32Array(this.#lexemes.count + 1);
     for (let entry = 0; entry < count; entry += 1) {
-      const next = at(lexemeOf, entry) + 1;
-      starts[next] = at(starts, next) + 1;
-      lengths[next] = at(lengths, next) + at(counts, entry);
+      const next = (lexemeOf[entry] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+      lengths[next] = (lengths[next] as number) + (counts[entry] as number);
     }
     for (let lexeme = 0; lexeme < this.#lexemes.count; lexeme += 1) {
-      starts[lexeme + 1] = at(starts, lexeme + 1) + at(starts, lexeme);
-      lengths[lexeme + 1] = at(lengths, lexeme + 1) + at(lengths, lexeme);
+      starts[lexeme + 1] = (starts[lexeme + 1] as number) + (starts[lexeme] as number);
+      lengths[lexeme + 1] = (lengths[lexeme + 1] as number) + (lengths[lexeme] as number);
     }
     const titles = new Uint32Array(count);
     const weights = new Uint8Array(count);
@@ -160,18 +160,18 @@ export class SegmentBuilder {
     const [nextPosting, nextPlace, source] = [starts.slice(), lengths, this.#positions.values];
     let from = 0;
     for (let entry = 0, title = 0; entry < count; entry += 1) {
-      while (entry >= at(ends, title)) title += 1;
-      const lexeme = at(lexemeOf, entry);
-      const posting = at(nextPosting, lexeme);
-      const place = at(nextPlace, lexeme);
-      const length = at(counts, entry);
+      while (entry >= (ends[title] as number)) title += 1;
+      const lexeme = lexemeOf[entry] as number;
+      const posting = nextPosting[lexeme] as number;
+      const place = nextPlace[lexeme] as number;
+      const length = counts[entry] as number;
       nextPosting[lexeme] = posting + 1;
       nextPlace[lexeme] = place + length;
       titles[posting] = title;
       places[posting] = place;
       let mask = 0;
       for (let more = 0; more < length; more += 1) {
-        const position = at(source, from + more);
+        const position = source[from + more] as number;
         positions[place + more] = position;
         mask |= 1 << (position >>> 14);
       }

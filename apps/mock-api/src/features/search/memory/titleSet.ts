@@ -1,5 +1,3 @@
-import { at } from './columns';
-
 /** A set of the titles of a part of the index, one bit each. Its operations change the set. */
 export class TitleSet {
   readonly #bits: Uint32Array;
@@ -21,36 +19,36 @@ export class TitleSet {
 
   add(title: number): void {
     const word = title >>> 5;
-    this.#bits[word] = at(this.#bits, word) | (1 << (title & 31));
+    this.#bits[word] = (this.#bits[word] as number) | (1 << (title & 31));
   }
 
   has(title: number): boolean {
-    return (at(this.#bits, title >>> 5) & (1 << (title & 31))) !== 0;
+    return ((this.#bits[title >>> 5] as number) & (1 << (title & 31))) !== 0;
   }
 
   intersect(other: TitleSet): this {
     for (let word = 0; word < this.#bits.length; word += 1)
-      this.#bits[word] = at(this.#bits, word) & at(other.#bits, word);
+      this.#bits[word] = (this.#bits[word] as number) & (other.#bits[word] as number);
     return this;
   }
 
   unite(other: TitleSet): this {
     for (let word = 0; word < this.#bits.length; word += 1)
-      this.#bits[word] = at(this.#bits, word) | at(other.#bits, word);
+      this.#bits[word] = (this.#bits[word] as number) | (other.#bits[word] as number);
     return this;
   }
 
   subtract(other: TitleSet): this {
     for (let word = 0; word < this.#bits.length; word += 1)
-      this.#bits[word] = at(this.#bits, word) & ~at(other.#bits, word);
+      this.#bits[word] = (this.#bits[word] as number) & ~(other.#bits[word] as number);
     return this;
   }
 
   complement(): this {
-    for (let word = 0; word < this.#bits.length; word += 1) this.#bits[word] = ~at(this.#bits, word);
+    for (let word = 0; word < this.#bits.length; word += 1) this.#bits[word] = ~(this.#bits[word] as number);
     const rest = this.size & 31;
     const last = this.#bits.length - 1;
-    if (rest !== 0) this.#bits[last] = at(this.#bits, last) & ((1 << rest) - 1);
+    if (rest !== 0) this.#bits[last] = (this.#bits[last] as number) & ((1 << rest) - 1);
     return this;
   }
 
@@ -65,7 +63,7 @@ export class TitleSet {
     const found = new Uint32Array(this.count());
     let next = 0;
     for (let word = 0; word < this.#bits.length; word += 1) {
-      let bits = at(this.#bits, word);
+      let bits = this.#bits[word] as number;
       while (bits !== 0) {
         found[next] = (word << 5) + 31 - Math.clz32(bits & -bits);
         next += 1;
@@ -78,7 +76,7 @@ export class TitleSet {
   count(): number {
     let count = 0;
     for (let word = 0; word < this.#bits.length; word += 1) {
-      let bits = at(this.#bits, word);
+      let bits = this.#bits[word] as number;
       bits -= (bits >>> 1) & 0x55555555;
       bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
       count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -88,6 +86,6 @@ export class TitleSet {
 
   #remove(title: number): void {
     const word = title >>> 5;
-    this.#bits[word] = at(this.#bits, word) & ~(1 << (title & 31));
+    this.#bits[word] = (this.#bits[word] as number) & ~(1 << (title & 31));
   }
 }
