@@ -7,7 +7,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { openMemoryIndex } from './features/search/search.public';
+import { memoryIndexOf, openMemoryIndex } from './features/search/search.public';
 import { isGuide } from './features/site/site.store';
 import { changesOf } from './database';
 import type { Settings } from './env';
@@ -125,7 +125,8 @@ export async function buildApp({
       db,
       url: settings.DATABASE_URL,
       run: (work) => tenants.shared.runShared(work),
-      onError: (err) => app.log.error({ err }, 'the search index could not be made'),
+      maxBytes: settings.SEARCH_MEMORY_MB * 1024 * 1024,
+      onError: (err) => app.log.error({ err }, 'the search index could not be made: PostgreSQL answers searches'),
     });
     app.addHook('onListen', async () => index.prepare());
   }
@@ -135,7 +136,7 @@ export async function buildApp({
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
   guardControls(app, settings, tenants);
-  serveHealth(app, db, version);
+  serveHealth(app, db, version, () => memoryIndexOf(db)?.size);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);

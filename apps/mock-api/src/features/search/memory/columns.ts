@@ -30,6 +30,10 @@ export class GrowingColumn<C extends Column> {
     return this.#values;
   }
 
+  get byteLength(): number {
+    return this.#values.byteLength;
+  }
+
   /** A copy that takes no more memory than it needs. */
   finished(): C {
     return this.#values.slice(0, this.length) as C;

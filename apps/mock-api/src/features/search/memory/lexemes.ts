@@ -16,7 +16,7 @@ export class Lexemes {
   }
 
   get byteLength(): number {
-    return this.#bytes.values.byteLength + this.#starts.values.byteLength + this.#slots.byteLength;
+    return this.#bytes.byteLength + this.#starts.byteLength + this.#slots.byteLength;
   }
 
   /** The number of a lexeme, new if it is not known yet. */

@@ -9,7 +9,7 @@ import { databaseIndex } from '../searchHits.store';
 import type { SearchIndex } from '../searchIndex';
 import type { Search } from '../searchTree';
 import { generatedSearches, titleTypes } from './generatedSearches.fixture';
-import { MemoryIndex } from './memoryIndex';
+import { IndexTooLarge, MemoryIndex } from './memoryIndex';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let postgres: SearchIndex;
@@ -82,6 +82,23 @@ describe('the index in memory', () => {
       const search = await read(query);
       expect({ query, total: await memory.count(search) }).toEqual({ query, total: await postgres.count(search) });
     }
+  });
+
+  it('is not made when it would take more memory than it may', async () => {
+    const { db, url } = database;
+    const errors: unknown[] = [];
+    const large = new MemoryIndex({
+      db,
+      url,
+      database: postgres,
+      run: (work) => work(),
+      onError: (error) => errors.push(error),
+      maxBytes: 50_000,
+    });
+    await expect(large.ready()).rejects.toThrow(IndexTooLarge);
+    const search = await read({ termo_pesquisa: 'história' });
+    expect(await large.find(search, 20)).toEqual(await postgres.find(search, 20));
+    expect(large.size).toBeUndefined();
   });
 
   it('says how much memory it takes', () => {

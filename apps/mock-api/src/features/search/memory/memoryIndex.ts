@@ -28,6 +28,8 @@ export interface MemoryIndexOptions {
   /** Runs work while nobody replaces the database. */
   run(work: () => Promise<void>): Promise<void>;
   onError(error: unknown): void;
+  /** The most bytes that it may take. */
+  maxBytes?: number;
   /** With more changed titles the index is made again. */
   mostChanged?: number;
 }
@@ -48,6 +50,9 @@ interface State extends Seen {
 
 const mostLexemes = 100_000;
 
+/** The titles take more memory than the index may. */
+export class IndexTooLarge extends Error {}
+
 /**
  * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,
  * and for what it cannot answer, it asks PostgreSQL.
@@ -56,6 +61,7 @@ export class MemoryIndex implements SearchIndex {
   readonly #options: MemoryIndexOptions;
   readonly #lexemes = new LRUCache<string, string>({ max: mostLexemes });
   #state: State | undefined;
+  #isTooLarge = false;
   #making: Promise<void> | undefined;
   #following: Promise<void> | undefined;
 
@@ -71,7 +77,12 @@ export class MemoryIndex implements SearchIndex {
 
   /** Begins to make the index; PostgreSQL answers meanwhile. */
   prepare(): void {
-    this.ready().catch((error: unknown) => this.#options.onError(error));
+    if (this.#isTooLarge) return;
+    this.ready().catch((error: unknown) => {
+      // It will not be smaller the next time.
+      this.#isTooLarge = error instanceof IndexTooLarge;
+      this.#options.onError(error);
+    });
   }
 
   /** Resolves when the index has been made. */
@@ -160,12 +171,15 @@ export class MemoryIndex implements SearchIndex {
   }
 
   #make(): Promise<void> {
-    const { db, url, run } = this.#options;
+    const { db, url, run, maxBytes = Infinity } = this.#options;
     return run(async () => {
       const count = await changesOf(db).count();
       this.#state = await readTitles(url, async (reader) => {
         const builder = new SegmentBuilder();
-        for await (const title of reader.titles()) builder.add(title);
+        for await (const title of reader.titles()) {
+          builder.add(title);
+          if (builder.byteLength > maxBytes) throw new IndexTooLarge();
+        }
         const base = builder.build();
         return {
           ...reader.seen,

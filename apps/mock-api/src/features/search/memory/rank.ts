@@ -41,8 +41,7 @@ function occurrences({ places, positions }: Segment, posting: number, weights: F
  */
 export function rankOfAny(segment: Segment, postings: Int32Array, weights: Float32Array): number {
   let rank = 0;
-  for (let word = 0; word < postings.length; word += 1) {
-    const posting = postings[word] as number;
+  for (const posting of postings) {
     if (posting >= 0) rank = single(rank + occurrences(segment, posting, weights));
   }
   return single(rank / postings.length);

@@ -50,12 +50,17 @@ export interface Segment {
   libraryStarts: Uint32Array;
 }
 
-/** The bytes that a segment takes. */
-export const segmentBytes = (segment: Segment): number =>
-  Object.values(segment).reduce<number>(
-    (sum, part: unknown) => sum + (ArrayBuffer.isView(part) || part instanceof Lexemes ? part.byteLength : 0),
+const bytesOf = (parts: readonly unknown[]): number =>
+  parts.reduce<number>(
+    (sum, part) =>
+      ArrayBuffer.isView(part) || part instanceof Lexemes || part instanceof GrowingColumn
+        ? sum + part.byteLength
+        : sum,
     0,
   );
+
+/** The bytes that a segment takes. */
+export const segmentBytes = (segment: Segment): number => bytesOf(Object.values(segment));
 
 /** Makes a segment of titles, which must come in the order of their codes. */
 export class SegmentBuilder {
@@ -117,6 +122,27 @@ export class SegmentBuilder {
     const number = this.#languageNumbers.get(idioma) ?? this.#languageNumbers.size;
     this.#languageNumbers.set(idioma, number);
     return number;
+  }
+
+  /** The bytes that the titles so far take. */
+  get byteLength(): number {
+    return bytesOf([
+      this.#lexemes,
+      this.#lexemeOf,
+      this.#titleEnds,
+      this.#counts,
+      this.#positions,
+      this.#codes,
+      this.#titleKeys,
+      this.#titleKeyStarts,
+      this.#years,
+      this.#workTypes,
+      this.#languages,
+      this.#flags,
+      this.#acquired,
+      this.#libraries,
+      this.#libraryStarts,
+    ]);
   }
 
   build(): Segment {

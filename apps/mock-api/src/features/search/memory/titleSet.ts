@@ -75,9 +75,8 @@ export class TitleSet {
 
   count(): number {
     let count = 0;
-    for (let word = 0; word < this.#bits.length; word += 1) {
-      let bits = this.#bits[word] as number;
-      bits -= (bits >>> 1) & 0x55555555;
+    for (const word of this.#bits) {
+      let bits = word - ((word >>> 1) & 0x55555555);
       bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
       count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
     }
