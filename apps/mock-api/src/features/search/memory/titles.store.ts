@@ -52,9 +52,12 @@ async function connected<Made>(url: string, work: (client: Client) => Promise<Ma
 /** Reads all titles as they are at one moment. */
 export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Promise<Made>): Promise<Made> =>
   connected(url, async (client) => {
-    await client.query('DELETE FROM acervo_mudanca WHERE id <= (SELECT max(id) FROM acervo_mudanca) - $1', [
-      mostChanges,
-    ]);
+    // After a restore from a backup the numbers of transactions can be those of another server.
+    await client.query(
+      `DELETE FROM acervo_mudanca
+        WHERE id <= (SELECT max(id) FROM acervo_mudanca) - $1 OR changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
+      [mostChanges],
+    );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<Omit<Seen, 'change'> & { change: string }>(`
       SELECT oid::int AS database, pg_current_snapshot()::text AS snapshot,
