@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { memoryIndexOf, openMemoryIndex } from './features/search/search.public';
 import { isGuide } from './features/site/site.store';
 import { changesOf } from './database';
 import type { Settings } from './env';
@@ -120,13 +121,23 @@ export async function buildApp({
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => tenants.close());
+  if (settings.SEARCH_INDEX === 'memory') {
+    const index = openMemoryIndex({
+      db,
+      url: settings.DATABASE_URL,
+      run: (work) => tenants.shared.runShared(work),
+      maxBytes: settings.SEARCH_MEMORY_MB * 1024 * 1024,
+      onError: (err) => app.log.error({ err }, 'the search index could not be made: PostgreSQL answers searches'),
+    });
+    app.addHook('onListen', async () => index.prepare());
+  }
   // As late as possible: a call may have moved the clock.
   app.addHook('onSend', async (request, reply) => {
     const tenant = request.tenant ?? tenants.openFor(request);
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
   guardControls(app, settings, tenants);
-  serveHealth(app, db, version);
+  serveHealth(app, db, version, () => memoryIndexOf(db)?.size);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);

@@ -43,6 +43,8 @@ export const ServerVariables = z.object({
   RATE_LIMIT: oneOf(['remote', 'all', 'off'], 'remote'),
   MIGRATIONS_DIR: z.string().default('prisma/migrations'),
   REQUIRE_PUBLIC_TOKEN: flag(false),
+  SEARCH_INDEX: oneOf(['postgresql', 'memory'], 'postgresql'),
+  SEARCH_MEMORY_MB: whole(1, 65_536, 2048),
   SEARCH_LIMIT: whole(1, 100_000, 1000),
   TIME_ZONE: timeZone('America/Sao_Paulo'),
   ACCESS_TOKEN_SECONDS: whole(1, 31_536_000, 900),

@@ -17,6 +17,16 @@ export const dateOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const addDays = (date: string, days: number): string =>
   new Date(dateOf(date).getTime() + days * dayInMs).toISOString().slice(0, 10);
 
+/** The ISO date so many months later, or the last day of that month if it is shorter: 2026-05-31, -3 -> 2026-02-28. */
+export function addMonths(date: string, months: number): string {
+  const day = dateOf(date);
+  const wanted = day.getUTCDate();
+  day.setUTCMonth(day.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(wanted, last));
+  return day.toISOString().slice(0, 10);
+}
+
 /** Whole days from one ISO date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / dayInMs);

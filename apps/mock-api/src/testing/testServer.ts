@@ -5,6 +5,7 @@
 export { buildApp } from '../app';
 export { changesOf } from '../database';
 export { readSettings } from '../env';
+export { memoryIndexOf } from '../features/search/search.public';
 export { sharedTenant, tokenIssuer } from '../tenants/tenant';
 export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';

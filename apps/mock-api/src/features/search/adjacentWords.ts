@@ -27,21 +27,26 @@ const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
 
 const wordsOf = ({ key }: SearchRow): string[] => key.split(' ').filter(Boolean);
 
+const sharedWeights = (above: SearchRow, row: SearchRow): string[] =>
+  weightsOf[above.column].filter((weight) => weightsOf[row.column].includes(weight));
+
+/** Whether words of both columns can be in one field. */
+export const shareField = (above: SearchRow, row: SearchRow): boolean => sharedWeights(above, row).length > 0;
+
 /**
- * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Empty when the two columns
- * share no field. Words contain letters and digits only, so they cannot contain an operator.
+ * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Words contain letters and
+ * digits only, so they cannot contain an operator.
  */
 export function adjacentQuery(
   above: SearchRow,
   row: SearchRow,
   similar: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const weights = weightsOf[above.column].filter((weight) => weightsOf[row.column].includes(weight));
   const phrase = (side: SearchRow, weight: string) =>
     wordsOf(side)
       .map((word) => `(${[word, ...(similar.get(word) ?? [])].map((each) => `'${each}':${weight}`).join(' | ')})`)
       .join(' <-> ');
-  return weights
+  return sharedWeights(above, row)
     .flatMap((weight) =>
       ordersOf(above, row).flatMap(([first, second]) =>
         places.map((place) => `((${phrase(first, weight)}) <${place}> (${phrase(second, weight)}))`),

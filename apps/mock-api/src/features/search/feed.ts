@@ -4,7 +4,7 @@ import { html, page, xml, type Page } from '../../http/pages';
 import { findLatest, type FeedTitle } from './feed.store';
 import { findsTitles } from './findSet';
 import { readSearch } from './search.handlers';
-import { findHits } from './searchHits.store';
+import { indexOf } from './searchIndexes';
 
 const most = 50;
 
@@ -22,7 +22,7 @@ export const feedPage: Page = {
   async open(fields, { db, settings, today }, origin) {
     const { data: query } = SearchQuery.safeParse(fields);
     if (!query || lacksTerm(query) || !findsTitles(query)) return noFeed;
-    const { codes } = await findHits(db, await readSearch(db, query, today()), settings.SEARCH_LIMIT);
+    const { codes } = await indexOf(db).find(await readSearch(db, query, today()), settings.SEARCH_LIMIT);
     const titles = await findLatest(db, codes, most);
     const name = query.termo_pesquisa ? `${query.termo_pesquisa}: novidades no acervo` : 'Novidades no acervo';
     const address = `${origin}/?${new URLSearchParams(fields)}`;

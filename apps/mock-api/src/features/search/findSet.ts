@@ -7,9 +7,9 @@ import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAuthorityItems } from './authorityHits.store';
 import { findIndexHits } from './indexHits.store';
 import { findNetworkItems } from './networkHits.store';
-import type { Search } from './searchConditions.store';
-import { findHits } from './searchHits.store';
+import { indexOf } from './searchIndexes';
 import { findItems, type ItemRow } from './searchItems.store';
+import type { Search } from './searchTree';
 
 /** With fewer titles than this, other spellings are tried. */
 export const fewTitles = 5;
@@ -45,6 +45,6 @@ export async function findSet(db: PrismaClient, wanted: Search, limit: number, l
     const items = await findItems(db, codes);
     return { data: items.map((item, at) => ({ ...item, entrada_indice: entries[at] ?? '' })), total, base: 'local' };
   }
-  const { total, codes } = await findHits(db, wanted, limit);
+  const { total, codes } = await indexOf(db).find(wanted, limit);
   return { data: await findItems(db, codes), total, base: 'local' };
 }

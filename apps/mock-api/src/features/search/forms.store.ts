@@ -1,7 +1,7 @@
 import { IndexType, Order, type SearchQuery, type ReplyRow, type searchForms } from '@catalogue/api-contract';
 import { formFields, searchKey, type OptionForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { ChosenOption } from './searchTypes.store';
+import type { ChosenOption } from './searchTree';
 
 export type FormFieldRow = ReplyRow<(typeof searchForms)['listArchiveOptions']>['campos'][number];
 

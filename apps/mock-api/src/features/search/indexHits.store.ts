@@ -1,7 +1,8 @@
 import { IndexType, TermType, type IndexCode } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { frameCondition, headed, type Search } from './searchConditions.store';
+import { frameCondition, headed } from './searchConditions.store';
+import type { Search } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;

@@ -1,8 +1,8 @@
 import { Order, TermType } from '@catalogue/api-contract';
 import { LANGUAGES, WorkType } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import type { Search } from './searchConditions.store';
 import type { ItemRow } from './searchItems.store';
+import type { Search } from './searchTree';
 import { textRowsCondition, type TextOf } from './textRows.store';
 
 type Sql = Prisma.Sql;

@@ -16,10 +16,10 @@ import { dropdownHandlers } from './dropdowns.handlers';
 import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
 import { findChosenOptions, findConfiguration } from './forms.store';
-import type { Search } from './searchConditions.store';
-import { countHits } from './searchHits.store';
+import { indexOf } from './searchIndexes';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
+import type { Search } from './searchTree';
 import { findNearWords } from './similarWords.store';
 import { inGroups } from './inGroups';
 import { otherSpellings } from './suggestions';
@@ -124,7 +124,7 @@ async function suggest(db: PrismaClient, wanted: Search, total: number) {
   const spellings = otherSpellings(await findNearWords(db, words, maxSuggested));
   const counted = await inGroups(spellings, countsAtOnce, async (termo) => {
     const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
-    return { termo, total: await countHits(db, { ...wanted, rows }) };
+    return { termo, total: await indexOf(db).count({ ...wanted, rows }) };
   });
   return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
 }

@@ -1,23 +1,13 @@
-import { Operator, Position, TermType, type SearchQuery } from '@catalogue/api-contract';
+import { Position, TermType } from '@catalogue/api-contract';
 import { Prisma } from '@catalogue/database/generated/client';
-import { adjacentQuery, isAdjacent } from './adjacentWords';
+import { adjacentQuery } from './adjacentWords';
 import type { SearchRow } from './searchRows';
-import { filterConditions, typeCondition, type ChosenOption } from './searchTypes.store';
+import { rowsCondition, type Condition, type Search } from './searchTree';
+import { filtersOf } from './searchFilters';
+import { filterSql } from './searchFilters.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
-
-/** A search: its rows with their similar words, its filters, and its date. */
-export interface Search {
-  rows: readonly SearchRow[];
-  /** The similar words of each word, when requested. */
-  similar: ReadonlyMap<string, readonly string[]>;
-  query: SearchQuery;
-  /** The chosen options in the form of its search type. */
-  options: readonly ChosenOption[];
-  /** ISO date. */
-  today: string;
-}
 
 /**
  * Columns as weights of `acervo.search`, set by the trigger acervo_search; without a weight the index alone is enough.
@@ -82,60 +72,37 @@ function fieldCondition(row: SearchRow): Sql {
   return sql`a.cod_acervo IN (${isTitle ? byTitle : Prisma.empty} ${byHeading})`;
 }
 
-const hasNoStems = (words: Sql): Sql => sql`numnode(${words}) = 0`;
-
-function firstCondition(row: SearchRow, similar: Search['similar']): Sql {
-  if (row.words.length === 0) return sql`FALSE`;
-  if (row.position !== Position.anywhere) return fieldCondition(row);
-  const words = wordsQuery(row, similar);
-  // A term of only stop words can still be a whole title: "Eu", "Isto".
-  return sql`(a.search @@ ${words} OR (${hasNoStems(words)} AND ${fieldCondition({ ...row, position: Position.exact })}))`;
+/** A condition of the rows, on `acervo a`. */
+export function conditionSql(condition: Condition, similar: Search['similar']): Sql {
+  switch (condition.is) {
+    case 'all':
+      return sql`TRUE`;
+    case 'none':
+      return sql`FALSE`;
+    case 'and':
+    case 'or': {
+      const [one, other] = condition.of.map((each) => conditionSql(each, similar));
+      return condition.is === 'and' ? sql`(${one} AND ${other})` : sql`(${one} OR ${other})`;
+    }
+    case 'not':
+      return sql`NOT ${conditionSql(condition.of, similar)}`;
+    case 'words':
+      return sql`a.search @@ ${wordsQuery(condition.row, similar)}`;
+    case 'stopWords':
+      return sql`numnode(${wordsQuery(condition.row, condition.withSimilar ? similar : new Map())}) = 0`;
+    case 'field':
+      return fieldCondition(condition.row);
+    case 'near':
+      return sql`a.search @@ to_tsquery('catalogo', ${adjacentQuery(condition.above, condition.row, similar)})`;
+    case 'heading':
+      return headedBy(condition, sql`u.cod_autoridade = ${condition.indice}`);
+  }
 }
-
-/** Near the row above, in one field; a row of only stop words is ignored. */
-function adjacent(above: SearchRow, row: SearchRow, similar: Search['similar']): Sql {
-  const wanted = adjacentQuery(above, row, similar);
-  if (wanted === '') return sql`FALSE`;
-  const said = (side: SearchRow) => sql`NOT ${hasNoStems(wordsQuery({ ...side, column: TermType.free }, new Map()))}`;
-  return sql`(a.search @@ to_tsquery('catalogo', ${wanted}) OR NOT (${said(above)} AND ${said(row)}))`;
-}
-
-function joined(before: Sql, row: SearchRow, above: SearchRow | undefined, similar: Search['similar']): Sql {
-  // A row without words is ignored, and so is one of only stop words; but a whole field can be stop words: "Eu".
-  if (row.words.length === 0) return before;
-  if (isAdjacent(row) && above) return sql`(${before} AND ${adjacent(above, row, similar)})`;
-  const words = row.position === Position.anywhere ? wordsQuery(row, similar) : null;
-  const condition = words ? sql`a.search @@ ${words}` : fieldCondition(row);
-  if (row.operator === Operator.or) return sql`(${before} OR ${condition})`;
-  if (row.operator === Operator.not) return sql`(${before} AND NOT ${condition})`;
-  return words ? sql`(${before} AND (${condition} OR ${hasNoStems(words)}))` : sql`(${before} AND ${condition})`;
-}
-
-/** Rows join from left to right: `(first AND second) OR third`. */
-function rowsCondition({ rows, similar, query }: Search): Sql {
-  const [first, ...others] = rows;
-  const column = query.coluna_um ?? TermType.free;
-  // With an authority's code, the words of its heading are ignored (ruling E6).
-  const start =
-    query.indice !== undefined
-      ? headedBy({ column }, sql`u.cod_autoridade = ${query.indice}`)
-      : first
-        ? firstCondition(first, similar)
-        : sql`TRUE`;
-  const rest = query.termo_pesquisa?.trim() ? others : rows;
-  return rest.reduce((before, row) => joined(before, row, rowAbove(rows, row), similar), start);
-}
-
-/** The nearest row above that has words. */
-export const rowAbove = (rows: readonly SearchRow[], row: SearchRow): SearchRow | undefined =>
-  rows.slice(0, rows.indexOf(row)).findLast(({ words }) => words.length > 0);
 
 /** The conditions of a search on `acervo a` other than its rows: its type and its filters. */
-export const frameCondition = ({ query, options, today }: Search): Sql =>
-  Prisma.join(
-    [typeCondition(query.pesquisa ?? 'pesquisa_geral', query, today), ...filterConditions(query, options)],
-    ' AND ',
-  );
+export const frameCondition = (search: Search): Sql =>
+  Prisma.join([sql`TRUE`, ...filtersOf(search).map(filterSql)], ' AND ');
 
 /** The condition on `acervo a` under which a title is found. */
-export const searchCondition = (search: Search): Sql => sql`${rowsCondition(search)} AND ${frameCondition(search)}`;
+export const searchCondition = (search: Search): Sql =>
+  sql`${conditionSql(rowsCondition(search), search.similar)} AND ${frameCondition(search)}`;

@@ -1,7 +1,9 @@
-import { Operator, Order, Position, TermType } from '@catalogue/api-contract';
+import { Order, TermType } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { SearchRow } from './searchRows';
-import { searchCondition, wordsQuery, type Search } from './searchConditions.store';
+import { searchCondition, wordsQuery } from './searchConditions.store';
+import type { Hits, SearchIndex } from './searchIndex';
+import { closestKey, rankingRows, type Search } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -15,23 +17,20 @@ const rankWeights: Readonly<Record<SearchRow['column'], Sql>> = {
 };
 
 /** How well a title matches the words of the rows that search for it. */
-function rank({ rows, similar }: Search): Sql {
-  const asking = rows.filter(
-    ({ operator, position, words }, at) =>
-      position === Position.anywhere && words.length > 0 && (at === 0 || operator !== Operator.not),
-  );
-  if (asking.length === 0) return sql`0`;
+function rank(search: Search): Sql {
+  const ranking = rankingRows(search);
+  if (ranking.length === 0) return sql`0`;
   return Prisma.join(
-    asking.map((row) => sql`ts_rank(${rankWeights[row.column]}, a.search, ${wordsQuery(row, similar)})`),
+    ranking.map((row) => sql`ts_rank(${rankWeights[row.column]}, a.search, ${wordsQuery(row, search.similar)})`),
     ' + ',
   );
 }
 
 /** 0 the title equals the term, 1 it begins with its words, 2 neither. */
-function closeness({ rows, query }: Search): Sql {
-  const [first] = query.termo_pesquisa?.trim() ? rows : [];
-  if (!first?.key || first.column === TermType.subject || first.column === TermType.author) return sql`2`;
-  return sql`CASE WHEN a.title_key = ${first.key} THEN 0 WHEN starts_with(a.title_key, ${`${first.key} `}) THEN 1 ELSE 2 END`;
+function closeness(search: Search): Sql {
+  const key = closestKey(search);
+  if (key === undefined) return sql`2`;
+  return sql`CASE WHEN a.title_key = ${key} THEN 0 WHEN starts_with(a.title_key, ${`${key} `}) THEN 1 ELSE 2 END`;
 }
 
 /** The catalogue code breaks ties, so that a query always gives the same order. */
@@ -52,26 +51,20 @@ function order(search: Search): Sql {
   }
 }
 
-interface Hits {
-  /** All matching titles, including those beyond the limit. */
-  total: number;
-  /** cod_acervo of the first `limit`, in order. */
-  codes: number[];
-}
-
-export async function findHits(db: PrismaClient, search: Search, limit: number): Promise<Hits> {
-  const [hits] = await db.$queryRaw<Hits[]>`
-    WITH hit AS MATERIALIZED (
-      SELECT a.cod_acervo, row_number() OVER (ORDER BY ${order(search)}) AS place
-        FROM acervo a WHERE ${searchCondition(search)})
-    SELECT (SELECT count(*)::int FROM hit) AS total,
-           ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes`;
-  return hits ?? { total: 0, codes: [] };
-}
-
-/** How many titles a search finds. */
-export async function countHits(db: PrismaClient, search: Search): Promise<number> {
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM acervo a WHERE ${searchCondition(search)}`;
-  return counted?.total ?? 0;
-}
+/** The index that PostgreSQL keeps by itself. */
+export const databaseIndex = (db: PrismaClient): SearchIndex => ({
+  async find(search, limit) {
+    const [hits] = await db.$queryRaw<Hits[]>`
+      WITH hit AS MATERIALIZED (
+        SELECT a.cod_acervo, row_number() OVER (ORDER BY ${order(search)}) AS place
+          FROM acervo a WHERE ${searchCondition(search)})
+      SELECT (SELECT count(*)::int FROM hit) AS total,
+             ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes`;
+    return hits ?? { total: 0, codes: [] };
+  },
+  async count(search) {
+    const [counted] = await db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM acervo a WHERE ${searchCondition(search)}`;
+    return counted?.total ?? 0;
+  },
+});

@@ -1,8 +1,8 @@
 import { Operator, Position } from '@catalogue/api-contract';
 import { Prisma } from '@catalogue/database/generated/client';
 import { adjacentPattern, isAdjacent } from './adjacentWords';
-import { rowAbove } from './searchConditions.store';
 import type { SearchRow } from './searchRows';
+import { rowAbove } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;

@@ -1,0 +1,131 @@
+import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
+import type { SearchQuery } from '@catalogue/api-contract';
+import { Client } from 'pg';
+import { changesOf } from '../../../database';
+import { openTestDatabase } from '../../../testing/openTestDatabase';
+import { readSearch } from '../search.handlers';
+import { databaseIndex } from '../searchHits.store';
+import { MemoryIndex } from './memoryIndex';
+
+type Database = Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Database;
+let other: Client;
+let memory: MemoryIndex;
+let passedOn = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db, url } = database;
+  other = new Client({ connectionString: url });
+  await other.connect();
+  const postgres = databaseIndex(db);
+  memory = new MemoryIndex({
+    db,
+    url,
+    database: {
+      find: (search, limit) => {
+        passedOn += 1;
+        return postgres.find(search, limit);
+      },
+      count: (search) => postgres.count(search),
+    },
+    run: (work) => work(),
+    onError: (error) => {
+      throw error;
+    },
+    mostChanged: 20,
+  });
+});
+beforeEach(async () => {
+  await memory.ready();
+  passedOn = 0;
+});
+afterAll(async () => {
+  await other.end();
+  await database.close();
+});
+
+/** The titles that the index in memory finds, which are those that PostgreSQL finds. */
+async function found(query: SearchQuery): Promise<number[]> {
+  const search = await readSearch(database.db, query, TEST_TODAY);
+  const hits = await memory.find(search, 1000);
+  expect(hits).toEqual(await databaseIndex(database.db).find(search, 1000));
+  return hits.codes;
+}
+
+const rename = (title: number, name: string) =>
+  database.db.$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}) WHERE cod_acervo = ${title}`;
+
+describe('the index in memory follows', () => {
+  it('a changed title', async () => {
+    expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([]);
+    await rename(5, 'Xilogravura');
+    await rename(3, 'Xilogravura no sertão');
+    expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([5, 3]);
+    await rename(5, 'Litografia');
+    expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([3]);
+    expect(await found({ termo_pesquisa: 'história' })).not.toHaveLength(0);
+    expect(passedOn).toBe(0);
+  });
+
+  it('a deleted title', async () => {
+    const { db } = database;
+    const [title] = await db.$queryRaw<{ cod_acervo: number }[]>`
+      SELECT cod_acervo FROM acervo a WHERE NOT EXISTS (SELECT FROM exemplar x WHERE x.cod_acervo = a.cod_acervo)
+       ORDER BY cod_acervo DESC LIMIT 1`;
+    await rename(title?.cod_acervo ?? 0, 'Serigrafia');
+    expect(await found({ termo_pesquisa: 'serigrafia' })).toEqual([title?.cod_acervo]);
+    await db.$executeRaw`DELETE FROM acervo WHERE cod_acervo = ${title?.cod_acervo}`;
+    expect(await found({ termo_pesquisa: 'serigrafia' })).toEqual([]);
+    expect(passedOn).toBe(0);
+  });
+
+  it('copies that come to another library, but no loan', async () => {
+    const { db } = database;
+    const changes = () => db.$queryRaw`SELECT count(*)::int FROM acervo_mudanca`;
+    await rename(7, 'Calcografia');
+    const [copy] = await db.$queryRaw<{ cod_exemplar: string }[]>`
+      UPDATE exemplar SET cod_biblioteca = 8, cod_acervo = 7
+       WHERE cod_exemplar = (SELECT min(cod_exemplar) FROM exemplar WHERE cod_biblioteca = 1) RETURNING cod_exemplar`;
+    expect(await found({ termo_pesquisa: 'calcografia', biblioteca: [8] })).toEqual([7]);
+    const before = await changes();
+    await db.copy.update({ where: copy ?? { cod_exemplar: '' }, data: { situacao: 'emprestado' } });
+    expect(await changes()).toEqual(before);
+    await db.$executeRaw`UPDATE exemplar SET cod_biblioteca = 1 WHERE cod_acervo = 7 AND cod_biblioteca = 8`;
+    expect(await found({ termo_pesquisa: 'calcografia', biblioteca: [8] })).toEqual([]);
+    expect(passedOn).toBe(0);
+  });
+
+  it('a change that began before another one and was committed after it', async () => {
+    await other.query('BEGIN');
+    await other.query(`UPDATE acervo SET titulo = 'Gravura' WHERE cod_acervo = 11`);
+    await rename(12, 'Gravura em metal');
+    const before = await found({ termo_pesquisa: 'gravura' });
+    expect(before).toContain(12);
+    expect(before).not.toContain(11);
+    await other.query('COMMIT');
+    changesOf(database.db).increment();
+    expect(await found({ termo_pesquisa: 'gravura' })).toEqual(expect.arrayContaining([11, 12]));
+    expect(passedOn).toBe(0);
+  });
+
+  it('asks PostgreSQL where a changed title stands among the others', async () => {
+    await rename(13, 'Água-forte');
+    await found({ termo_pesquisa: 'forte', ordenacao: 'O' });
+    await found({ termo_pesquisa: 'forte', ordenacao: 'F' });
+    expect(passedOn).toBe(2);
+  });
+
+  it('asks PostgreSQL after many changes, until it is made again', async () => {
+    await database.db.$executeRaw`UPDATE acervo SET titulo = 'Monotipia' WHERE cod_acervo <= 40`;
+    expect(await found({ termo_pesquisa: 'monotipia' })).toHaveLength(40);
+    expect(passedOn).toBe(1);
+    await memory.ready();
+    expect(await found({ termo_pesquisa: 'monotipia', ordenacao: 'O' })).toHaveLength(40);
+    expect(passedOn).toBe(1);
+  });
+
+  it('asks PostgreSQL for a word that it reads as several', async () => {
+    await found({ termo_pesquisa: '1e5abc' });
+    expect(passedOn).toBe(1);
+  });
+});

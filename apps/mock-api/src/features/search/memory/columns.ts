@@ -1,0 +1,47 @@
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array;
+type ColumnType<C extends Column> = new (length: number) => C;
+
+/** A column that becomes longer. */
+export class GrowingColumn<C extends Column> {
+  length = 0;
+  #values: C;
+
+  constructor(
+    private readonly type: ColumnType<C>,
+    capacity = 1024,
+  ) {
+    this.#values = new type(capacity);
+  }
+
+  push(value: number): void {
+    if (this.length === this.#values.length) this.#grow(this.length + 1);
+    this.#values[this.length] = value;
+    this.length += 1;
+  }
+
+  append(values: Column): void {
+    if (this.length + values.length > this.#values.length) this.#grow(this.length + values.length);
+    this.#values.set(values, this.length);
+    this.length += values.length;
+  }
+
+  /** The values so far, and room for others; replaced when that is used up. */
+  get values(): C {
+    return this.#values;
+  }
+
+  get byteLength(): number {
+    return this.#values.byteLength;
+  }
+
+  /** A copy that takes no more memory than it needs. */
+  finished(): C {
+    return this.#values.slice(0, this.length) as C;
+  }
+
+  #grow(least: number): void {
+    const grown = new this.type(Math.max(least, Math.ceil(this.#values.length * 1.5)));
+    grown.set(this.#values);
+    this.#values = grown;
+  }
+}

@@ -1,0 +1,108 @@
+import { Operator, Order, Position, TermType, type SearchQuery } from '@catalogue/api-contract';
+import { isOptionForm } from '@catalogue/domain';
+import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
+import { openTestDatabase } from '../../../testing/openTestDatabase';
+import { findChosenOptions } from '../forms.store';
+import { inGroups } from '../inGroups';
+import { readSearch } from '../search.handlers';
+import { databaseIndex } from '../searchHits.store';
+import type { SearchIndex } from '../searchIndex';
+import type { Search } from '../searchTree';
+import { generatedSearches, titleTypes } from './generatedSearches.fixture';
+import { IndexTooLarge, MemoryIndex } from './memoryIndex';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let postgres: SearchIndex;
+let memory: MemoryIndex;
+let passedOn = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db, url } = database;
+  postgres = databaseIndex(db);
+  memory = new MemoryIndex({
+    db,
+    url,
+    database: {
+      find: (search, limit) => {
+        passedOn += 1;
+        return postgres.find(search, limit);
+      },
+      count: (search) => postgres.count(search),
+    },
+    run: (work) => work(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await memory.ready();
+});
+afterAll(() => database.close());
+beforeEach(() => (passedOn = 0));
+
+async function read(query: SearchQuery): Promise<Search> {
+  const { db } = database;
+  const { pesquisa = 'pesquisa_geral' } = query;
+  const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
+  return { ...(await readSearch(db, query, TEST_TODAY)), options: options ?? [] };
+}
+
+/** The total of PostgreSQL, after both were compared. */
+async function compare(query: SearchQuery): Promise<number> {
+  const search = await read(query);
+  const limit = query.limite ?? 1000;
+  const expected = await postgres.find(search, limit);
+  expect({ query, ...(await memory.find(search, limit)) }).toEqual({ query, ...expected });
+  return expected.total;
+}
+
+describe('the index in memory', () => {
+  // More of them: SEARCHES=5000.
+  const searches = Number(process.env['SEARCHES'] ?? 500);
+
+  it('finds what PostgreSQL finds, in the same order, whatever is searched', async () => {
+    const found: SearchQuery[] = [];
+    await inGroups(await generatedSearches(database.db, searches), 8, async (query) => {
+      if ((await compare(query)) > 1) found.push(query);
+    });
+    expect(passedOn).toBe(0);
+    const said = (names: readonly (keyof SearchQuery)[]) =>
+      new Set(found.flatMap((query) => names.map((name) => query[name])));
+    expect(said(['pesquisa'])).toEqual(new Set(titleTypes));
+    expect(said(['ordenacao'])).toEqual(new Set(Object.values(Order)));
+    for (const [values, names] of [
+      [Operator, ['operador_um', 'operador_dois']],
+      [TermType, ['coluna_um', 'coluna_dois']],
+      [Position, ['posicao', 'posicao_dois']],
+    ] as const)
+      expect([...said(names)]).toEqual(expect.arrayContaining(Object.values(values)));
+  });
+
+  it('counts them', async () => {
+    for (const query of await generatedSearches(database.db, 40, 2)) {
+      const search = await read(query);
+      expect({ query, total: await memory.count(search) }).toEqual({ query, total: await postgres.count(search) });
+    }
+  });
+
+  it('is not made when it would take more memory than it may', async () => {
+    const { db, url } = database;
+    const errors: unknown[] = [];
+    const large = new MemoryIndex({
+      db,
+      url,
+      database: postgres,
+      run: (work) => work(),
+      onError: (error) => errors.push(error),
+      maxBytes: 50_000,
+    });
+    await expect(large.ready()).rejects.toThrow(IndexTooLarge);
+    const search = await read({ termo_pesquisa: 'história' });
+    expect(await large.find(search, 20)).toEqual(await postgres.find(search, 20));
+    expect(large.size).toBeUndefined();
+  });
+
+  it('says how much memory it takes', () => {
+    expect(memory.size?.titles).toBe(640);
+    expect(memory.size?.bytes).toBeGreaterThan(100_000);
+  });
+});

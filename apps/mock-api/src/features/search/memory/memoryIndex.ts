@@ -1,0 +1,229 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { LRUCache } from 'lru-cache';
+import { Order } from '@catalogue/api-contract';
+import { changesOf } from '../../../database';
+import type { Hits, SearchIndex } from '../searchIndex';
+import { filtersOf } from '../searchFilters';
+import { rowsCondition, type Search } from '../searchTree';
+import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
+import { firstCodes, isByPlace, isNewestFirst, sortedBy, type SortedBy } from './order';
+import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
+import {
+  findChanges,
+  findCodes,
+  findLexemes,
+  readSome,
+  readTitles,
+  type OrderByPlace,
+  type Seen,
+} from './titles.store';
+import { TitleSet } from './titleSet';
+
+export interface MemoryIndexOptions {
+  db: PrismaClient;
+  /** The address of its database. */
+  url: string;
+  /** Answers while this index is being made, and what it cannot answer. */
+  database: SearchIndex;
+  /** Runs work while nobody replaces the database. */
+  run(work: () => Promise<void>): Promise<void>;
+  onError(error: unknown): void;
+  /** The most bytes that it may take. */
+  maxBytes?: number;
+  /** With more changed titles the index is made again. */
+  mostChanged?: number;
+}
+
+/** The index as it stood after some changes. It is replaced as a whole. */
+interface State extends Seen {
+  /** How many changes of the database this server had counted. */
+  count: number;
+  base: Segment;
+  /** Titles of `base` that have changed since. */
+  outdated: TitleSet;
+  /** The changed titles as they are now, by code; deleted ones are null. */
+  changed: ReadonlyMap<number, IndexedTitle | null>;
+  recent: Segment;
+  /** The place of each title of `base` in the orders that PostgreSQL sorts by. */
+  places: Readonly<Record<OrderByPlace, Int32Array>>;
+}
+
+const mostLexemes = 100_000;
+
+/** The titles take more memory than the index may. */
+export class IndexTooLarge extends Error {}
+
+/**
+ * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,
+ * and for what it cannot answer, it asks PostgreSQL.
+ */
+export class MemoryIndex implements SearchIndex {
+  readonly #options: MemoryIndexOptions;
+  readonly #lexemes = new LRUCache<string, string>({ max: mostLexemes });
+  #state: State | undefined;
+  #isTooLarge = false;
+  #making: Promise<void> | undefined;
+  #following: Promise<void> | undefined;
+
+  constructor(options: MemoryIndexOptions) {
+    this.#options = options;
+  }
+
+  /** How many titles it has, and how many bytes it takes; undefined until it is ready. */
+  get size(): { titles: number; bytes: number } | undefined {
+    const state = this.#state;
+    return state && { titles: state.base.size, bytes: segmentBytes(state.base) + 8 * state.base.size };
+  }
+
+  /** Begins to make the index; PostgreSQL answers meanwhile. */
+  prepare(): void {
+    if (this.#isTooLarge) return;
+    this.ready().catch((error: unknown) => {
+      // It will not be smaller the next time.
+      this.#isTooLarge = error instanceof IndexTooLarge;
+      this.#options.onError(error);
+    });
+  }
+
+  /** Resolves when the index has been made. */
+  async ready(): Promise<void> {
+    await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
+  }
+
+  async find(search: Search, limit: number): Promise<Hits> {
+    const found = await this.#match(search);
+    if (!found) return this.#options.database.find(search, limit);
+    const { state, answers, sets } = found;
+    const hits = sets.map(([segment, set]) =>
+      sortedBy(segment, set.titles(), search, answers.lexemeOf, placesOf(state, search)),
+    );
+    return {
+      total: hits.reduce((sum, { codes }) => sum + codes.length, 0),
+      codes: firstCodes(joined(hits), limit, isNewestFirst(search)),
+    };
+  }
+
+  async count(search: Search): Promise<number> {
+    const found = await this.#match(search);
+    if (!found) return this.#options.database.count(search);
+    return found.sets.reduce((sum, [, set]) => sum + set.count(), 0);
+  }
+
+  /** The titles that a search finds, by segment; undefined for what this index cannot answer now. */
+  async #match(search: Search) {
+    const state = await this.#current();
+    const lexemes = state && (await this.#lexemesOf(search));
+    // Where changed titles stand among the others only PostgreSQL knows.
+    if (!lexemes || (isByPlace(search) && state.recent.size > 0)) return undefined;
+    const lexemeOf = (word: string) => lexemes.get(word) ?? '';
+    const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
+    const filters = filtersOf(search);
+    const asked = [...askedConditions(condition), ...filters.filter(isAsked)];
+    const answers: Answers = {
+      lexemeOf,
+      codesOf: asked.length > 0 ? await findCodes(this.#options.db, asked, search.similar) : new Map(),
+    };
+    const of = (segment: Segment) => matches(segment, condition, filters, search.similar, answers);
+    const base = of(state.base).subtract(state.outdated);
+    const sets: [Segment, TitleSet][] = [[state.base, base]];
+    if (state.recent.size > 0) sets.push([state.recent, of(state.recent)]);
+    return { state, answers, sets };
+  }
+
+  /** The lexeme of each word; undefined if one of them is several. */
+  async #lexemesOf({ rows, similar }: Search): Promise<Map<string, string> | undefined> {
+    const words = new Set([...rows.flatMap((row) => row.words), ...[...similar.values()].flat()]);
+    const unknown = [...words].filter((word) => !this.#lexemes.has(word));
+    if (unknown.length > 0)
+      for (const { word, query } of await findLexemes(this.#options.db, unknown)) this.#lexemes.set(word, query);
+    const lexemes = new Map<string, string>();
+    for (const word of words) {
+      const query = this.#lexemes.get(word) ?? '';
+      const lexeme = query === '' ? '' : /^'([^' ]+)'$/.exec(query)?.[1];
+      if (lexeme === undefined) return undefined;
+      lexemes.set(word, lexeme);
+    }
+    return lexemes;
+  }
+
+  /** The index with every change that this server knows of; undefined while it is being made. */
+  async #current(): Promise<State | undefined> {
+    const wanted = await changesOf(this.#options.db).count();
+    while (this.#state && this.#state.count < wanted)
+      await (this.#following ??= this.#follow(this.#state).finally(() => (this.#following = undefined)));
+    if (!this.#state) this.prepare();
+    return this.#state;
+  }
+
+  async #follow(state: State): Promise<void> {
+    const { db, url, mostChanged = 2000 } = this.#options;
+    const count = await changesOf(db).count();
+    const { codes, isComplete, ...seen } = await findChanges(db, state, mostChanged + 1);
+    const isSame = seen.database === state.database && isComplete;
+    if (!isSame || state.changed.size + codes.length > mostChanged) return void (this.#state = undefined);
+    if (codes.length === 0) return void (this.#state = { ...state, ...seen, count });
+    const changed = new Map(state.changed);
+    for (const code of codes) changed.set(code, null);
+    for (const title of await readSome(url, codes)) changed.set(title.cod_acervo, title);
+    const outdated = state.outdated.copy();
+    for (const title of codes.map((code) => titleOf(state.base, code))) if (title >= 0) outdated.add(title);
+    this.#state = { ...state, ...seen, count, changed, outdated, recent: recentSegment(changed) };
+  }
+
+  #make(): Promise<void> {
+    const { db, url, run, maxBytes = Infinity } = this.#options;
+    return run(async () => {
+      const count = await changesOf(db).count();
+      this.#state = await readTitles(url, async (reader) => {
+        const builder = new SegmentBuilder();
+        for await (const title of reader.titles()) {
+          builder.add(title);
+          if (builder.byteLength > maxBytes) throw new IndexTooLarge();
+        }
+        const base = builder.build();
+        return {
+          ...reader.seen,
+          count,
+          base,
+          outdated: new TitleSet(base.size),
+          changed: new Map(),
+          recent: new SegmentBuilder().build(),
+          places: {
+            [Order.work]: placesBy(base, await reader.codesBy(Order.work)),
+            [Order.reference]: placesBy(base, await reader.codesBy(Order.reference)),
+          },
+        };
+      });
+    });
+  }
+}
+
+function recentSegment(changed: State['changed']): Segment {
+  const builder = new SegmentBuilder();
+  for (const [, title] of [...changed].sort(([a], [b]) => a - b)) if (title) builder.add(title);
+  return builder.build();
+}
+
+function placesBy(segment: Segment, codes: Int32Array): Int32Array {
+  const places = new Int32Array(segment.size);
+  codes.forEach((code, place) => (places[titleOf(segment, code)] = place));
+  return places;
+}
+
+const placesOf = ({ places }: State, { query: { ordenacao } }: Search): Int32Array | undefined =>
+  ordenacao === Order.work || ordenacao === Order.reference ? places[ordenacao] : undefined;
+
+function joined(hits: readonly SortedBy[]): SortedBy {
+  const [first, ...others] = hits;
+  if (first && others.length === 0) return first;
+  const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
+  const all = { codes: new Int32Array(count), groups: new Uint8Array(count), keys: new Float64Array(count) };
+  let next = 0;
+  for (const { codes, groups, keys } of hits) {
+    all.codes.set(codes, next);
+    all.groups.set(groups, next);
+    all.keys.set(keys, next);
+    next += codes.length;
+  }
+  return all;
+}

@@ -1,0 +1,177 @@
+import { Order, TermType } from '@catalogue/api-contract';
+import type { SearchRow } from '../searchRows';
+import { closestKey, rankingRows, type Search } from '../searchTree';
+import { rankOfAll, rankOfAny } from './rank';
+import { noYear, type Segment } from './segment';
+import { wordGroups, type LexemeOf } from './words';
+
+/** `{D, C, B, A}`, as in the search by PostgreSQL. */
+const rankWeights: Readonly<Record<SearchRow['column'], Float32Array>> = {
+  [TermType.free]: Float32Array.of(0.05, 0.3, 0.5, 1),
+  [TermType.title]: Float32Array.of(0, 0, 0, 1),
+  [TermType.author]: Float32Array.of(0, 0, 1, 0),
+  [TermType.subject]: Float32Array.of(0, 1, 0, 0),
+};
+
+/** Titles found, each with what it is sorted by: `group`, then `key`, both ascending, then the code. */
+export interface SortedBy {
+  codes: Int32Array;
+  groups: Uint8Array;
+  keys: Float64Array;
+}
+
+export const isByPlace = ({ query }: Search): boolean =>
+  query.ordenacao === Order.work || query.ordenacao === Order.reference;
+
+/** Without words there is no relevance: newest first. */
+export const isNewestFirst = ({ query, rows }: Search): boolean =>
+  (query.ordenacao ?? Order.relevance) === Order.relevance && rows.length === 0;
+
+/** What these titles of a segment are sorted by; `places` are those of all its titles in the order asked for. */
+export function sortedBy(
+  segment: Segment,
+  titles: Uint32Array,
+  search: Search,
+  lexemeOf: LexemeOf,
+  places: Int32Array | undefined,
+): SortedBy {
+  const codes = new Int32Array(titles.length);
+  // Loops: a callback for each of many titles would take most of the time of a search.
+  for (let place = 0; place < titles.length; place += 1)
+    codes[place] = segment.codes[titles[place] as number] as number;
+  const groups = new Uint8Array(titles.length);
+  const keys = new Float64Array(titles.length);
+  const column = keyColumn(segment, search, places);
+  if (column) for (let place = 0; place < titles.length; place += 1) keys[place] = column(titles[place] as number);
+  else {
+    const key = closestKey(search);
+    if (key !== undefined) markClosest(segment, titles, Uint8Array.from(Buffer.from(key)), groups);
+    addRanks(segment, titles, search, lexemeOf, keys);
+  }
+  return { codes, groups, keys };
+}
+
+function keyColumn(
+  { years, acquired }: Segment,
+  search: Search,
+  places: Int32Array | undefined,
+): ((title: number) => number) | undefined {
+  switch (search.query.ordenacao ?? Order.relevance) {
+    case Order.year:
+      return (title) => ((years[title] as number) === noYear ? Infinity : -(years[title] as number));
+    case Order.work:
+    case Order.reference:
+      return (title) => (places ?? years)[title] as number;
+    case Order.catalogueCode:
+      return () => 0;
+    default:
+      return isNewestFirst(search) ? (title) => -(acquired[title] as number) : undefined;
+  }
+}
+
+// A space, which follows a whole word.
+const space = 0x20;
+
+/** 0 the title equals the key, 1 it begins with its words, 2 neither. */
+function markClosest({ titleKeys, titleKeyStarts }: Segment, titles: Uint32Array, key: Uint8Array, groups: Uint8Array) {
+  for (let place = 0; place < titles.length; place += 1) {
+    const title = titles[place] as number;
+    const start = titleKeyStarts[title] as number;
+    const length = (titleKeyStarts[title + 1] as number) - start;
+    let same = 0;
+    if (length >= key.length)
+      while (same < key.length && (titleKeys[start + same] as number) === (key[same] as number)) same += 1;
+    const begins = same === key.length;
+    if (begins && length === key.length) groups[place] = 0;
+    else groups[place] = begins && (titleKeys[start + same] as number) === space ? 1 : 2;
+  }
+}
+
+/** Sets the keys to the ranks, the highest first. */
+function addRanks(segment: Segment, titles: Uint32Array, search: Search, lexemeOf: LexemeOf, keys: Float64Array) {
+  const ranks = new Float32Array(titles.length);
+  for (const row of rankingRows(search)) {
+    const groups = wordGroups(row, search.similar, lexemeOf);
+    const words = [...new Set(groups.flat())].map((lexeme) => Buffer.from(lexeme)).sort((a, b) => Buffer.compare(a, b));
+    if (words.length === 0) continue;
+    const rank = groups.length > 1 && words.length > 1 ? rankOfAll : rankOfAny;
+    const lists = words.map((word) => new PostingList(segment, segment.lexemes.find(word)));
+    const postings = new Int32Array(words.length);
+    const weights = rankWeights[row.column];
+    for (let place = 0; place < titles.length; place += 1) {
+      const title = titles[place] as number;
+      for (let word = 0; word < lists.length; word += 1) postings[word] = (lists[word] as PostingList).seek(title);
+      ranks[place] = (ranks[place] as number) + rank(segment, postings, weights);
+    }
+  }
+  for (let place = 0; place < titles.length; place += 1) keys[place] = -(ranks[place] as number);
+}
+
+/** The postings of a lexeme, walked in the order of the titles. */
+class PostingList {
+  readonly #titles: Uint32Array;
+  readonly #end: number;
+  #next: number;
+
+  constructor({ titles, starts }: Segment, lexeme: number | undefined) {
+    this.#titles = titles;
+    this.#next = lexeme === undefined ? 0 : (starts[lexeme] as number);
+    this.#end = lexeme === undefined ? 0 : (starts[lexeme + 1] as number);
+  }
+
+  /** The posting of a title, or -1; titles must ascend. */
+  seek(title: number): number {
+    let step = 1;
+    let high = this.#next;
+    while (high < this.#end && (this.#titles[high] as number) < title) {
+      this.#next = high + 1;
+      high += step;
+      step *= 2;
+    }
+    high = Math.min(high, this.#end);
+    while (this.#next < high) {
+      const middle = (this.#next + high) >>> 1;
+      if ((this.#titles[middle] as number) < title) this.#next = middle + 1;
+      else high = middle;
+    }
+    return this.#next < this.#end && (this.#titles[this.#next] as number) === title ? this.#next : -1;
+  }
+}
+
+/** The codes of the first titles, at most so many. */
+export function firstCodes({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): number[] {
+  const direction = isLatestCodeFirst ? -1 : 1;
+  const compare = (a: number, b: number): number =>
+    (groups[a] as number) - (groups[b] as number) ||
+    (keys[a] as number) - (keys[b] as number) ||
+    direction * ((codes[a] as number) - (codes[b] as number));
+  const first = codes.length <= limit ? Uint32Array.from(codes.keys()) : smallest(codes.length, limit, compare);
+  return Array.from(first.sort(compare), (place) => codes[place] as number);
+}
+
+/** The smallest so many of the numbers below `count`, unsorted: a heap with the largest of them on top. */
+function smallest(count: number, limit: number, compare: (a: number, b: number) => number): Uint32Array {
+  const heap = new Uint32Array(limit);
+  const sink = (from: number) => {
+    let place = from;
+    const value = heap[place] as number;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= limit) break;
+      if (child + 1 < limit && compare(heap[child + 1] as number, heap[child] as number) > 0) child += 1;
+      if (compare(heap[child] as number, value) <= 0) break;
+      heap[place] = heap[child] as number;
+      place = child;
+    }
+    heap[place] = value;
+  };
+  if (limit === 0) return heap;
+  for (let place = 0; place < limit; place += 1) heap[place] = place;
+  for (let place = (limit >>> 1) - 1; place >= 0; place -= 1) sink(place);
+  for (let next = limit; next < count; next += 1) {
+    if (compare(next, heap[0] as number) >= 0) continue;
+    heap[0] = next;
+    sink(0);
+  }
+  return heap;
+}

@@ -1,0 +1,210 @@
+import { GrowingColumn } from './columns';
+import { Lexemes } from './lexemes';
+
+/** What the index reads of a title. */
+export interface IndexedTitle {
+  cod_acervo: number;
+  /** `acervo.search` in PostgreSQL's binary form. */
+  search: Buffer;
+  /** UTF-8. */
+  title_key: Buffer;
+  ano_publicacao: number | null;
+  cod_tipo_obra: number;
+  idioma: string | null;
+  isOnline: boolean;
+  isAccessible: boolean;
+  /** Days since 1970. */
+  data_inclusao: number;
+  /** Libraries with copies. */
+  bibliotecas: readonly number[];
+}
+
+export const noYear = -0x80000000;
+export const online = 1;
+export const accessible = 2;
+
+/**
+ * A part of the index: some titles in the order of their codes, numbered from 0. It never changes. The postings of a
+ * lexeme, one for each title that has it, are those from `starts[lexeme]` to `starts[lexeme + 1]`; the positions of a
+ * posting, as PostgreSQL stores them, those from `places[posting]` to `places[posting + 1]`.
+ */
+export interface Segment {
+  size: number;
+  codes: Int32Array;
+  lexemes: Lexemes;
+  starts: Uint32Array;
+  titles: Uint32Array;
+  /** The weights among the positions of each posting, a bit for each: D is 1, A is 8. */
+  weights: Uint8Array;
+  places: Uint32Array;
+  positions: Uint16Array;
+  titleKeys: Uint8Array;
+  titleKeyStarts: Uint32Array;
+  years: Int32Array;
+  workTypes: Int32Array;
+  languages: Int32Array;
+  languageNumbers: ReadonlyMap<string, number>;
+  flags: Uint8Array;
+  acquired: Int32Array;
+  libraries: Int32Array;
+  libraryStarts: Uint32Array;
+}
+
+const bytesOf = (parts: readonly unknown[]): number =>
+  parts.reduce<number>(
+    (sum, part) =>
+      ArrayBuffer.isView(part) || part instanceof Lexemes || part instanceof GrowingColumn
+        ? sum + part.byteLength
+        : sum,
+    0,
+  );
+
+/** The bytes that a segment takes. */
+export const segmentBytes = (segment: Segment): number => bytesOf(Object.values(segment));
+
+/** Makes a segment of titles, which must come in the order of their codes. */
+export class SegmentBuilder {
+  readonly #lexemes = new Lexemes();
+  // One entry for each lexeme of each title, title by title; sorted by lexeme at the end.
+  readonly #lexemeOf = new GrowingColumn(Uint32Array);
+  readonly #titleEnds = new GrowingColumn(Uint32Array);
+  readonly #counts = new GrowingColumn(Uint8Array);
+  readonly #positions = new GrowingColumn(Uint16Array);
+  readonly #codes = new GrowingColumn(Int32Array);
+  readonly #titleKeys = new GrowingColumn(Uint8Array);
+  readonly #titleKeyStarts = new GrowingColumn(Uint32Array);
+  readonly #years = new GrowingColumn(Int32Array);
+  readonly #workTypes = new GrowingColumn(Int32Array);
+  readonly #languages = new GrowingColumn(Int32Array);
+  readonly #languageNumbers = new Map<string, number>();
+  readonly #flags = new GrowingColumn(Uint8Array);
+  readonly #acquired = new GrowingColumn(Int32Array);
+  readonly #libraries = new GrowingColumn(Int32Array);
+  readonly #libraryStarts = new GrowingColumn(Uint32Array);
+
+  constructor() {
+    this.#titleKeyStarts.push(0);
+    this.#libraryStarts.push(0);
+  }
+
+  add(title: IndexedTitle): void {
+    this.#codes.push(title.cod_acervo);
+    this.#addVector(title.search);
+    this.#titleEnds.push(this.#lexemeOf.length);
+    this.#titleKeys.append(title.title_key);
+    this.#titleKeyStarts.push(this.#titleKeys.length);
+    this.#years.push(title.ano_publicacao ?? noYear);
+    this.#workTypes.push(title.cod_tipo_obra);
+    this.#languages.push(title.idioma === null ? -1 : this.#languageNumber(title.idioma));
+    this.#flags.push((title.isOnline ? online : 0) | (title.isAccessible ? accessible : 0));
+    this.#acquired.push(title.data_inclusao);
+    for (const library of title.bibliotecas) this.#libraries.push(library);
+    this.#libraryStarts.push(this.#libraries.length);
+  }
+
+  // The count of lexemes; then of each its bytes, a zero, the count of its positions, and the positions.
+  #addVector(vector: Buffer): void {
+    let place = 4;
+    for (let left = vector.readInt32BE(0); left > 0; left -= 1) {
+      const end = vector.indexOf(0, place);
+      this.#lexemeOf.push(this.#lexemes.numberOf(vector, place, end));
+      const count = vector.readUInt16BE(end + 1);
+      place = end + 3;
+      this.#counts.push(count);
+      for (let more = count; more > 0; more -= 1) {
+        this.#positions.push(vector.readUInt16BE(place));
+        place += 2;
+      }
+    }
+  }
+
+  #languageNumber(idioma: string): number {
+    const number = this.#languageNumbers.get(idioma) ?? this.#languageNumbers.size;
+    this.#languageNumbers.set(idioma, number);
+    return number;
+  }
+
+  /** The bytes that the titles so far take. */
+  get byteLength(): number {
+    return bytesOf([
+      this.#lexemes,
+      this.#lexemeOf,
+      this.#titleEnds,
+      this.#counts,
+      this.#positions,
+      this.#codes,
+      this.#titleKeys,
+      this.#titleKeyStarts,
+      this.#years,
+      this.#workTypes,
+      this.#languages,
+      this.#flags,
+      this.#acquired,
+      this.#libraries,
+      this.#libraryStarts,
+    ]);
+  }
+
+  build(): Segment {
+    return {
+      size: this.#codes.length,
+      codes: this.#codes.finished(),
+      lexemes: this.#lexemes,
+      ...this.#postings(),
+      titleKeys: this.#titleKeys.finished(),
+      titleKeyStarts: this.#titleKeyStarts.finished(),
+      years: this.#years.finished(),
+      workTypes: this.#workTypes.finished(),
+      languages: this.#languages.finished(),
+      languageNumbers: this.#languageNumbers,
+      flags: this.#flags.finished(),
+      acquired: this.#acquired.finished(),
+      libraries: this.#libraries.finished(),
+      libraryStarts: this.#libraryStarts.finished(),
+    };
+  }
+
+  #postings(): Pick<Segment, 'starts' | 'titles' | 'weights' | 'places' | 'positions'> {
+    const [lexemeOf, counts, ends] = [this.#lexemeOf.values, this.#counts.values, this.#titleEnds.values];
+    // The columns have room for more.
+    const count = this.#lexemeOf.length;
+    const starts = new Uint32Array(this.#lexemes.count + 1);
+    const lengths = new Uint32Array(this.#lexemes.count + 1);
+    for (let entry = 0; entry < count; entry += 1) {
+      const next = (lexemeOf[entry] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+      lengths[next] = (lengths[next] as number) + (counts[entry] as number);
+    }
+    for (let lexeme = 0; lexeme < this.#lexemes.count; lexeme += 1) {
+      starts[lexeme + 1] = (starts[lexeme + 1] as number) + (starts[lexeme] as number);
+      lengths[lexeme + 1] = (lengths[lexeme + 1] as number) + (lengths[lexeme] as number);
+    }
+    const titles = new Uint32Array(count);
+    const weights = new Uint8Array(count);
+    const places = new Uint32Array(count + 1);
+    const positions = new Uint16Array(this.#positions.length);
+    const [nextPosting, nextPlace, source] = [starts.slice(), lengths, this.#positions.values];
+    let from = 0;
+    for (let entry = 0, title = 0; entry < count; entry += 1) {
+      while (entry >= (ends[title] as number)) title += 1;
+      const lexeme = lexemeOf[entry] as number;
+      const posting = nextPosting[lexeme] as number;
+      const place = nextPlace[lexeme] as number;
+      const length = counts[entry] as number;
+      nextPosting[lexeme] = posting + 1;
+      nextPlace[lexeme] = place + length;
+      titles[posting] = title;
+      places[posting] = place;
+      let mask = 0;
+      for (let more = 0; more < length; more += 1) {
+        const position = source[from + more] as number;
+        positions[place + more] = position;
+        mask |= 1 << (position >>> 14);
+      }
+      weights[posting] = mask;
+      from += length;
+    }
+    places[count] = positions.length;
+    return { starts, titles, weights, places, positions };
+  }
+}

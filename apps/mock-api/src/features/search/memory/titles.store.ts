@@ -1,0 +1,159 @@
+import { Order } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { conditionSql } from '../searchConditions.store';
+import { filterSql } from '../searchFilters.store';
+import type { Search } from '../searchTree';
+import { copiedRows } from './copyReader';
+import { isAskedCondition, type Asked } from './match';
+import type { IndexedTitle } from './segment';
+
+/** Where the index stands: which changes of which database it has seen. */
+export interface Seen {
+  /** The database's own number: another one when it was replaced. */
+  database: number;
+  /** The transactions that had ended. */
+  snapshot: string;
+  /** The last change in the list of changes, which is shortened from time to time. */
+  change: bigint;
+}
+
+// A longer list of changes takes longer than reading all titles again.
+const mostChanges = 100_000;
+
+/** All that the index is made from, as it was at one moment. */
+export interface TitleReader {
+  seen: Seen;
+  titles(): AsyncGenerator<IndexedTitle>;
+  /** The codes of all titles in one of the orders that PostgreSQL sorts by. */
+  codesBy(order: OrderByPlace): Promise<Int32Array>;
+}
+
+export type OrderByPlace = typeof Order.work | typeof Order.reference;
+const sortedBy: Readonly<Record<OrderByPlace, string>> = {
+  [Order.work]: 'a.title_key, a.cod_acervo',
+  [Order.reference]: 'lower(unaccent(a.referencia)), a.cod_acervo',
+};
+
+/** Works with a connection of its own, which is closed afterwards. */
+async function connected<Made>(url: string, work: (client: Client) => Promise<Made>): Promise<Made> {
+  const client = new Client({ connectionString: url });
+  // A connection that breaks fails the work that waits for it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads all titles as they are at one moment. */
+export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Promise<Made>): Promise<Made> =>
+  connected(url, async (client) => {
+    // After a restore from a backup the numbers of transactions can be those of another server.
+    await client.query(
+      `DELETE FROM acervo_mudanca
+        WHERE id <= (SELECT max(id) FROM acervo_mudanca) - $1 OR changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
+      [mostChanges],
+    );
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<Omit<Seen, 'change'> & { change: string }>(`
+      SELECT oid::int AS database, pg_current_snapshot()::text AS snapshot,
+             (SELECT coalesce(max(id), 0) FROM acervo_mudanca)::text AS change
+        FROM pg_database WHERE datname = current_database()`);
+    const [seen] = rows;
+    if (!seen) throw new Error('The database does not say which one it is.');
+    return work({
+      seen: { ...seen, change: BigInt(seen.change) },
+      titles: () => copyTitles(client, ''),
+      codesBy: (order) => copyCodes(client, `SELECT a.cod_acervo FROM acervo a ORDER BY ${sortedBy[order]}`),
+    });
+  });
+
+/** Some titles as they are now; those that no longer exist are left out. */
+export const readSome = (url: string, codes: readonly number[]): Promise<IndexedTitle[]> =>
+  connected(url, async (client) => {
+    const titles: IndexedTitle[] = [];
+    // COPY takes no parameters.
+    for await (const title of copyTitles(client, `WHERE a.cod_acervo IN (${codes.map(Number).join(', ')})`))
+      titles.push(title);
+    return titles;
+  });
+
+async function* copyTitles(client: Client, where: string): AsyncGenerator<IndexedTitle> {
+  const stream = client.query(
+    copyTo(`COPY (
+      SELECT a.cod_acervo, a.search, a.title_key, a.ano_publicacao, a.cod_tipo_obra, a.idioma, a.acesso_remoto = 'cr',
+             a.possui_acessibilidade = 'S', a.data_inclusao - DATE '1970-01-01',
+             (SELECT string_agg(DISTINCT int4send(x.cod_biblioteca), '') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo)
+        FROM acervo a ${where} ORDER BY a.cod_acervo) TO STDOUT (FORMAT binary)`),
+  );
+  for await (const [code, search, key, year, type, language, isOnline, isAccessible, days, libraries] of copiedRows(
+    stream,
+  ))
+    yield {
+      cod_acervo: code?.readInt32BE() ?? 0,
+      search: search ?? Buffer.alloc(4),
+      title_key: key ?? Buffer.alloc(0),
+      ano_publicacao: year?.readInt32BE() ?? null,
+      cod_tipo_obra: type?.readInt32BE() ?? 0,
+      idioma: language?.toString() ?? null,
+      isOnline: isOnline?.[0] === 1,
+      isAccessible: isAccessible?.[0] === 1,
+      data_inclusao: days?.readInt32BE() ?? 0,
+      bibliotecas: numbersOf(libraries),
+    };
+}
+
+const numbersOf = (bytes: Buffer | null | undefined): number[] =>
+  Array.from({ length: (bytes?.length ?? 0) / 4 }, (_, place) => bytes?.readInt32BE(place * 4) ?? 0);
+
+async function copyCodes(client: Client, select: string): Promise<Int32Array> {
+  const codes: number[] = [];
+  for await (const [code] of copiedRows(client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT binary)`))))
+    codes.push(code?.readInt32BE() ?? 0);
+  return Int32Array.from(codes);
+}
+
+/** Which titles have changed since, at most so many. */
+export interface Changes extends Seen {
+  codes: number[];
+  /** Whether the list of changes still had all of them. */
+  isComplete: boolean;
+}
+
+export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, most: number): Promise<Changes> {
+  const [changes] = await db.$queryRaw<Changes[]>`
+    SELECT oid::int AS database, pg_current_snapshot()::text AS snapshot,
+           (SELECT coalesce(max(id), ${change}) FROM acervo_mudanca) AS change,
+           (SELECT coalesce(min(id), 0) FROM acervo_mudanca) <= ${change} + 1 AS "isComplete",
+           ARRAY(SELECT DISTINCT cod_acervo FROM acervo_mudanca
+                  WHERE changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+                    AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) LIMIT ${most}) AS codes
+      FROM pg_database WHERE datname = current_database()`;
+  if (!changes) throw new Error('The database does not say which one it is.');
+  return changes;
+}
+
+/** The titles for which each part of a search is true. */
+export async function findCodes(
+  db: PrismaClient,
+  asked: readonly Asked[],
+  similar: Search['similar'],
+): Promise<Map<Asked, Int32Array>> {
+  const found = new Map<Asked, Int32Array>();
+  for (const part of asked) {
+    const where = isAskedCondition(part) ? conditionSql(part, similar) : filterSql(part);
+    const [row] = await db.$queryRaw<{ codes: number[] }[]>`
+      SELECT ARRAY(SELECT a.cod_acervo FROM acervo a WHERE ${where}) AS codes`;
+    found.set(part, Int32Array.from(row?.codes ?? []));
+  }
+  return found;
+}
+
+/** The lexemes of words, as a text that PostgreSQL would read as a tsquery: `'livr'`; empty for a stop word. */
+export const findLexemes = (db: PrismaClient, words: readonly string[]) =>
+  db.$queryRaw<{ word: string; query: string }[]>`
+    SELECT word, to_tsquery('catalogo', quote_literal(word))::text AS query FROM unnest(${words}::text[]) AS word`;

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { MemoryIndex, type MemoryIndexOptions } from './memory/memoryIndex';
+import { databaseIndex } from './searchHits.store';
+import type { SearchIndex } from './searchIndex';
+
+const memoryIndexes = new WeakMap<object, MemoryIndex>();
+
+/** Lets an index in memory answer the searches in this database, as soon as it has been made. */
+export function openMemoryIndex(options: Omit<MemoryIndexOptions, 'database'>): MemoryIndex {
+  const index = new MemoryIndex({ ...options, database: databaseIndex(options.db) });
+  memoryIndexes.set(options.db, index);
+  return index;
+}
+
+export const memoryIndexOf = (db: PrismaClient): MemoryIndex | undefined => memoryIndexes.get(db);
+
+/** The index that answers searches in this database. */
+export const indexOf = (db: PrismaClient): SearchIndex => memoryIndexOf(db) ?? databaseIndex(db);
