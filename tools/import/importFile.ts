@@ -97,8 +97,10 @@ export async function importFile(
   }
 }
 
-const reasonOf = ({ kind, reason }: ReadRejection): string =>
-  kind === 'invalid-encoding' ? `${reason} If it is Latin 1, use "--encoding iso-8859-1".` : reason;
+const reasonOf = ({ reason, readings = [] }: ReadRejection): string => {
+  const options = readings.map(({ encoding }) => `"--encoding ${encoding}"`).join(' or ');
+  return options === '' ? reason : `${reason} Use ${options}${readings.length > 1 ? ', whichever gives words' : ''}.`;
+};
 
 interface ReadBatch {
   /** Empty at the end. */

@@ -6,7 +6,7 @@ const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
 const WARNINGS: Record<NoteKind, string> = {
   'record-length': 'the leader gives a wrong length (repaired)',
   terminator: 'no terminator at the end (repaired)',
-  leader: 'the leader has a wrong length (repaired)',
+  leader: 'the leader is damaged (repaired)',
   directory: 'the directory is wrong (repaired)',
   encoding: 'the text is not in the encoding that the leader names',
   'lost-characters': 'characters LOST: they could not be read and appear as \uFFFD',
