@@ -28,6 +28,35 @@ const book = sampleRecord([
   '700 12 $aLima, Rui.$tPoemas.',
 ]);
 
+const described = (...lines: string[]) => describeTitle(sampleRecord(lines));
+
+describe('half of a pair of brackets', () => {
+  it('is not shown', () => {
+    expect(
+      described(
+        '100 1_ $a[Villars, Pierre',
+        '245 10 $a[Cartas do cais /$cPierre.',
+        '260 __ $a[San Francisco? :$b[s.n.],$c1883]',
+      ),
+    ).toMatchObject({ autor: 'Villars, Pierre', titulo: 'Cartas do cais', imprenta: 'San Francisco?, [1883]' });
+    expect(described('245 00 $aA', '260 __ $aLondon,$c1949?]-c2000').imprenta).toBe('London, [1949?]-c2000');
+    expect(described('245 00 $a[Cartas :$bdo cais]').titulo).toBe('[Cartas: do cais]');
+  });
+});
+
+describe('the title of an archive', () => {
+  it('is its form and its dates', () => {
+    expect(described('245 00 $kLetters,$f1901-1950.').titulo).toBe('Letters, 1901-1950');
+    expect(described('245 00 $aPapers,$f1901-1950.').titulo).toBe('Papers');
+  });
+});
+
+describe('a title of honour in parentheses', () => {
+  it('follows the name without a comma', () => {
+    expect(described('100 0_ $aEmmanuel$c(Espírito)', '245 10 $aA').autor).toBe('Emmanuel (Espírito)');
+  });
+});
+
 describe('the description of a title', () => {
   const description = describeTitle(book);
 

@@ -1,6 +1,6 @@
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { headingText } from './describeHeadings';
-import { distinct, plain } from './describeText';
+import { distinct, plain, withoutLoneBracket } from './describeText';
 
 /** Shown for a record without any title. */
 export const UNTITLED = '[Sem título]';
@@ -10,7 +10,10 @@ export interface AdditionalTitle {
   tipo: 'uniforme' | 'original' | 'variante' | 'relacionado';
 }
 
-/** The pieces of a title field: `a` the title proper, `b` the rest, `n` and `p` number and name of a part. */
+/**
+ * The pieces of a title field: `a` the title proper, or in archives the form (`$k`); `b` the rest, there the dates; `n`
+ * and `p` number and name of a part.
+ */
 export interface TitlePiece {
   code: 'a' | 'b' | 'n' | 'p';
   text: string;
@@ -23,6 +26,10 @@ const MEDIUM =
   / ?\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
 const inner = (value: string): string =>
   plain(value.includes('[') ? value.replace(MEDIUM, '') : value).replaceAll(' : ', ': ');
+
+const PIECES: Readonly<Record<string, TitlePiece['code']>> = { a: 'a', b: 'b', n: 'n', p: 'p' };
+/** Archives give a form and dates instead of a title: `$k Letters, $f 1901-1950`. */
+const UNNAMED: typeof PIECES = { ...PIECES, k: 'a', f: 'b', g: 'b' };
 
 const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
   // Older records introduce a subtitle with ";" without the space of ISBD.
@@ -38,9 +45,11 @@ const separator = (code: string, previous: TitlePiece, previousValue: string): s
  */
 export const titlePieces = (field: DataField): TitlePiece[] => {
   const pieces: TitlePiece[] = [];
+  const pieceOf = field.subfields.some(({ code, value }) => code === 'a' && inner(value) !== '') ? PIECES : UNNAMED;
   let previousValue = '';
   for (const { code, value } of field.subfields) {
-    if (code !== 'a' && code !== 'b' && code !== 'n' && code !== 'p') {
+    const kind = pieceOf[code];
+    if (kind === undefined) {
       // "$a title $h [medium] : $b rest": the mark of $b follows the medium.
       if (code === 'h') previousValue = value;
       continue;
@@ -48,10 +57,14 @@ export const titlePieces = (field: DataField): TitlePiece[] => {
     const text = inner(value);
     if (text === '') continue;
     const previous = pieces.at(-1);
-    pieces.push({ code, text, before: previous ? separator(code, previous, previousValue) : '' });
+    const before = previous ? (code in PIECES ? separator(kind, previous, previousValue) : ', ') : '';
+    pieces.push({ code: kind, text, before });
     previousValue = value;
   }
-  return pieces;
+  const line = pieces.map(({ text }) => text).join('');
+  return withoutLoneBracket(line) === line
+    ? pieces
+    : pieces.map((piece) => ({ ...piece, text: withoutLoneBracket(piece.text) }));
 };
 
 /** A title as one line: `Título: resto do título. Parte, Nome da parte`. */
