@@ -57,6 +57,21 @@ describe('a title of honour in parentheses', () => {
   });
 });
 
+describe('fields in another script (880)', () => {
+  it('stand for a romanized field that is missing', () => {
+    const found = described('245 00 $aVoina', '880 1_ $6260-00/(N$aМосква :$bНаука,$c1978.');
+    expect(found).toMatchObject({ imprenta: 'Москва: Наука, 1978', local: 'Москва', ano_publicacao: 2005 });
+    const lines = ['245 00 $aVoina', '260 __ $aMoskva :$bNauka,$c1978.', '880 __ $6260-00/(N$aМосква :$bНаука,$c1978.'];
+    expect(described(...lines).imprenta).toBe('Moskva: Nauka, 1978');
+  });
+
+  it('give the title as it is written there', () => {
+    expect(described('245 10 $6880-01$aVoina i mir', '880 10 $6245-01/(N$aВойна и мир').titulos_adicionais).toEqual([
+      { descricao: 'Война и мир', tipo: 'variante' },
+    ]);
+  });
+});
+
 describe('the description of a title', () => {
   const description = describeTitle(book);
 
@@ -93,6 +108,7 @@ describe('the description of a title', () => {
     expect(description.titulos_adicionais).toEqual([
       { descricao: 'The house on the quay', tipo: 'original' },
       { descricao: 'Casa do porto', tipo: 'variante' },
+      { descricao: 'Poemas', tipo: 'relacionado' },
     ]);
   });
 

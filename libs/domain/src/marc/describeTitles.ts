@@ -1,3 +1,4 @@
+import { linkedFields } from './alternateFields';
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { headingText } from './describeHeadings';
 import { distinct, plain, withoutLoneBracket } from './describeText';
@@ -104,13 +105,39 @@ const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
   '740': 'relacionado',
 };
 
-/** The other titles of the record without duplicates, in record order. */
+const WORK_TAGS: readonly string[] = ['700', '710', '711'];
+
+/** The title of a contained or related work in an added name, empty without one. */
+const workTitle = (field: DataField): string => {
+  const at = field.subfields.findIndex(({ code }) => code === 't');
+  // Before $t, $n is the number of an event.
+  return at < 0 ? '' : headingText({ ...field, subfields: field.subfields.slice(at) }, 'knpt');
+};
+
+/**
+ * The title without its initial article, by which it is filed: the record says how many characters to skip. Counts that
+ * end inside a word are errors.
+ */
+export const filingTitle = (record: MarcRecord): string => {
+  const titulo = mainTitle(record);
+  const field = mainTitleField(record);
+  if (!field) return titulo;
+  const skipped = Number(/^(130|730|740)$/.test(field.tag) ? field.ind1 : field.ind2) || 0;
+  return skipped > 0 && /[\s\p{P}]/u.test(titulo.charAt(skipped - 1)) ? titulo.slice(skipped) : titulo;
+};
+
+/** The other titles of the record without duplicates, in record order, then those in another script. */
 export const additionalTitles = (record: MarcRecord, titulo: string): AdditionalTitle[] => {
   const known = new Set([titulo]);
-  return dataFields(record, ...Object.keys(ADDITIONAL)).flatMap((field) => {
-    const descricao = otherLine(field);
-    const tipo = ADDITIONAL[field.tag];
-    if (descricao === '' || !tipo || known.has(descricao)) return [];
+  const own = dataFields(record, ...Object.keys(ADDITIONAL), ...WORK_TAGS);
+  const inOtherScript = linkedFields(record).filter(
+    ({ tag }) => tag === '245' || tag in ADDITIONAL || WORK_TAGS.includes(tag),
+  );
+  return [...own, ...inOtherScript].flatMap((field) => {
+    const isWork = WORK_TAGS.includes(field.tag);
+    const descricao = isWork ? workTitle(field) : otherLine(field);
+    const tipo = isWork ? 'relacionado' : (ADDITIONAL[field.tag] ?? 'variante');
+    if (descricao === '' || known.has(descricao)) return [];
     known.add(descricao);
     return [{ descricao, tipo }];
   });

@@ -1,4 +1,5 @@
 import { controlValue, dataFields, isControlField, subfieldValues, type DataField, type MarcRecord } from './record';
+import { withUnlinkedFields } from './alternateFields';
 import { headingsOf } from './describeHeadings';
 import { publicationYear } from './describeImprint';
 import { languageCodes, languageOf } from './describeLanguages';
@@ -122,7 +123,9 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
  * The record in unqualified Dublin Core, elements in the order of the crosswalk, without repeated values in an element.
  * Source: MARC to Dublin Core Crosswalk (Library of Congress, 2008); 264 is read like 260, which it replaced.
  */
-export const dublinCore = (record: MarcRecord): DublinCoreElement[] =>
-  CROSSWALK.flatMap(([elemento, values]) =>
+export const dublinCore = (source: MarcRecord): DublinCoreElement[] => {
+  const record = withUnlinkedFields(source);
+  return CROSSWALK.flatMap(([elemento, values]) =>
     [...new Set(values(record))].filter(Boolean).map((valor) => ({ elemento, valor })),
   );
+};
