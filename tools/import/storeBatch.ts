@@ -64,6 +64,7 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
       // The day on which its library acquired it: older titles are not new acquisitions.
       data_inclusao: dateEntered(record, options.today) ?? options.today,
       libraries: facetOf(copies, libraries),
+      barcodes: copies.flatMap(({ cod_exemplar }) => cod_exemplar ?? []),
     })),
   );
   const titleCopies = described.map(({ source_key, copies, number }, index) => ({
