@@ -18,15 +18,21 @@ const alternate = (field: MarcField): AlternateField | null => {
   return { field: { ...field, tag, subfields }, isLinked: occurrence !== '00' };
 };
 
+// Most records have none, and every one is read several times.
+const hasAlternates = ({ fields }: MarcRecord): boolean => fields.some(({ tag }) => tag === '880');
+
 /** The fields in their original script that repeat another one. */
-export const linkedFields = (record: MarcRecord): DataField[] =>
-  record.fields.flatMap((field) => {
+export const linkedFields = (record: MarcRecord): DataField[] => {
+  if (!hasAlternates(record)) return [];
+  return record.fields.flatMap((field) => {
     const found = alternate(field);
     return found?.isLinked ? [found.field] : [];
   });
+};
 
 /** The record with its unlinked 880 as the fields that they stand for. The same object if it has none. */
 export const withUnlinkedFields = (record: MarcRecord): MarcRecord => {
+  if (!hasAlternates(record)) return record;
   let isChanged = false;
   const fields = record.fields.map((field) => {
     const found = alternate(field);

@@ -48,7 +48,7 @@ export function useCancelHolds() {
     }
     setBusy((before) => before.filter((id) => holds.every(({ cod_reserva }) => cod_reserva !== id)));
     setTold((before) => ({ ...before, ...Object.fromEntries(outcomes.map((each) => [each.hold.cod_reserva, each])) }));
-    if (failure && failure.status !== 404) return failureToast(failure);
+    if (failure && failure.status !== 404) return void failureToast(failure);
     const done = outcomes.filter(({ outcome }) => outcome === 'cancelled').length;
     const isAll = done === holds.length;
     const [only] = holds.length === 1 ? outcomes : [];
