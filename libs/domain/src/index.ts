@@ -51,6 +51,7 @@ export { dublinCore, type DublinCoreElement } from './marc/dublinCore';
 export { titleFromFields, recordFromFields, type ReceivedDetail, type ReceivedField } from './marc/fieldsToTitle';
 export { isLocalField, wireFields } from './marc/fieldsToWire';
 export { marcRows } from './marc/marcRows';
+export { csvRow } from './export/csv';
 export * from './export/exportTitles';
 export * from './failures';
 export { isProviderSession, linkBlock, titleLinks, type LinkBlock, type OfferedLink } from './links/titleLinks';

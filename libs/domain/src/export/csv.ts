@@ -28,11 +28,13 @@ const cell = (value: string | number | null): string => {
   );
   return `"${safe.replaceAll('"', '""')}"`;
 };
-const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** A row of comma-separated values (RFC 4180), all quoted, none of them a formula for a spreadsheet. */
+export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * Writes titles as comma-separated values (RFC 4180), all quoted, with a header row, and a byte-order mark so that spreadsheets
  * detect UTF-8.
  */
 export const csvText = (titles: readonly ExportedTitle[]): string =>
-  `\ufeff${row(COLUMNS.map(([name]) => name))}${titles.map((title) => row(COLUMNS.map(([, of]) => of(title)))).join('')}`;
+  `\ufeff${csvRow(COLUMNS.map(([name]) => name))}${titles.map((title) => csvRow(COLUMNS.map(([, of]) => of(title)))).join('')}`;
