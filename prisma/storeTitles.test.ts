@@ -1,5 +1,6 @@
 import type { MarcRecord } from '@catalogue/domain';
 import { refreshLibraryFacet } from './libraryFacet';
+import { refreshTitles } from './refreshTitles';
 import { storeTitles, type TitleInput } from './storeTitles';
 import { openPool, type TestPool } from './testing/openPool';
 
@@ -104,6 +105,78 @@ test('a heading keeps its own code if that is free, and otherwise gets another',
       ],
     },
   ]);
+});
+
+const tales = field('700', 'a', 'Lima, Rui.', 't', 'O boto', 'n', 'v. 2');
+const byScript = [
+  field('245', '6', '880-01', 'a', 'Voina i mir'),
+  field('880', '6', '245-01/(N', 'a', 'Война и мир', 'c', 'Лев Толстой'),
+  field('880', '6', '650-02/(N', 'a', 'Роман'),
+  field('880', '6', '500-03/(N', 'a', 'Примечание'),
+];
+
+test.each<[string, string, MarcRecord['fields']]>([
+  ['the author of a contained work', 'lima:B', [tales]],
+  ['the title of a contained work', 'boto:A', [tales]],
+  ['the host of an article', 'hospedeira', [field('773', 'a', 'Org', 't', 'Revista hospedeira')]],
+  ['a place by its hierarchy', 'petropolis', [field('752', 'a', 'Brasil', 'b', 'RJ', 'd', 'Petrópolis')]],
+  ['its title in another script', 'война:A', byScript],
+  ['its author in another script', 'толстой:B', byScript],
+  ['its subject in another script', 'роман:C', byScript],
+  ['a note in another script', 'примечание:D', byScript],
+  ['a number without its points', '13709:A', [field('246', 'a', 'Lei 13.709')]],
+  ['a number and its letters in one word', 'nbr6023:A', [field('246', 'a', 'NBR 6023')]],
+  ['an ISBN in its older form', '8535902775', [field('020', 'a', '9788535902778')]],
+  ['an ISBN in its newer form', '9788535902778', [field('020', 'a', '8535902775')]],
+  ['the barcode of a copy', '0012345', []],
+])('a title is found by %s', async (_, word, more) => {
+  await storeTitles(pool, [{ ...input('x 1', record('A', ...more)), barcodes: ['0012345'] }]);
+  expect(await rows(`SELECT titulo FROM acervo WHERE search @@ to_tsquery('catalogo', '${word}')`)).toEqual([
+    { titulo: 'A' },
+  ]);
+});
+
+describe('titles that an earlier version derived', () => {
+  const columns = 'cod_acervo, titulo, title_order, search_rest, content_hash, search::text';
+
+  test('are derived again once, and stay unchanged for an import', async () => {
+    const title = input('x 1', record('Iracema', field('100', 'a', 'Alencar, José de', 'd', '1829-1877'), tales));
+    await storeTitles(pool, [title]);
+    const before = await rows(`SELECT ${columns} FROM acervo`);
+    const spoil = `UPDATE acervo SET titulo = 'x', title_order = '', search_author = ''; DELETE FROM acervo_autoridade`;
+    await pool.query(spoil);
+    await refreshTitles(pool);
+    expect(await rows(`SELECT ${columns} FROM acervo`)).toEqual(before);
+    expect(await rows('SELECT count(*)::int AS n FROM acervo_autoridade')).toEqual([{ n: 2 }]);
+    expect(await rows('SELECT palavra FROM palavra ORDER BY 1')).toContainEqual({ palavra: 'iracema' });
+    expect(await outcomes(title)).toEqual(['unchanged']);
+    await pool.query(spoil);
+    await refreshTitles(pool);
+    expect(await rows('SELECT titulo FROM acervo')).toEqual([{ titulo: 'x' }]);
+  });
+
+  test('keep the barcodes of their copies among their words', async () => {
+    await storeTitles(pool, [input('x 1', record('A'))]);
+    await pool.query(`INSERT INTO campus VALUES (1, 'Centro'); INSERT INTO biblioteca VALUES (1, 'Central', 'BC', 1);
+      INSERT INTO tipo_emprestimo VALUES (1, 'Normal', 14, true, true);
+      INSERT INTO exemplar (cod_exemplar, cod_acervo, cod_biblioteca, cod_tipo_emprestimo, situacao)
+      SELECT code, cod_acervo, 1, 1, 'disponivel' FROM acervo, unnest(ARRAY['77', 'x 1#1']) AS code`);
+    await refreshTitles(pool);
+    expect(await rows('SELECT search_rest FROM acervo')).toEqual([{ search_rest: '77' }]);
+  });
+});
+
+test.each([
+  ['A hora da estrela', '2', 'hora da estrela'],
+  ["L'étranger", '2', 'etranger'],
+  ['“O navio”', '3', 'navio'],
+  ['Acaso', '2', 'acaso'],
+  ['Aurora', '9', 'aurora'],
+  ['A', '2', 'a'],
+])('%p, of which %s characters do not count, is filed under %p', async (title, ind2, key) => {
+  const marc = { ...record(''), fields: [{ ...field('245', 'a', title), ind2 }] };
+  await storeTitles(pool, [input('x 1', marc)]);
+  expect(await rows('SELECT title_order FROM acervo')).toEqual([{ title_order: key }]);
 });
 
 test('a title that occurs twice in one batch ends as its last record', async () => {

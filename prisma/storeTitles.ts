@@ -15,12 +15,19 @@ export interface TitleInput {
   data_inclusao: string;
   /** The libraries with copies, if already known; else `refreshLibraryFacet` fills them in. */
   libraries?: readonly FacetEntry[];
+  /** The barcodes of its copies. */
+  barcodes?: readonly string[];
 }
 
 export interface StoredTitle {
   source_key: string;
   cod_acervo: number;
   outcome: 'new' | 'updated' | 'unchanged';
+}
+
+interface StoreOptions {
+  /** Derives titles again whose record is unchanged, after a change of what is derived. */
+  again?: boolean;
 }
 
 interface KnownTitle {
@@ -34,11 +41,15 @@ interface KnownTitle {
  * per title, in the order given. A title whose record is unchanged is not touched. With a pool it opens the
  * transaction, with a client it joins the caller's.
  */
-export function storeTitles(db: Pool | ClientBase, batch: readonly TitleInput[]): Promise<StoredTitle[]> {
+export function storeTitles(
+  db: Pool | ClientBase,
+  batch: readonly TitleInput[],
+  options: StoreOptions = {},
+): Promise<StoredTitle[]> {
   return inTransaction(db, async (client) => {
     await lockAuthorities(client);
     const stored: StoredTitle[] = [];
-    for (const run of runsWithoutRepeats(batch)) stored.push(...(await storeRun(client, run)));
+    for (const run of runsWithoutRepeats(batch)) stored.push(...(await storeRun(client, run, options)));
     return stored;
   });
 }
@@ -59,15 +70,22 @@ function runsWithoutRepeats(batch: readonly TitleInput[]): TitleInput[][] {
   return runs;
 }
 
-async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise<StoredTitle[]> {
+async function storeRun(
+  client: ClientBase,
+  run: readonly TitleInput[],
+  { again = false }: StoreOptions,
+): Promise<StoredTitle[]> {
   const known = await findKnown(client, run);
-  const changed = run.filter(({ record, source_key }) => known.get(source_key)?.content_hash !== contentHash(record));
+  const changed = again
+    ? run
+    : run.filter(({ record, source_key }) => known.get(source_key)?.content_hash !== contentHash(record));
   const uses = changed.map(({ record }) => headingUses(record));
   const codes = await findOrCreateAuthorities(client, uses.flat());
   const describe = ({ record, ...title }: TitleInput): TitleRow =>
     titleRow(record, {
       ...title,
       libraries: title.libraries ?? [],
+      barcodes: title.barcodes ?? [],
       authorityCodes: (heading) => {
         const found = authorityHeading(heading);
         const code = found && codes.get(headingId(found));
@@ -86,7 +104,7 @@ async function storeRun(client: ClientBase, run: readonly TitleInput[]): Promise
     for (const title of titles) yield { cod_acervo: codeOf(title.source_key), ...describe(title) };
   };
   await copyRows(client, 'acervo', described(added));
-  await updateTitles(client, changed.filter(isKnown).map(describe));
+  await updateTitles(client, changed.filter(isKnown).map(describe), again);
   await copyRows(
     client,
     'acervo_autoridade',
@@ -128,9 +146,11 @@ async function nextCodes(client: ClientBase, count: number): Promise<number[]> {
   return rows.map(({ code }) => code);
 }
 
-async function updateTitles(client: ClientBase, rows: readonly TitleRow[]): Promise<void> {
+async function updateTitles(client: ClientBase, rows: readonly TitleRow[], again: boolean): Promise<void> {
   if (rows.length === 0) return;
-  const derived = names.filter((name) => !['source_key', 'data_inclusao', 'dados_adicionais'].includes(name));
+  // A record from the database has its keys in another order, and so another hash.
+  const kept = ['source_key', 'data_inclusao', 'dados_adicionais', ...(again ? ['content_hash', 'marc'] : [])];
+  const derived = names.filter((name) => !kept.includes(name));
   // The record does not contain the libraries of facet B.
   await client.query(
     `UPDATE acervo SET ${derived.map((name) => `${name} = t.${name}`).join(', ')},

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   abntReference,
-  dataFields,
   describeTitle,
   knowledgeArea,
   repositoryOf,
+  filingTitle,
   searchKey,
+  searchTexts,
   seriesOf,
-  subfieldValues,
   withoutAuthorityCodes,
   type AuthorityCodes,
   type FacetEntry,
@@ -39,6 +39,8 @@ interface TitleContext {
   authorityCodes: AuthorityCodes;
   /** The libraries with copies, as shown in facet B. */
   libraries: readonly FacetEntry[];
+  /** The barcodes of the copies, by which the title is found. */
+  barcodes: readonly string[];
 }
 
 /** A title as it is stored in `acervo.title_key`. */
@@ -46,31 +48,21 @@ export const titleKeyOf = (record: MarcRecord): string =>
   searchKey(describeTitle(record, { authorityCodes: () => null, libraries: [] }).titulo);
 
 /** Every column of `acervo` except `cod_acervo` and `search`, all derived from the record. */
-export function titleRow(record: MarcRecord, { source_key, data_inclusao, authorityCodes, libraries }: TitleContext) {
+export function titleRow(
+  record: MarcRecord,
+  { source_key, data_inclusao, authorityCodes, libraries, barcodes }: TitleContext,
+) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
-  const responsibility = dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c'));
   const colecao = seriesOf(record)[0]?.titulo ?? null;
-  const rest = [
-    title.editora,
-    title.local,
-    title.serie,
-    title.numero_chamada,
-    ...title.isbns_issns,
-    ...title.isbns_issns.map((number) => number.replace('-', '')),
-    ...title.notas,
-    title.resumo,
-  ];
+  const texts = searchTexts(record, title, barcodes);
   return {
     source_key,
     content_hash: contentHash(record),
     marc: record,
     titulo: title.titulo.slice(0, LONGEST.titulo),
     title_key: searchKey(title.titulo),
-    titulo_adicional:
-      title.titulos_adicionais
-        .map(({ descricao }) => descricao)
-        .join('; ')
-        .slice(0, LONGEST.titulo) || null,
+    title_order: searchKey(filingTitle(record)),
+    titulo_adicional: texts.titles.join('; ').slice(0, LONGEST.titulo) || null,
     autor: title.autor,
     autor_principal: title.autor_principal,
     numero_chamada: title.numero_chamada,
@@ -99,14 +91,9 @@ export function titleRow(record: MarcRecord, { source_key, data_inclusao, author
     indexado: title.resumo !== null,
     dados_adicionais: title.dados_adicionais,
     data_inclusao,
-    search_author: [...title.autores.map(({ descricao }) => descricao), ...responsibility]
-      .join(' ')
-      .slice(0, LONGEST.author),
-    search_subject: title.assuntos
-      .map(({ descricao }) => descricao)
-      .join(' ')
-      .slice(0, LONGEST.subject),
-    search_rest: rest.filter(Boolean).join(' ').slice(0, LONGEST.rest),
+    search_author: texts.authors.join(' ').slice(0, LONGEST.author),
+    search_subject: texts.subjects.join(' ').slice(0, LONGEST.subject),
+    search_rest: texts.rest.join(' ').slice(0, LONGEST.rest),
   };
 }
 export type TitleRow = ReturnType<typeof titleRow>;
@@ -118,6 +105,7 @@ export const titleColumns = {
   marc: 'jsonb',
   titulo: 'text',
   title_key: 'text',
+  title_order: 'text',
   titulo_adicional: 'text',
   autor: 'text',
   autor_principal: 'text',

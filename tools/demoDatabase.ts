@@ -2,6 +2,7 @@ import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
+import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { runOn } from '@catalogue/local-postgres/query';
 import { progressBar } from '@catalogue/command-kit/progress';
 import { generateClient } from '@catalogue/database/prismaCommand';
@@ -26,7 +27,20 @@ export async function prepareDatabase(url: string, env: Env): Promise<void> {
       if (mark === SEEDING) await empty(url);
       await seed(url, env);
     });
+  await deriveTitles(url);
   if (!env.DEMO) await assertWithoutDemo(url);
+}
+
+/** Brings titles up to date that an earlier version has derived from their records. */
+async function deriveTitles(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const bar = progressBar('Deriving titles again');
+  try {
+    await refreshTitles(pool, (done, total) => bar.show(done, total, 'titles'));
+  } finally {
+    bar.end();
+    await pool.end();
+  }
 }
 
 async function assertWithoutDemo(url: string): Promise<void> {

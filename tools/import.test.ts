@@ -152,7 +152,9 @@ describe('a database that goes away', () => {
       /^The database stopped the import \(.*\) in acervo.mrc after record 500\. .* run the same command to continue\.$/,
     );
     await runOn(database.url, 'DROP FUNCTION leave CASCADE');
-    expect(outcome(await importInto(database.url, file))).toEqual([700, 200, 0, 500, 0]);
+    const { imported, lines } = await importInto(database.url, file);
+    expect(lines[0]).toBe('acervo.mrc goes on after record 500.');
+    expect(imported[0]).toMatchObject({ resumedAfter: 500, read: 200, new: 200, complete: true });
   });
 });
 
@@ -163,9 +165,19 @@ describe('a Latin 1 file that is declared as UTF-8', () => {
 
   it('is rejected with a hint to the option that reads it, and is read with that option', async () => {
     const run = await importInto(database.url, file);
-    expect(run.lines[0]).toContain('If it is Latin 1, use "--encoding iso-8859-1".');
+    expect(run.lines[0]).toContain('It would say "Ação" in Latin 1. Use "--encoding iso-8859-1".');
     await importInto(database.url, '--encoding', 'iso-8859-1', file);
     expect(await titles()).toEqual(['Ação e emocao']);
+  });
+});
+
+describe('a MARC-8 file that is declared as UTF-8', () => {
+  it('is rejected with the words of both readings, so that no wrong advice is followed', async () => {
+    const bytes = Buffer.from(record('1', 'Le th??e??atre').map((byte) => (byte === 0x3f ? 0xe2 : byte)));
+    const file = fileOf([Buffer.from(bytes.toString('latin1').replace('thââeââatre', 'th\xe2e\xe3atre'), 'latin1')]);
+    const { lines } = await importInto(database.url, file);
+    expect(lines[0]).toContain('"théâtre" in MARC-8, "thâeãatre" in Latin 1.');
+    expect(lines[0]).toContain('Use "--encoding marc-8" or "--encoding iso-8859-1", whichever gives words.');
   });
 });
 

@@ -19,7 +19,7 @@ export async function copyTitles(
 ): Promise<void> {
   const authorities: object[] = [];
   const links: object[] = [];
-  const rows = batch.map(({ record, source_key, data_inclusao, libraries = [] }, index) => {
+  const rows = batch.map(({ record, source_key, data_inclusao, libraries = [], barcodes = [] }, index) => {
     const cod_acervo = first + index;
     for (const use of headingUses(record)) {
       const id = headingId(use);
@@ -35,6 +35,7 @@ export async function copyTitles(
       source_key,
       data_inclusao,
       libraries,
+      barcodes,
       authorityCodes: (heading) => {
         const found = authorityHeading(heading);
         const code = found && registry.get(headingId(found));

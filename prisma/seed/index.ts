@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../copyRows';
 import { demoPassword } from '../demoPassword';
 import { hashPassword, publicCost } from '../passwordHash';
+import { markDerived } from '../refreshTitles';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
 import { inTransaction } from '../transaction';
@@ -77,6 +78,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!people) await removePeople(client);
     await refreshSuggestionWords(client);
+    await markDerived(client);
   });
   await pool.query('ANALYZE');
 }

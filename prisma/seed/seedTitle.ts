@@ -22,7 +22,13 @@ export function makeSeedTitle(number: number, patrons: number, today: string): S
   const copies = planCopies(number, shelf, callNumber, data_inclusao > addDays(today, -15), needs.demand);
   const { loans, holds } = planCirculation({ cod_acervo: number, copies, needs, patrons, today });
   return {
-    input: { record, source_key: sourceKeyOf(record), data_inclusao, libraries: holdingLibraries(copies) },
+    input: {
+      record,
+      source_key: sourceKeyOf(record),
+      data_inclusao,
+      libraries: holdingLibraries(copies),
+      barcodes: copies.map(({ cod_exemplar }) => cod_exemplar),
+    },
     copies: copies.map((copy) => ({ ...copy, cod_acervo: number })),
     loans,
     holds,

@@ -7,6 +7,8 @@ export type NoteKind = WarningKind | 'no-item';
 /** The result of the import of one file. */
 export interface ImportResult {
   name: string;
+  /** The number of the import; null in a dry run. */
+  run: number | null;
   read: number;
   /** The number of records, from the first, that are committed. */
   committed: number;
@@ -15,10 +17,15 @@ export interface ImportResult {
   unchanged: number;
   rejected: number;
   copies: Record<Exclude<keyof StoredCopies, 'rejected'> | 'rejected', number>;
-  /** Created libraries: code and number of items. */
-  createdLibraries: Map<string, number>;
-  /** What was repaired, lost or skipped: kind, number of records, names of the first. */
-  warnings: Map<NoteKind, { records: number; first: string[] }>;
+  /** Records from the first that an interrupted import has stored; they are in no other count. */
+  resumedAfter: number;
+  /** Created libraries by code: name and number of items. */
+  createdLibraries: Map<string, { name: string; items: number }>;
+  /** What was repaired, lost or skipped: kind, number of records, name of the first. */
+  warnings: Map<NoteKind, { records: number; first: string }>;
+  /** Why records and copies were left out: kind, how many, the number of the first record. */
+  left: Map<string, { records: number; first: number }>;
+  reportPath: string | null;
   rejectsPath: string | null;
   /** False if the file could not be read to its end. */
   complete: boolean;
@@ -27,6 +34,7 @@ export interface ImportResult {
 
 export const emptyResult = (name: string): ImportResult => ({
   name,
+  run: null,
   read: 0,
   committed: 0,
   new: 0,
@@ -34,24 +42,36 @@ export const emptyResult = (name: string): ImportResult => ({
   unchanged: 0,
   rejected: 0,
   copies: { new: 0, updated: 0, unchanged: 0, removed: 0, kept: 0, rejected: 0 },
+  resumedAfter: 0,
   createdLibraries: new Map(),
   warnings: new Map(),
+  left: new Map(),
+  reportPath: null,
   rejectsPath: null,
   complete: false,
   seconds: 0,
 });
 
-const NAMED = 10;
-
-/** Counts each kind once a record, and records the names of the first. */
-export function countWarnings({ warnings: counted }: ImportResult, { record, number, warnings }: ReadRecord): void {
+/** Counts each kind once a record, and names the first of each. Returns the kinds. */
+export function countWarnings(
+  { warnings: counted }: ImportResult,
+  { record, number, warnings }: ReadRecord,
+): NoteKind[] {
   const kinds = new Set<NoteKind>(warnings.map(({ kind }) => kind));
   if (fieldsWithoutItems(record).length > 0) kinds.add('no-item');
   for (const kind of kinds) {
-    const { records, first } = counted.get(kind) ?? { records: 0, first: [] };
-    const named = first.length < NAMED ? [...first, recordName(number, controlValue(record, '001'))] : first;
-    counted.set(kind, { records: records + 1, first: named });
+    const before = counted.get(kind);
+    const first = before?.first ?? recordName(number, controlValue(record, '001'));
+    counted.set(kind, { records: (before?.records ?? 0) + 1, first });
   }
+  return [...kinds];
+}
+
+/** Counts what is left out. Returns whether it is the first of its kind. */
+export function countLeft({ left }: ImportResult, kind: string, number: number): boolean {
+  const before = left.get(kind);
+  left.set(kind, { records: (before?.records ?? 0) + 1, first: before?.first ?? number });
+  return before === undefined;
 }
 
 /** `12 (001 000012)`: its position in the file and its control number. */

@@ -1,12 +1,23 @@
 import type { Client } from 'pg';
 import { sourceKeyOf } from '@catalogue/database/sourceKey';
-import { readMarc, type ReadOptions, type ReadRejection, type ReadResult } from '@catalogue/domain';
-import { countWarnings, type ImportResult } from './counts';
+import { recordProgress } from '@catalogue/database/importRuns';
+import {
+  controlValue,
+  readMarc,
+  type MarcRecord,
+  type ReadOptions,
+  type ReadRecord,
+  type ReadRejection,
+  type ReadResult,
+} from '@catalogue/domain';
+import { countLeft, countWarnings, type ImportResult, type NoteKind } from './counts';
 import { clearSeenRecords, splitDuplicates } from './duplicates';
 import { Rejects } from './rejects';
+import { Report } from './report';
 import type { Source } from './source';
 import { storeBatch, type Incoming, type StoredBatch, type StoreOptions } from './storeBatch';
 import { splitForeignRecords } from './foreignRecords';
+import { WARNINGS } from './summary';
 
 const BATCH_RECORDS = 500;
 // Records may be a megabyte each.
@@ -18,6 +29,16 @@ export interface ImportObserver {
   progress(): void;
 }
 
+/** The file in its run. */
+export interface FileOfRun {
+  /** Null in a dry run, which is no run. */
+  run: number | null;
+  /** From 1. */
+  place: number;
+  /** Records from the first that are stored already. */
+  committed: number;
+}
+
 /**
  * Imports one file batch by batch, each in a transaction of its own; the next batch is read while the last one is stored.
  * @param imported counts the result; starts as `emptyResult`.
@@ -26,45 +47,69 @@ export async function importFile(
   db: Client,
   source: Source,
   imported: ImportResult,
-  options: StoreOptions & Pick<ReadOptions, 'encoding'> & { source?: string | undefined },
+  options: Omit<StoreOptions, 'run'> & Pick<ReadOptions, 'encoding'> & { source?: string | undefined },
+  { run, place, committed }: FileOfRun,
   { log, progress }: ImportObserver,
 ): Promise<void> {
-  const rejects = new Rejects(source.path, log);
-  const reject = ({ raw, number, offset }: Pick<Incoming, 'raw' | 'number' | 'offset'>, reason: string): void => {
+  const isResumed = committed > 0;
+  const rejects = new Rejects(source.path, log, { append: isResumed });
+  const report = new Report(source.path, log, isResumed);
+  const tell = (kind: string, { number, offset, record }: Told, text: string): void => {
+    report.write({ number, offset, control: controlOf(record), kind, text });
+  };
+  // The terminal shows the first of each kind, the report all of them.
+  const leaveOut = (kind: string, place: Told, text: string, line: string): void => {
+    tell(kind, place, text);
+    if (countLeft(imported, kind, place.number)) log(line);
+  };
+  const reject = (kind: string, incoming: Told & Pick<Incoming, 'raw'>, reason: string): void => {
+    const { raw, number, offset } = incoming;
     imported.rejected += 1;
-    log(`${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
+    leaveOut(kind, incoming, reason, `${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
     if (!options.dryRun) rejects.write(raw);
   };
+  const incomingOf = (result: ReadRecord): Incoming => ({
+    ...result,
+    source_key: sourceKeyOf(result.record, options.source),
+  });
+  // Later records are compared with those that were stored before the interruption.
+  const skip = (results: readonly ReadResult[]) =>
+    splitDuplicates(db, results.filter((result) => result.ok).map(incomingOf));
   const store = async (results: readonly ReadResult[]): Promise<void> => {
     const batch: Incoming[] = [];
     for (const result of results) {
       imported.read += 1;
       if (result.ok) {
-        countWarnings(imported, result);
-        batch.push({ ...result, source_key: sourceKeyOf(result.record, options.source) });
-      } else reject(result, reasonOf(result));
+        for (const kind of countWarnings(imported, result)) tell(kind, result, warningText(kind, result));
+        batch.push(incomingOf(result));
+      } else reject(result.kind, result, reasonOf(result));
     }
     const { fresh: unseen, same, conflicting } = await splitDuplicates(db, batch);
     imported.unchanged += same.length;
     for (const { incoming, first } of conflicting) {
-      reject(incoming, `record ${first} of this file has the same control number and other content`);
+      reject('same-number', incoming, `record ${first} of this file has the same control number and other content`);
     }
     const { fresh, foreign } = await splitForeignRecords(db, unseen);
     for (const incoming of foreign)
       reject(
+        'foreign-number',
         incoming,
         'another title has the same control number, and neither 003 nor 040 names the source. Use "--source NAME" to keep the records of different libraries apart.',
       );
     if (fresh.length === 0) return;
-    const stored = await storeBatch(db, fresh, options);
+    const stored = await storeBatch(db, fresh, { ...options, run });
     count(imported, stored);
-    for (const { incoming, reason } of stored.rejected) reject(incoming, reason);
-    for (const { number, cod_exemplar, reason } of stored.rejectedCopies) {
-      log(`${source.name}: record ${number}: copy ${cod_exemplar} is skipped: ${reason}`);
+    for (const { incoming, reason } of stored.rejected) reject('not-stored', incoming, reason);
+    for (const { incoming, cod_exemplar, reason } of stored.rejectedCopies) {
+      const text = `copy ${cod_exemplar} is skipped: ${reason}`;
+      leaveOut('copy', incoming, text, `${source.name}: record ${incoming.number}: ${text}`);
     }
   };
 
   await clearSeenRecords(db);
+  if (isResumed) log(`${source.name} goes on after record ${committed.toLocaleString('en')}.`);
+  imported.resumedAfter = committed;
+  imported.committed = committed;
   const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
   try {
     let reading = readBatch(results);
@@ -75,30 +120,50 @@ export async function importFile(
         log(`${source.name} is not MARC: it is neither ISO 2709 nor MARCXML.`);
         break;
       }
-      const storing = store(batch.results);
+      const stored = batch.results.filter(({ number }) => number <= committed);
+      if (stored.length > 0) await skip(stored);
+      const storing = store(batch.results.slice(stored.length));
       // The next batch is read meanwhile.
       reading = readBatch(results);
       await storing;
-      imported.committed = imported.read;
+      imported.committed = committed + imported.read;
+      const isOver = batch.results.length === 0 && batch.error === undefined;
+      imported.complete = isOver && imported.committed > 0;
+      if (run !== null) await recordProgress(db, run, { place, ...imported });
       progress();
       if (batch.error !== undefined) {
-        log(`${source.name} could not be read after record ${imported.read}: ${batch.error}.`);
+        log(`${source.name} could not be read after record ${imported.committed}: ${batch.error}.`);
         break;
       }
-      if (batch.results.length === 0) {
-        if (imported.read === 0) log(`${source.name} contains no records.`);
-        imported.complete = imported.read > 0;
+      if (isOver) {
+        if (imported.committed === 0) log(`${source.name} contains no records.`);
         break;
       }
     }
   } finally {
     rejects.close();
+    report.close();
     imported.rejectsPath = rejects.path;
+    imported.reportPath = report.path;
   }
 }
 
-const reasonOf = ({ kind, reason }: ReadRejection): string =>
-  kind === 'invalid-encoding' ? `${reason} If it is Latin 1, use "--encoding iso-8859-1".` : reason;
+const reasonOf = ({ reason, readings = [] }: ReadRejection): string => {
+  const options = readings.map(({ encoding }) => `"--encoding ${encoding}"`).join(' or ');
+  return options === '' ? reason : `${reason} Use ${options}${readings.length > 1 ? ', whichever gives words' : ''}.`;
+};
+
+/** The record that a message is about. */
+type Told = Pick<Incoming, 'number' | 'offset'> & { record?: MarcRecord };
+
+const controlOf = (record: MarcRecord | undefined): string | null =>
+  (record && controlValue(record, '001')?.trim()) || null;
+
+const warningText = (kind: NoteKind, { warnings }: ReadRecord): string =>
+  warnings
+    .filter((warning) => warning.kind === kind)
+    .map(({ message }) => message)
+    .join(' ') || WARNINGS[kind];
 
 interface ReadBatch {
   /** Empty at the end. */
@@ -129,8 +194,8 @@ function count(imported: ImportResult, { outcomes, copies, rejectedCopies, libra
   for (const batch of copies) {
     for (const key of ['new', 'updated', 'unchanged', 'removed', 'kept'] as const) imported.copies[key] += batch[key];
   }
-  for (const { sigla, items, created } of libraries) {
+  for (const { sigla, name, items, created } of libraries) {
     const before = imported.createdLibraries.get(sigla);
-    if (created || before !== undefined) imported.createdLibraries.set(sigla, (before ?? 0) + items);
+    if (created || before) imported.createdLibraries.set(sigla, { name, items: (before?.items ?? 0) + items });
   }
 }

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { lockAuthorities } from '@catalogue/database/authorities';
+import { nameLibraries } from '@catalogue/database/findLibraries';
+import { beginRun, finishRun, type ImportRun } from '@catalogue/database/importRuns';
 import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
 import { shareContentLock } from '../demoDatabase';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
@@ -23,7 +25,7 @@ export interface Screen {
 export async function importFiles(
   url: string,
   sources: readonly Source[],
-  options: Parameters<typeof importFile>[3],
+  options: Parameters<typeof importFile>[3] & { campuses?: ReadonlyMap<string, string> },
   { log, bar }: Screen = { log: console.log, bar: progressBar },
 ): Promise<ImportResult[]> {
   const db = new Client({ connectionString: url, keepAlive: true });
@@ -39,12 +41,24 @@ export async function importFiles(
   });
   try {
     await shareContentLock(db);
-    for (const source of sources) {
-      const imported = emptyResult(source.name);
+    const run = options.dryRun ? null : await begin(db, sources, options);
+    for (const [index, source] of sources.entries()) {
+      const imported = { ...emptyResult(source.name), run: run?.id ?? null };
       all.push(imported);
+      const { committed, complete } = run?.files[index] ?? { committed: 0, complete: false };
+      if (complete) {
+        log(`${printable(source.name)} is imported already.`);
+        imported.complete = true;
+        continue;
+      }
+      const file = { run: run?.id ?? null, place: index + 1, committed };
       await withProgress(source, imported, { log, bar }, (watcher) =>
-        importFile(db, source, imported, options, watcher),
+        importFile(db, source, imported, options, file, watcher),
       );
+    }
+    if (run) {
+      await nameLibraries(db, new Map(), options.campuses ?? new Map<string, string>());
+      await finishRun(db, run.id, new Date());
     }
     const isChanged = all.some((imported) => imported.new + imported.updated > 0);
     if (isChanged && !options.dryRun) await step('Updating the words for suggestions', () => updateSuggestionWords(db));
@@ -58,6 +72,18 @@ export async function importFiles(
     await db.end();
   }
   return all;
+}
+
+/** A run of these files with these options; the last one again if it was interrupted. */
+async function begin(
+  db: Client,
+  sources: readonly Source[],
+  { source, encoding, libraries }: Parameters<typeof importFile>[3],
+): Promise<ImportRun> {
+  const versions = sources.map(({ version }) => version);
+  const choices = [source, encoding, [...libraries.names], libraries.fallback];
+  const signature = versions.includes(null) ? null : JSON.stringify([versions, choices]);
+  return beginRun(db, { signature, names: sources.map(({ name }) => name), at: new Date() });
 }
 
 const place = (all: readonly ImportResult[]): string => {
@@ -88,6 +114,22 @@ async function withProgress(
   const seconds = (): number => (performance.now() - started) / 1000;
   const bar = screen.bar(printable(source.name));
   const [unit, bytes] = (source.totalBytes ?? Infinity) < 1_000_000 ? ['kB', 1000] : ['MB', 1_000_000];
+  const progress = (): void => {
+    const done = source.readBytes();
+    const total = source.totalBytes ?? done;
+    const stored = imported.committed - imported.resumedAfter;
+    const isKnown = source.totalBytes !== null && stored > 0;
+    const left = isKnown ? ` | ${timeOf((seconds() * (total - done)) / done)} left` : '';
+    const rate = Math.round(stored / seconds());
+    bar.show(
+      rounded(done / bytes),
+      rounded(total / bytes),
+      `${unit} | ${imported.committed} records | ${rate} records/s${left}`,
+    );
+  };
+  // The first batch may take a while.
+  progress();
+  const ticking = setInterval(progress, 1000);
   try {
     await work({
       log(line) {
@@ -95,19 +137,10 @@ async function withProgress(
         if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
         screen.log(printable(line));
       },
-      progress() {
-        const done = source.readBytes();
-        const total = source.totalBytes ?? done;
-        const left = source.totalBytes === null ? '' : ` | ${timeOf((seconds() * (total - done)) / done)} left`;
-        const rate = Math.round(imported.read / seconds());
-        bar.show(
-          rounded(done / bytes),
-          rounded(total / bytes),
-          `${unit} | ${imported.read} records | ${rate} records/s${left}`,
-        );
-      },
+      progress,
     });
   } finally {
+    clearInterval(ticking);
     bar.end();
     imported.seconds = seconds();
   }

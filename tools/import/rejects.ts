@@ -1,6 +1,5 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { codeOf } from '@catalogue/command-kit/failure';
+import { closeSync, fstatSync, ftruncateSync, readSync, writeSync } from 'node:fs';
+import { openBeside } from './besideFile';
 import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
 
 /**
@@ -18,7 +17,7 @@ export class Rejects {
   constructor(
     private readonly source: string | null,
     private readonly log: (line: string) => void,
-    private readonly folder = process.env['INIT_CWD'] ?? process.cwd(),
+    private readonly options: { append?: boolean; folder?: string } = {},
   ) {}
 
   write(raw: Uint8Array): void {
@@ -37,20 +36,28 @@ export class Rejects {
 
   private open(asXml: boolean): void {
     if (this.hasFailed) return;
-    const beside = `${this.source ?? join(this.folder, 'stdin')}.rejected.${asXml ? 'xml' : 'mrc'}`;
-    const here = join(this.folder, basename(beside));
-    for (const path of new Set([beside, here])) {
-      try {
-        this.handle = openSync(path, 'w');
-        this.path = path;
-        break;
-      } catch (error) {
-        const elsewhere = path === here ? 'are only listed here' : `go to ${here}`;
-        this.log(`${path} cannot be written (${codeOf(error)}): the rejected records ${elsewhere}.`);
-      }
-    }
+    const { append = false, folder } = this.options;
+    const opened = openBeside({
+      source: this.source,
+      ending: `.rejected.${asXml ? 'xml' : 'mrc'}`,
+      what: 'the rejected records',
+      append,
+      log: this.log,
+      folder,
+    });
+    this.handle = opened?.handle;
+    this.path = opened?.path ?? null;
     this.hasFailed = this.handle === undefined;
     this.asXml = asXml;
-    if (this.handle !== undefined && asXml) writeSync(this.handle, collectionStart);
+    if (this.handle !== undefined && asXml) beginCollection(this.handle);
   }
+}
+
+/** Begins the collection of records, or goes on with that of an interrupted import. */
+function beginCollection(handle: number): void {
+  const { size } = fstatSync(handle);
+  const end = Buffer.alloc(collectionEnd.length);
+  if (size === 0) writeSync(handle, collectionStart);
+  else if (readSync(handle, end, 0, end.length, size - end.length) && end.toString() === collectionEnd)
+    ftruncateSync(handle, size - end.length);
 }

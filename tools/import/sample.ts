@@ -36,7 +36,7 @@ export function fileOf(parts: readonly (Uint8Array | string)[], name = 'acervo.m
 export const emptyDatabase = async (url: string): Promise<void> =>
   void (await runOn(
     url,
-    'TRUNCATE acervo, autoridade, palavra, biblioteca, campus, pessoa, tipo_emprestimo RESTART IDENTITY CASCADE',
+    'TRUNCATE importacao, importacao_arquivo, importacao_acervo, acervo, autoridade, palavra, biblioteca, campus, pessoa, tipo_emprestimo RESTART IDENTITY CASCADE',
   ));
 
 export interface ImportRun {

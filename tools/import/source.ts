@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -13,6 +13,8 @@ export interface Source {
   path: string | null;
   /** Null if the size is unknown. */
   totalBytes: number | null;
+  /** Differs between files and between contents of a file; null if that is unknown. */
+  version: string | null;
   /** Bytes read so far, before decompression. */
   readBytes(): number;
   /** The contents, decompressed. */
@@ -53,10 +55,12 @@ async function sizeOf(file: string): Promise<number | string> {
 
 async function fromFile(path: string): Promise<Source> {
   const size = await sizeOf(path);
+  const { mtimeMs } = await stat(path);
   return {
     ...fromStream(basename(path), createReadStream(path, { highWaterMark: 256 * 1024 })),
     path,
     totalBytes: Number.isFinite(size) ? Number(size) : null,
+    version: Number.isFinite(size) ? `${path} ${size} ${mtimeMs}` : null,
   };
 }
 
@@ -68,7 +72,14 @@ function fromStream(name: string, stream: Readable): Source {
       yield chunk;
     }
   }
-  return { name, path: null, totalBytes: null, readBytes: () => bytes, chunks: () => unpacked(counted()) };
+  return {
+    name,
+    path: null,
+    totalBytes: null,
+    version: null,
+    readBytes: () => bytes,
+    chunks: () => unpacked(counted()),
+  };
 }
 
 async function* unpacked(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {

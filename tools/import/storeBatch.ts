@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { keepReplaced, recordCreated } from '@catalogue/database/importRuns';
 import { lockAuthorities } from '@catalogue/database/authorities';
 import { findOrCreateLibraries, type FoundLibrary, type LibraryChoice } from '@catalogue/database/findLibraries';
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
@@ -21,13 +22,15 @@ export interface StoreOptions {
   /** ISO date. */
   today: string;
   dryRun: boolean;
+  /** Null in a dry run. */
+  run: number | null;
 }
 
 export interface StoredBatch {
   outcomes: StoredTitle['outcome'][];
   copies: Omit<StoredCopies, 'rejected'>[];
-  rejectedCopies: (RejectedCopy & { number: number })[];
-  libraries: { sigla: string; items: number; created: boolean }[];
+  rejectedCopies: (RejectedCopy & { incoming: Incoming })[];
+  libraries: { sigla: string; name: string; items: number; created: boolean }[];
   rejected: { incoming: Incoming; reason: string }[];
 }
 
@@ -56,20 +59,19 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     described.flatMap(({ copies }) => copies.map(({ biblioteca }) => biblioteca)),
     options.libraries,
   );
-  const titles = await storeTitles(
-    db,
-    described.map(({ record, source_key, copies }) => ({
-      record,
-      source_key,
-      // The day on which its library acquired it: older titles are not new acquisitions.
-      data_inclusao: dateEntered(record, options.today) ?? options.today,
-      libraries: facetOf(copies, libraries),
-    })),
-  );
-  const titleCopies = described.map(({ source_key, copies, number }, index) => ({
+  const inputs = described.map(({ record, source_key, copies }) => ({
+    record,
+    source_key,
+    // The day on which its library acquired it: older titles are not new acquisitions.
+    data_inclusao: dateEntered(record, options.today) ?? options.today,
+    libraries: facetOf(copies, libraries),
+    barcodes: copies.flatMap(({ cod_exemplar }) => cod_exemplar ?? []),
+  }));
+  if (options.run !== null) await keepReplaced(db, options.run, inputs);
+  const titles = await storeTitles(db, inputs);
+  const titleCopies = described.map(({ source_key, copies }, index) => ({
     source_key,
     copies,
-    number,
     cod_acervo: titles[index]?.cod_acervo ?? 0,
     changed: titles[index]?.outcome !== 'unchanged',
   }));
@@ -78,14 +80,22 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     db,
     titleCopies.filter((title) => title.copies.length > 0 || title.changed).map(({ cod_acervo }) => cod_acervo),
   );
+  if (options.run !== null) {
+    const created = [...libraries.values()].filter((library) => library.created);
+    await recordCreated(db, options.run, { titles, libraries: created.map(({ cod_biblioteca }) => cod_biblioteca) });
+  }
   await db.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
-  const numberOf = new Map(titleCopies.map(({ cod_acervo, number }) => [cod_acervo, number]));
+  const incomingOf = new Map(batch.map((incoming, index) => [titles[index]?.cod_acervo, incoming]));
   return {
     outcomes: titles.map(({ outcome }) => outcome),
     copies: [copies],
-    rejectedCopies: rejected.map((copy) => ({ ...copy, number: numberOf.get(copy.cod_acervo) ?? 0 })),
-    libraries: [...libraries].map(([code, { created, sigla }]) => ({
+    rejectedCopies: rejected.flatMap((copy) => {
+      const incoming = incomingOf.get(copy.cod_acervo);
+      return incoming ? [{ ...copy, incoming }] : [];
+    }),
+    libraries: [...libraries].map(([code, { created, sigla, desc_biblioteca }]) => ({
       sigla,
+      name: desc_biblioteca,
       items: described.flatMap((title) => title.copies.filter(({ biblioteca }) => biblioteca === code)).length,
       created,
     })),

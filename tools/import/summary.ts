@@ -3,10 +3,11 @@ import type { ImportResult, NoteKind } from './counts';
 
 const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
 
-const WARNINGS: Record<NoteKind, string> = {
+/** What each kind of warning means. */
+export const WARNINGS: Record<NoteKind, string> = {
   'record-length': 'the leader gives a wrong length (repaired)',
   terminator: 'no terminator at the end (repaired)',
-  leader: 'the leader has a wrong length (repaired)',
+  leader: 'the leader is damaged (repaired)',
   directory: 'the directory is wrong (repaired)',
   encoding: 'the text is not in the encoding that the leader names',
   'lost-characters': 'characters LOST: they could not be read and appear as \uFFFD',
@@ -25,8 +26,18 @@ export function printSummary(
 }
 
 export function summaryLines(all: readonly ImportResult[], dryRun: boolean): string[] {
-  const lines = ['', ...table(all), ...all.flatMap(notes), ...(dryRun ? ['Dry run: nothing was changed.'] : [])];
+  const lines = [
+    '',
+    ...table(all),
+    ...all.flatMap(notes),
+    ...(dryRun ? ['Dry run: nothing was changed.'] : wayBack(all)),
+  ];
   return lines.map(printable);
+}
+
+function wayBack(all: readonly ImportResult[]): string[] {
+  const run = all.find((imported) => imported.new + imported.updated > 0)?.run;
+  return run ? [`Import ${run}: "npm run import -- --undo ${run}" undoes it.`] : [];
 }
 
 function table(all: readonly ImportResult[]): string[] {
@@ -52,26 +63,36 @@ function notes({
   copies,
   createdLibraries,
   warnings,
+  left,
+  resumedAfter,
   rejectsPath,
+  reportPath,
   complete,
 }: ImportResult): string[] {
   const lines = [
     `${name}: ${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} records/s.`,
     `  Copies: ${copies.new} new, ${copies.updated} updated, ${copies.unchanged} unchanged, ${copies.removed} removed, ${copies.rejected} rejected.`,
   ];
+  if (resumedAfter > 0)
+    lines.push(`  The first ${resumedAfter.toLocaleString('en')} records were imported before the interruption.`);
   if (copies.kept > 0)
     lines.push(`  Copies missing from their record but kept because they have been on loan: ${copies.kept}.`);
-  for (const [sigla, items] of createdLibraries) {
-    lines.push(
-      `  New library "${sigla}", no campus given: ${items} copies (--library "${sigla}=NAME" assigns them to another).`,
-    );
+  for (const [sigla, { name: called, items }] of createdLibraries) {
+    const advice = `--campus "${sigla}=NAME" gives it one${called === sigla ? `, --library "${sigla}=NAME" a name` : ''}`;
+    const code = called === sigla ? '' : ` (${sigla})`;
+    lines.push(`  New library "${called}"${code}, no campus given: ${items} copies (${advice}).`);
   }
   for (const [kind, { records, first }] of warnings) {
-    const which = `${first.join('; ')}${records > first.length ? '; …' : ''}`;
+    const which = `${first}${records > 1 ? ' …' : ''}`;
     lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]}: ${which}.`);
+  }
+  for (const [kind, { records, first }] of left) {
+    const what = kind === 'copy' ? 'copies are skipped' : 'records are rejected';
+    if (records > 1) lines.push(`  ${records} ${what} (${kind}), as of record ${first} above.`);
   }
   if (rejectsPath !== null)
     lines.push(`  The rejected records are in ${rejectsPath}: correct them and import that file.`);
+  if (reportPath !== null) lines.push(`  Every message is in ${reportPath}.`);
   if (!complete && read > 0) lines.push('  The file was not read to the end.');
   return lines;
 }

@@ -92,6 +92,7 @@ const search = (query: SearchQuery) => async (app: AppStore) => {
         .filter(([, entries]) => entries.length > 0),
     ),
     byReference: [...orderTitles(index, everything.places, Order.reference)],
+    byWork: [...orderTitles(index, everything.places, Order.work)],
     similar: set.semelhantes?.map(({ termo, total }) => `${termo} (${total})`),
   };
 };
@@ -155,6 +156,7 @@ describePact('search', [
                 ano_publicacao: '1984',
                 dados_adicionais: {},
                 descricao: perigo,
+                titulo_ordem: 'hora do perigo',
                 tot_exemplares: '1',
                 proxima_devolucao: '2026-03-14',
                 reservas_fila: '1',
@@ -230,7 +232,8 @@ describePact('search', [
         K: ['869.3 869.3: 1'],
         R: ['Repositório da UFX Repositório da UFX: 1'],
       },
-      byReference: [1, 2, 0],
+      byReference: [2, 1, 0],
+      byWork: [0, 2, 1],
       similar: undefined,
     },
   },

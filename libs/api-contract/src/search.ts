@@ -44,6 +44,8 @@ export const SearchItem = z.object({
   instituicao: given(z.optional(z.object({ cod_empresa: given(Text), desc_empresa: given(z.string()) }))),
   descricao: observed(z.string()),
   obra: observed(text),
+  // The key by which a title with an initial article is sorted: without it. Null for all other titles.
+  titulo_ordem: assumed(text),
   referencia: observed(text),
   referencia_sem_tag: observed(text),
   resumo: observed(text),

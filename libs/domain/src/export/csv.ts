@@ -28,14 +28,16 @@ const cell = (value: string | number | null): string => {
   );
   return `"${safe.replaceAll('"', '""')}"`;
 };
-const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** A row of comma-separated values (RFC 4180), all quoted, none of them a formula for a spreadsheet. */
+export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * Comma-separated values (RFC 4180), all quoted, the names of the columns first, with a byte-order mark so that
  * spreadsheets detect UTF-8.
  */
 export const csvTable = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${rows.map(row).join('')}`;
+  `\ufeff${rows.map(csvRow).join('')}`;
 
 /** Writes titles as a table with a header row. */
 export const csvText = (titles: readonly ExportedTitle[]): string =>

@@ -1,13 +1,14 @@
 import { subfieldValues, type DataField } from './record';
 import { AuthorityType, ownAuthorityCode, type AuthorityCodes, type Heading } from './describeAuthorities';
-import { distinct, fieldText, plain } from './describeText';
+import { distinct, fieldText, plain, withoutLoneBracket } from './describeText';
 
 /** Removes a mark that one large library left in unchecked headings. */
-const checked = (text: string): string => (text.includes('[') ? text.replace(/ ?\[from old catalog\]\.?/g, '') : text);
+export const checked = (text: string): string =>
+  text.includes('[') ? text.replace(/ ?\[from old catalog\]\.?/g, '') : text;
 
 /** The text of some subfields as catalogued, without the final punctuation. */
 export const headingText = (field: DataField, codes: string): string =>
-  plain(checked(fieldText(field, codes))).replace(/\s+([,.;:])/g, '$1');
+  withoutLoneBracket(plain(checked(fieldText(field, codes))).replace(/\s+([,.;:])/g, '$1'));
 
 /** The parts of a name, each with its preceding punctuation: some records include it, others leave it to the system. */
 const PERSON_PARTS: Readonly<Record<string, string>> = { a: '', b: ' ', c: ', ', d: ', ', q: ' ' };
@@ -20,9 +21,9 @@ const parts = (field: DataField, before: Readonly<Record<string, string>>): stri
     const text = mark === undefined ? '' : plain(checked(value));
     if (mark === undefined || text === '') continue;
     if (name === '') name = text;
-    else name += (mark.startsWith('.') && name.endsWith('.') ? ' ' : mark) + text;
+    else name += ((mark.startsWith('.') && name.endsWith('.')) || text.startsWith('(') ? ' ' : mark) + text;
   }
-  return name;
+  return withoutLoneBracket(name);
 };
 
 /** The number (`n`), year (`d`) or place (`c`) of an event, without the surrounding parentheses and colons. */

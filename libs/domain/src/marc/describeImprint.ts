@@ -1,5 +1,5 @@
 import { controlValue, dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
-import { fieldText, firstText, plain } from './describeText';
+import { bracketed, fieldText, firstText, plain } from './describeText';
 
 /**
  * One place with its publishers, as paired in the imprint. Texts as catalogued, brackets kept; unknown values are left
@@ -35,15 +35,10 @@ const imprintFields = (record: MarcRecord): DataField[] => {
   );
 };
 
-const balanced = (text: string): string => {
-  const open = text.split('[').length - text.split(']').length;
-  return open > 0 ? `${text}]` : open < 0 ? `[${text}` : text;
-};
-
 const catalogued = (value: string): string => {
   const text = plain(value);
   // ", Mo." at the end is an abbreviated state: keep its full stop.
-  const whole = balanced(
+  const whole = bracketed(
     /, \p{Lu}[\p{L}.]{0,4}\.\s*[:;,]?\s*$/u.test(value) && !text.endsWith('.') ? `${text}.` : text,
   );
   return UNKNOWN.test(whole) ? '' : whole;
@@ -82,7 +77,7 @@ export const imprintDate = (record: MarcRecord): string | null => {
   const copyright = dataFields(record, '264').filter(({ ind2 }) => ind2 === '4');
   return firstText(
     [...own, ...copyright.flatMap((field) => subfieldValues(field, 'c'))]
-      .map(plain)
+      .map((text) => bracketed(plain(text)))
       .filter((text) => !/^\[?(s|n)[./]?\s*d\.?\]?$/i.test(text)),
   );
 };
@@ -110,7 +105,7 @@ export const publicationYear = (record: MarcRecord): number | null => {
 
 /** The edition statement as catalogued. */
 export const editionOf = (record: MarcRecord): string | null =>
-  firstText(dataFields(record, '250').map((field) => plain(fieldText(field, 'ab'))));
+  firstText(dataFields(record, '250').map((field) => bracketed(plain(fieldText(field, 'ab')))));
 
 /** The first place and the first publisher, without the cataloguer's brackets. */
 export const placeAndPublisher = (record: MarcRecord): { local: string | null; editora: string | null } => {

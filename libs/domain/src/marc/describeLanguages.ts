@@ -94,17 +94,22 @@ const known = (code: string): string | null => {
   return /^[a-z]{3}$/.test(lower) && !NO_LANGUAGE.has(lower) ? (SAME[lower] ?? lower) : null;
 };
 
+/** The codes of a subfield of 041: old records write them without separators, as in `engfre`. */
+export const languageCodes = (value: string): string[] => {
+  const text = value.trim();
+  return /^([a-z]{3}){2,}$/i.test(text) ? (text.match(/.{3}/g) ?? []) : [text];
+};
+
 /**
  * The language of the record, from 008/35-37 or else the first of 041 $a or $d: its code and Portuguese name (the code
  * itself when rare).
  */
 export const languageOf = (record: MarcRecord): { idioma: string | null; idioma_desc: string | null } => {
   const coded = known((controlValue(record, '008') ?? '').slice(35, 38));
-  // Old records write the codes of 041 without separators: "engfre".
   const listed = () =>
     dataFields(record, '041')
       .flatMap((field) => [...subfieldValues(field, 'a'), ...subfieldValues(field, 'd')])
-      .map((value) => known(value.trim().slice(0, 3)))
+      .map((value) => known(languageCodes(value)[0] ?? ''))
       .find((code) => code !== null);
   const idioma = (coded === 'mul' ? (listed() ?? coded) : coded) ?? listed() ?? null;
   return { idioma, idioma_desc: idioma && (LANGUAGES[idioma] ?? idioma) };

@@ -1,6 +1,6 @@
 import { dataFields, type DataField, type MarcRecord } from './record';
 import type { AuthorityCodes, AuthorityType } from './describeAuthorities';
-import { codedHeadings, shortName } from './describeHeadings';
+import { codedHeadings, nameHeading, shortName } from './describeHeadings';
 import { roleOf } from './describeRoles';
 
 export interface NameDescription {
@@ -15,6 +15,12 @@ export const nameFields = (record: MarcRecord): DataField[] => [
   ...dataFields(record, '100', '110', '111'),
   ...dataFields(record, '700', '710', '711').filter(({ subfields }) => !subfields.some(({ code }) => code === 't')),
 ];
+
+/** The names of contained and related works (7XX with $t), which are searched but not shown as authors. */
+export const workNames = (record: MarcRecord): string[] =>
+  dataFields(record, '700', '710', '711')
+    .filter(({ subfields }) => subfields.some(({ code }) => code === 't'))
+    .map(nameHeading);
 
 /** Persons, bodies and events of the record without duplicates, main entry first. */
 export const describeNames = (record: MarcRecord, codes?: AuthorityCodes): NameDescription[] => {

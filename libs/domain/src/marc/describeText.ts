@@ -64,6 +64,20 @@ const singleSpaced = (text: string): string => (text.includes('  ') ? text.repla
 /** The text of a subfield without final ISBD punctuation, white space collapsed. */
 export const plain = (value: string): string => singleSpaced(splitPunctuation(value).text.trim());
 
+const missingBrackets = (text: string): number => text.split('[').length - text.split(']').length;
+
+/** Adds the missing half of a pair of square brackets: `1883]` ends a longer text in brackets. */
+export const bracketed = (text: string): string => {
+  const missing = missingBrackets(text);
+  return missing > 0 ? `${text}]` : missing < 0 ? `[${text}` : text;
+};
+
+/** Removes a square bracket whose other half is missing. */
+export const withoutLoneBracket = (text: string): string =>
+  missingBrackets(text) === 0
+    ? text
+    : text.replace(/(\[[^[\]]*\])|[[\]]/g, (_, pair: string | undefined) => pair ?? '').trim();
+
 /** Running text as written: keeps the final stop, removes a mark that only introduces the next area. */
 export const running = (value: string): string => singleSpaced(withoutMark(value.trim()));
 

@@ -28,6 +28,50 @@ const book = sampleRecord([
   '700 12 $aLima, Rui.$tPoemas.',
 ]);
 
+const described = (...lines: string[]) => describeTitle(sampleRecord(lines));
+
+describe('half of a pair of brackets', () => {
+  it('is not shown', () => {
+    expect(
+      described(
+        '100 1_ $a[Villars, Pierre',
+        '245 10 $a[Cartas do cais /$cPierre.',
+        '260 __ $a[San Francisco? :$b[s.n.],$c1883]',
+      ),
+    ).toMatchObject({ autor: 'Villars, Pierre', titulo: 'Cartas do cais', imprenta: 'San Francisco?, [1883]' });
+    expect(described('245 00 $aA', '260 __ $aLondon,$c1949?]-c2000').imprenta).toBe('London, [1949?]-c2000');
+    expect(described('245 00 $a[Cartas :$bdo cais]').titulo).toBe('[Cartas: do cais]');
+  });
+});
+
+describe('the title of an archive', () => {
+  it('is its form and its dates', () => {
+    expect(described('245 00 $kLetters,$f1901-1950.').titulo).toBe('Letters, 1901-1950');
+    expect(described('245 00 $aPapers,$f1901-1950.').titulo).toBe('Papers');
+  });
+});
+
+describe('a title of honour in parentheses', () => {
+  it('follows the name without a comma', () => {
+    expect(described('100 0_ $aEmmanuel$c(Espírito)', '245 10 $aA').autor).toBe('Emmanuel (Espírito)');
+  });
+});
+
+describe('fields in another script (880)', () => {
+  it('stand for a romanized field that is missing', () => {
+    const found = described('245 00 $aVoina', '880 1_ $6260-00/(N$aМосква :$bНаука,$c1978.');
+    expect(found).toMatchObject({ imprenta: 'Москва: Наука, 1978', local: 'Москва', ano_publicacao: 2005 });
+    const lines = ['245 00 $aVoina', '260 __ $aMoskva :$bNauka,$c1978.', '880 __ $6260-00/(N$aМосква :$bНаука,$c1978.'];
+    expect(described(...lines).imprenta).toBe('Moskva: Nauka, 1978');
+  });
+
+  it('give the title as it is written there', () => {
+    expect(described('245 10 $6880-01$aVoina i mir', '880 10 $6245-01/(N$aВойна и мир').titulos_adicionais).toEqual([
+      { descricao: 'Война и мир', tipo: 'variante' },
+    ]);
+  });
+});
+
 describe('the description of a title', () => {
   const description = describeTitle(book);
 
@@ -64,6 +108,7 @@ describe('the description of a title', () => {
     expect(description.titulos_adicionais).toEqual([
       { descricao: 'The house on the quay', tipo: 'original' },
       { descricao: 'Casa do porto', tipo: 'variante' },
+      { descricao: 'Poemas', tipo: 'relacionado' },
     ]);
   });
 

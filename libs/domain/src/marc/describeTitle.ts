@@ -1,4 +1,5 @@
 import { dataFields, isControlField, type MarcRecord } from './record';
+import { withUnlinkedFields } from './alternateFields';
 import { accessibility, remoteAccess } from './describeAccess';
 import type { AuthorityCodes, FacetEntry } from './describeAuthorities';
 import { facetLists, type FacetLists } from './describeFacets';
@@ -83,7 +84,8 @@ const imprintLine = (local: string | null, editora: string | null, date: string 
   [[local, editora].filter(Boolean).join(': '), date ?? ''].filter(Boolean).join(', ') || null;
 
 /** The part of the description that needs neither leader nor coded fields; uses a 008 if present. */
-export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCodes): FieldsTitle => {
+export const describeFields = (source: MarcRecord, authorityCodes?: AuthorityCodes): FieldsTitle => {
+  const record = withUnlinkedFields(source);
   const links = describeLinks(record);
   const { local, editora } = placeAndPublisher(record);
   const { numero_chamada, classificacao } = callNumberOf(record);
@@ -127,9 +129,10 @@ export const describeFields = (record: MarcRecord, authorityCodes?: AuthorityCod
  * título]`. Sources: D1 §3, D2 §3, ruling E5.
  */
 export const describeTitle = (
-  record: MarcRecord,
+  source: MarcRecord,
   { authorityCodes, libraries }: DescribeOptions = {},
 ): TitleDescription => {
+  const record = withUnlinkedFields(source);
   const fields = describeFields(record, authorityCodes);
   const { cod_tipo_obra, desc_tipo_obra } = workTypeOf(record, fields.acesso_remoto !== null);
   // Spreading these thirty fields into a new object would take a fifth of the time of the whole description.

@@ -1,6 +1,7 @@
+import { linkedFields } from './alternateFields';
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { headingText } from './describeHeadings';
-import { distinct, plain } from './describeText';
+import { distinct, plain, withoutLoneBracket } from './describeText';
 
 /** Shown for a record without any title. */
 export const UNTITLED = '[Sem título]';
@@ -10,7 +11,10 @@ export interface AdditionalTitle {
   tipo: 'uniforme' | 'original' | 'variante' | 'relacionado';
 }
 
-/** The pieces of a title field: `a` the title proper, `b` the rest, `n` and `p` number and name of a part. */
+/**
+ * The pieces of a title field: `a` the title proper, or in archives the form (`$k`); `b` the rest, there the dates; `n`
+ * and `p` number and name of a part.
+ */
 export interface TitlePiece {
   code: 'a' | 'b' | 'n' | 'p';
   text: string;
@@ -23,6 +27,10 @@ const MEDIUM =
   / ?\[(sound recording|electronic resource|gravação (de som|de vídeo|sonora)|recurso eletrônico|livro eletrônico|texto( impresso)?|filme|videocassete|microform(a|e)?)\]/gi;
 const inner = (value: string): string =>
   plain(value.includes('[') ? value.replace(MEDIUM, '') : value).replaceAll(' : ', ': ');
+
+const PIECES: Readonly<Record<string, TitlePiece['code']>> = { a: 'a', b: 'b', n: 'n', p: 'p' };
+/** Archives give a form and dates instead of a title: `$k Letters, $f 1901-1950`. */
+const UNNAMED: typeof PIECES = { ...PIECES, k: 'a', f: 'b', g: 'b' };
 
 const separator = (code: string, previous: TitlePiece, previousValue: string): string => {
   // Older records introduce a subtitle with ";" without the space of ISBD.
@@ -38,9 +46,11 @@ const separator = (code: string, previous: TitlePiece, previousValue: string): s
  */
 export const titlePieces = (field: DataField): TitlePiece[] => {
   const pieces: TitlePiece[] = [];
+  const pieceOf = field.subfields.some(({ code, value }) => code === 'a' && inner(value) !== '') ? PIECES : UNNAMED;
   let previousValue = '';
   for (const { code, value } of field.subfields) {
-    if (code !== 'a' && code !== 'b' && code !== 'n' && code !== 'p') {
+    const kind = pieceOf[code];
+    if (kind === undefined) {
       // "$a title $h [medium] : $b rest": the mark of $b follows the medium.
       if (code === 'h') previousValue = value;
       continue;
@@ -48,10 +58,14 @@ export const titlePieces = (field: DataField): TitlePiece[] => {
     const text = inner(value);
     if (text === '') continue;
     const previous = pieces.at(-1);
-    pieces.push({ code, text, before: previous ? separator(code, previous, previousValue) : '' });
+    const before = previous ? (code in PIECES ? separator(kind, previous, previousValue) : ', ') : '';
+    pieces.push({ code: kind, text, before });
     previousValue = value;
   }
-  return pieces;
+  const line = pieces.map(({ text }) => text).join('');
+  return withoutLoneBracket(line) === line
+    ? pieces
+    : pieces.map((piece) => ({ ...piece, text: withoutLoneBracket(piece.text) }));
 };
 
 /** A title as one line: `Título: resto do título. Parte, Nome da parte`. */
@@ -91,13 +105,39 @@ const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
   '740': 'relacionado',
 };
 
-/** The other titles of the record without duplicates, in record order. */
+const WORK_TAGS: readonly string[] = ['700', '710', '711'];
+
+/** The title of a contained or related work in an added name, empty without one. */
+const workTitle = (field: DataField): string => {
+  const at = field.subfields.findIndex(({ code }) => code === 't');
+  // Before $t, $n is the number of an event.
+  return at < 0 ? '' : headingText({ ...field, subfields: field.subfields.slice(at) }, 'knpt');
+};
+
+/**
+ * The title without its initial article, by which it is filed: the record says how many characters to skip. Counts that
+ * end inside a word are errors.
+ */
+export const filingTitle = (record: MarcRecord): string => {
+  const titulo = mainTitle(record);
+  const field = mainTitleField(record);
+  if (!field) return titulo;
+  const skipped = Number(/^(130|730|740)$/.test(field.tag) ? field.ind1 : field.ind2) || 0;
+  return skipped > 0 && /[\s\p{P}]/u.test(titulo.charAt(skipped - 1)) ? titulo.slice(skipped) : titulo;
+};
+
+/** The other titles of the record without duplicates, in record order, then those in another script. */
 export const additionalTitles = (record: MarcRecord, titulo: string): AdditionalTitle[] => {
   const known = new Set([titulo]);
-  return dataFields(record, ...Object.keys(ADDITIONAL)).flatMap((field) => {
-    const descricao = otherLine(field);
-    const tipo = ADDITIONAL[field.tag];
-    if (descricao === '' || !tipo || known.has(descricao)) return [];
+  const own = dataFields(record, ...Object.keys(ADDITIONAL), ...WORK_TAGS);
+  const inOtherScript = linkedFields(record).filter(
+    ({ tag }) => tag === '245' || tag in ADDITIONAL || WORK_TAGS.includes(tag),
+  );
+  return [...own, ...inOtherScript].flatMap((field) => {
+    const isWork = WORK_TAGS.includes(field.tag);
+    const descricao = isWork ? workTitle(field) : otherLine(field);
+    const tipo = isWork ? 'relacionado' : (ADDITIONAL[field.tag] ?? 'variante');
+    if (descricao === '' || known.has(descricao)) return [];
     known.add(descricao);
     return [{ descricao, tipo }];
   });

@@ -46,6 +46,23 @@ describe('the Dublin Core of a title', () => {
     ]);
   });
 
+  const values = (elemento: string, ...lines: string[]) =>
+    dublinCore(sampleRecord(lines))
+      .filter((element) => element.elemento === elemento)
+      .map(({ valor }) => valor);
+
+  test.each([
+    ['of its form', '245 00 $kLetters,$f1901-1950.', ['Letters, 1901-1950']],
+    ['of another field where there is no 245', '130 0_ $aBíblia.', ['Bíblia']],
+    ['of none', '300 __ $a1 v.', []],
+  ])('has the title %s', (_, line, titles) => {
+    expect(values('title', line)).toEqual(titles);
+  });
+
+  it('has each language of codes that were run together', () => {
+    expect(values('language', '041 1_ $aengwel$hlat')).toEqual(['por', 'eng', 'wel', 'lat']);
+  });
+
   test.each([
     ['em', ['image']],
     ['jm', ['sound']],

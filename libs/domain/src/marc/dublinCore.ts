@@ -1,10 +1,11 @@
 import { controlValue, dataFields, isControlField, subfieldValues, type DataField, type MarcRecord } from './record';
+import { withUnlinkedFields } from './alternateFields';
 import { headingsOf } from './describeHeadings';
 import { publicationYear } from './describeImprint';
-import { languageOf } from './describeLanguages';
+import { languageCodes, languageOf } from './describeLanguages';
 import { linkAddress } from './describeLinks';
 import { fieldText, plain, running } from './describeText';
-import { titleLine } from './describeTitles';
+import { mainTitle, titleLine, UNTITLED } from './describeTitles';
 
 /** One Dublin Core statement. */
 export interface DublinCoreElement {
@@ -57,6 +58,12 @@ const dates = (record: MarcRecord): string[] => {
 
 const ALL = 'abcdefghijklmnopqrstuvxyz';
 
+/** 245 and 246; a record without a 245 has its title in another field. */
+const titles = (record: MarcRecord): string[] => [
+  ...(dataFields(record, '245').length === 0 ? [mainTitle(record)].filter((title) => title !== UNTITLED) : []),
+  ...dataFields(record, '245', '246').map(titleLine),
+];
+
 /** The table of the crosswalk, in its order. It leaves `creator` unused: every name is a contributor. */
 const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcRecord) => string[]])[] = [
   [
@@ -82,7 +89,11 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
   ],
   [
     'language',
-    (record) => [languageOf(record).idioma ?? '', ...each(record, '041', 'abdefghj'), ...whole(record, 'ab', '546')],
+    (record) => [
+      languageOf(record).idioma ?? '',
+      ...each(record, '041', 'abdefghj').flatMap(languageCodes),
+      ...whole(record, 'ab', '546'),
+    ],
   ],
   [
     'publisher',
@@ -104,7 +115,7 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
       ...headings(record, '600', '610', '611', '630', '650', '653'),
     ],
   ],
-  ['title', (record) => dataFields(record, '245', '246').map(titleLine)],
+  ['title', titles],
   ['type', (record) => [...resourceTypes(record), ...headings(record, '655')]],
 ];
 
@@ -112,7 +123,9 @@ const CROSSWALK: readonly (readonly [elemento: string, values: (record: MarcReco
  * The record in unqualified Dublin Core, elements in the order of the crosswalk, without repeated values in an element.
  * Source: MARC to Dublin Core Crosswalk (Library of Congress, 2008); 264 is read like 260, which it replaced.
  */
-export const dublinCore = (record: MarcRecord): DublinCoreElement[] =>
-  CROSSWALK.flatMap(([elemento, values]) =>
+export const dublinCore = (source: MarcRecord): DublinCoreElement[] => {
+  const record = withUnlinkedFields(source);
+  return CROSSWALK.flatMap(([elemento, values]) =>
     [...new Set(values(record))].filter(Boolean).map((valor) => ({ elemento, valor })),
   );
+};

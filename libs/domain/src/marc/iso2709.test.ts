@@ -144,6 +144,12 @@ describe('a record with wrong numbers', () => {
     ['field starts that miss the fields', { directory: '001000200001245000400007' }, 'directory'],
     ['field starts beyond the record', { directory: '001000299999245001799998' }, 'directory'],
     ['two fields that start at the same place', { directory: '001000200000245001700000' }, 'directory'],
+    ['a base address beyond it', { base: '99999' }, 'leader'],
+    ['a base address of zero', { base: '00000' }, 'leader'],
+    ['a base address that is no number', { base: 'f0049' }, 'leader'],
+    ['a base address inside the directory', { base: '00037' }, 'leader'],
+    ['a control character in its leader', { scheme: '\x07' }, 'leader'],
+    ['a byte in its leader that is no text', { scheme: '\xe3' }, 'leader'],
   ])('is read whole despite %s', async (_, lies, warning) => {
     const results = await control(lies);
     expect(outcome(results)).toEqual(['a', 'x', 'z']);
@@ -162,15 +168,11 @@ describe('a record with wrong numbers', () => {
   });
 
   it.each<[string, SampleLies, string]>([
-    ['a base address beyond it', { base: '99999' }, 'base-address'],
-    ['a base address of zero', { base: '00000' }, 'base-address'],
-    ['a base address that is no number', { base: 'f0049' }, 'base-address'],
-    ['a base address inside the directory', { base: '00037' }, 'base-address'],
+    ['a base address that no directory gives', { base: '99999', directory: '001000200000245' }, 'base-address'],
     ['a directory that is one byte too long', { directory: '0010002000002450022000021' }, 'directory'],
     ['fewer entries than fields, and wrong ones', { directory: '245001700001' }, 'directory'],
     ['tags that are no tags', { directory: '\xc3\xa91000200000245001700002' }, 'directory'],
     ['an empty directory', { directory: '' }, 'no-fields'],
-    ['bytes in the leader that are no text', { scheme: '\xe3' }, 'leader'],
   ])('is rejected for %s, and the next one is read', async (_, lies, kind) => {
     const results = await control(lies);
     expect(outcome(results)).toEqual(['a', kind, 'z']);
@@ -307,6 +309,39 @@ describe('the encoding', () => {
 
   it('is never guessed where it should be UTF-8 and is not', async () => {
     expect(await readTitle('Educa\xe7\xe3o', { scheme: 'a' })).toBe('invalid-encoding');
+  });
+
+  it.each<[string, string, [string, string][]]>([
+    [
+      'MARC-8 or Latin 1',
+      'th\xe2e\xe3atre',
+      [
+        ['marc-8', 'théâtre'],
+        ['iso-8859-1', 'thâeãatre'],
+      ],
+    ],
+    ['Latin 1, if a MARC-8 mark has no letter', 'Jos\xe9 veio', [['iso-8859-1', 'José']]],
+    ['Latin 1, if a letter does not take its mark', 'a hist\xf3ria', [['iso-8859-1', 'história']]],
+    ['MARC-8, if Latin 1 has no such character', '\x88O \x89livro \xe2e', [['marc-8', '\u0098O']]],
+  ])('of a record that claims UTF-8 and is not may be %s, with a word to tell by', async (_, data, readings) => {
+    const [result] = await readAll(isoRecord([['245', `10\x1fa${data}`]], { scheme: 'a' }));
+    expect(result).toMatchObject({
+      kind: 'invalid-encoding',
+      readings: readings.map(([encoding, sample]) => ({ encoding, sample })),
+    });
+  });
+
+  it.each([
+    [
+      'references of characters that it lacks',
+      'Vi&#x1EBF;t &#x1F600; AT&T &#x41;',
+      ['Việt 😀 AT&T &#x41;'.replace('ệ', 'ế')],
+    ],
+    ['East Asian text without its escapes', 'Titulo $1!0!!0"(B fim', ['Titulo \ufffd\ufffd fim', 'lost-characters']],
+    ['prices', '$1.50 (B)', ['$1.50 (B)']],
+  ])('has in MARC-8 %s', async (_, data, expected) => {
+    expect(await readTitle(data, {})).toEqual(expected);
+    expect(await readTitle(data, { scheme: 'a' })).toEqual([data]);
   });
 
   it('can be set for the reader', async () => {

@@ -1,8 +1,8 @@
 import type { DataField, MarcField, Subfield } from './record';
 import { asciiText, digits, LEADER_LENGTH, readDirectory, type FieldSpan } from './iso2709Directory';
 import { FIELD_TERMINATOR, RECORD_TERMINATOR, SUBFIELD_DELIMITER } from './iso2709Frames';
-import { openText, type RecordText } from './iso2709Text';
-import { rejected, type MarcEncoding, type Reading, type ReadWarning } from './readResult';
+import { openText, possibleReadings, type RecordText } from './iso2709Text';
+import { rejected, type MarcEncoding, type Reading, type ReadWarning, type TextReading } from './readResult';
 
 const INDICATORS = 2;
 
@@ -51,30 +51,63 @@ const readField = (bytes: Uint8Array, span: FieldSpan, text: RecordText, warning
     ? { tag: span.tag, value: text.read(span.from, span.to) }
     : readDataField(bytes, span, text, warnings);
 
+const NAMES: Readonly<Record<MarcEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'marc-8': 'MARC-8',
+  'iso-8859-1': 'Latin 1',
+};
+
+/** ` It would say "théâtre" in MARC-8.` */
+const said = (readings: readonly TextReading[]): string => {
+  const each = readings.map(({ encoding, sample }) => `"${sample}" in ${NAMES[encoding]}`);
+  return each.length === 0 ? '' : ` It would say ${each.join(', ')}.`;
+};
+
+const isPrintable = (byte: number): boolean => byte >= 0x20 && byte <= 0x7e;
+
 /** Parses the bytes of one ISO 2709 record, terminator included. */
-export const readRecord = (bytes: Uint8Array, encoding?: MarcEncoding): Reading => {
+export const readRecord = (raw: Uint8Array, encoding?: MarcEncoding): Reading => {
+  const damaged = raw.subarray(0, LEADER_LENGTH).findIndex((byte) => !isPrintable(byte));
+  const bytes = damaged < 0 ? raw : raw.map((byte, at) => (at < LEADER_LENGTH && !isPrintable(byte) ? 0x20 : byte));
   const isTerminated = bytes[bytes.length - 1] === RECORD_TERMINATOR;
   const declaredLength = digits(bytes, 0, 5);
   if (bytes.length <= LEADER_LENGTH) {
     return rejected('too-short', `${bytes.length} bytes are too few for a leader and a directory.`);
   }
   const leader = asciiText(bytes, 0, LEADER_LENGTH);
-  if (!/^[\x20-\x7e]*$/.test(leader)) return rejected('leader', 'The leader has bytes that are not ASCII text.');
   if (!isTerminated && declaredLength > bytes.length + 1) {
     return rejected('truncated', `The record ends after ${bytes.length} of the ${declaredLength} bytes it declares.`);
   }
-  const base = digits(bytes, 12, 17);
-  if (!(base > LEADER_LENGTH && base <= bytes.length) || bytes[base - 1] !== FIELD_TERMINATOR) {
+  const declaredBase = digits(bytes, 12, 17);
+  const isBase = declaredBase > LEADER_LENGTH && bytes[declaredBase - 1] === FIELD_TERMINATOR;
+  // The directory ends at the first terminator, whatever the leader says.
+  const base = isBase ? declaredBase : bytes.indexOf(FIELD_TERMINATOR, LEADER_LENGTH) + 1;
+  const directory = base > LEADER_LENGTH + 1 ? readDirectory(bytes, base) : undefined;
+  if (!directory && !isBase) {
     const written = leader.slice(12, 17);
     return rejected('base-address', `The base address "${written}" of the leader does not follow a directory.`);
   }
   if (base === LEADER_LENGTH + 1) return rejected('no-fields', 'The directory is empty: the record has no fields.');
-  const directory = readDirectory(bytes, base);
   if (!directory) return rejected('directory', 'The directory does not match the fields and cannot be repaired.');
   const text = openText(bytes, encoding);
-  if (!text) return rejected('invalid-encoding', 'The leader declares UTF-8 but the text is not valid UTF-8.');
+  if (!text) {
+    const readings = possibleReadings(bytes);
+    return rejected(
+      'invalid-encoding',
+      `The text is not the UTF-8 that the leader declares.${said(readings)}`,
+      readings,
+    );
+  }
 
   const warnings: ReadWarning[] = [];
+  if (damaged >= 0) {
+    const message = `Position ${damaged} of the leader is no ASCII character and is read as a blank.`;
+    warnings.push({ kind: 'leader', message });
+  }
+  if (!isBase) {
+    const message = `The base address "${leader.slice(12, 17)}" is wrong; the directory ends at ${base}.`;
+    warnings.push({ kind: 'leader', message });
+  }
   if (declaredLength !== bytes.length && isTerminated) {
     const message = `The leader declares ${leader.slice(0, 5)} bytes, the record has ${bytes.length}.`;
     warnings.push({ kind: 'record-length', message });

@@ -1,5 +1,7 @@
+import { LEADER_LENGTH } from './iso2709Directory';
+import { SUBFIELD_DELIMITER } from './iso2709Frames';
 import { decodeMarc8 } from './marc8';
-import type { MarcEncoding, ReadWarning } from './readResult';
+import type { MarcEncoding, ReadWarning, TextReading } from './readResult';
 
 /** The text of one record. */
 export interface RecordText {
@@ -35,12 +37,17 @@ const isPlain = (bytes: Uint8Array, from: number, to: number): boolean => {
 const nulWarnings = (bytes: Uint8Array): ReadWarning[] =>
   bytes.includes(0) ? [{ kind: 'stray-text', message: 'NUL characters were dropped.' }] : [];
 
-/** Decodes only values that are not plain ASCII; most are, even in other records. */
-const mixedText = (bytes: Uint8Array, decode: (part: Uint8Array) => string, found: ReadWarning[]): RecordText => {
+/** Decodes only values that are not plain ASCII; most are, even in other records. With `isCoded` ASCII is decoded too. */
+const mixedText = (
+  bytes: Uint8Array,
+  decode: (part: Uint8Array) => string,
+  found: ReadWarning[],
+  isCoded = false,
+): RecordText => {
   const byteByByte = latin1.decode(bytes);
   return {
     read: (from, to) =>
-      isPlain(bytes, from, to)
+      !isCoded && isPlain(bytes, from, to)
         ? byteByByte.slice(from, to)
         : decode(bytes.subarray(from, to)).replaceAll('\0', '').normalize('NFC'),
     warnings: () => [...found, ...nulWarnings(bytes)],
@@ -52,6 +59,12 @@ const plainText = (bytes: Uint8Array): RecordText => {
   return { read: (from, to) => text.slice(from, to), warnings: () => [] };
 };
 
+/** Whether ASCII text may stand for other characters, as only MARC-8 lets it. */
+const hasMarc8Codes = (bytes: Uint8Array): boolean => {
+  const text = latin1.decode(bytes);
+  return text.includes('&#x') || text.includes('$1');
+};
+
 const marc8Text = (bytes: Uint8Array): RecordText => {
   const sum = { unassigned: 0, eastAsian: 0, loneMarks: 0 };
   const decode = (part: Uint8Array): string => {
@@ -61,7 +74,7 @@ const marc8Text = (bytes: Uint8Array): RecordText => {
     sum.loneMarks += counts.loneMarks;
     return text;
   };
-  const { read, warnings } = mixedText(bytes, decode, []);
+  const { read, warnings } = mixedText(bytes, decode, [], hasMarc8Codes(bytes));
   return {
     read,
     warnings() {
@@ -80,6 +93,43 @@ const marc8Text = (bytes: Uint8Array): RecordText => {
   };
 };
 
+/** The words with other bytes than ASCII. */
+const otherWords = (bytes: Uint8Array): Uint8Array[] => {
+  const words: Uint8Array[] = [];
+  for (let from = LEADER_LENGTH; from < bytes.length; from += 1) {
+    let to = from;
+    while ((bytes[to] ?? 0) > 0x20) to += 1;
+    // After a delimiter comes the code of a subfield.
+    const word = bytes.subarray(bytes[from - 1] === SUBFIELD_DELIMITER ? from + 1 : from, to);
+    if (word.some((byte) => byte >= 0x80)) words.push(word);
+    from = to;
+  }
+  return words;
+};
+
+// A mark that its letter does not take in these languages, or a letter of another one.
+const UNLIKELY = /\p{M}|[^\P{L}a-zA-Zªº\u00c0-\u00ff]/u;
+const UNLIKELY_LATIN1 = /[^\x20-\x7e\u00a0-\u00ff]/;
+
+/**
+ * The encodings other than UTF-8 that the text of a record may be in, with its first word that is not ASCII: in two of
+ * them only a reader can tell which one is a word.
+ */
+export const possibleReadings = (bytes: Uint8Array): TextReading[] => {
+  const words = otherWords(bytes);
+  const marc8 = words.map((word) => decodeMarc8(word));
+  const isMarc8 = marc8.every(
+    ({ text, unassigned, loneMarks }) => unassigned + loneMarks === 0 && !UNLIKELY.test(text),
+  );
+  const others = words.map((word) => latin1.decode(word));
+  return [
+    ...(isMarc8 ? [{ encoding: 'marc-8', sample: marc8[0]?.text ?? '' } as const] : []),
+    ...(others.some((word) => UNLIKELY_LATIN1.test(word))
+      ? []
+      : [{ encoding: 'iso-8859-1', sample: others[0] ?? '' } as const]),
+  ];
+};
+
 const CODING_SCHEME = 9;
 const UTF8_SCHEME = 0x61;
 
@@ -91,9 +141,9 @@ const UTF8_SCHEME = 0x61;
  * a MARC-8 diacritic is followed by a letter, so a whole MARC-8 record is never valid UTF-8 by accident.
  */
 export const openText = (bytes: Uint8Array, forced?: MarcEncoding): RecordText | undefined => {
-  if (isPlain(bytes, 0, bytes.length)) return plainText(bytes);
   const declared = bytes[CODING_SCHEME] === UTF8_SCHEME ? 'utf-8' : 'marc-8';
   const encoding = forced ?? declared;
+  if (isPlain(bytes, 0, bytes.length) && (encoding !== 'marc-8' || !hasMarc8Codes(bytes))) return plainText(bytes);
   const readUtf8 = (part: Uint8Array) => utf8.decode(part);
   if (encoding === 'iso-8859-1') return mixedText(bytes, (part) => latin1.decode(part), []);
   if (encoding === 'utf-8') return isUtf8(bytes) ? mixedText(bytes, readUtf8, []) : undefined;

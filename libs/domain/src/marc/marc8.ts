@@ -91,7 +91,10 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
     if (byte === ESCAPE) {
       const escape = readEscape(bytes, at);
       if (escape) half = { ...half, [escape.half]: escape.charset };
-      else counts.unassigned += 1;
+      else {
+        counts.unassigned += 1;
+        append(LOST);
+      }
       at += 1 + (escape?.length ?? 0);
     } else if (byte <= 0x20) {
       append(String.fromCharCode(byte));
@@ -112,5 +115,24 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
   counts.loneMarks += marks.length;
   // Put remaining marks on a space; otherwise they would change the letter before them.
   if (marks !== '') text += ` ${marks}`;
-  return { text: text.normalize('NFC'), ...counts };
+  return { ...withCodes(text, counts), loneMarks: counts.loneMarks };
+};
+
+// East Asian text whose escape characters were lost: "$1", three letters or signs for each character, "(B".
+const UNESCAPED = /\$1((?:[!-o][!-~]{2})+)\(B/g;
+const REFERENCE = /&#x([0-9a-f]{2,6});/gi;
+
+/** The text with the characters of its numeric references, which write in ASCII what MARC-8 does not have. */
+const withCodes = (text: string, { unassigned, eastAsian }: Omit<Marc8Text, 'text' | 'loneMarks'>) => {
+  let lost = eastAsian;
+  const decoded = text
+    .replace(UNESCAPED, (_, codes: string) => {
+      lost += codes.length / 3;
+      return LOST.repeat(codes.length / 3);
+    })
+    .replace(REFERENCE, (reference, digits: string) => {
+      const code = parseInt(digits, 16);
+      return code >= 0xa0 && code <= 0x10ffff && (code & 0x1ff800) !== 0xd800 ? String.fromCodePoint(code) : reference;
+    });
+  return { text: decoded.normalize('NFC'), unassigned, eastAsian: lost };
 };

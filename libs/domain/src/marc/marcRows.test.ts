@@ -47,6 +47,11 @@ describe('the MARC view', () => {
     ]);
   });
 
+  it('has a text for a subfield without one, so that no client writes out a null', () => {
+    const [row] = marcRows(sampleRecord(['001 1', '245 00 $a$bB'])).filter(({ paragrafo }) => paragrafo === '245');
+    expect(row).toMatchObject({ descricao: '', texto_descricao: '' });
+  });
+
   it('says a blank indicator as null, never as a space', () => {
     const indicators = (tag: string) =>
       rows.filter(({ paragrafo }) => paragrafo === tag).map((row) => [row.indicador1, row.indicador2])[0];

@@ -20,7 +20,8 @@ const fieldRows = (field: DataField, occurrence: string): MarcRow[] => {
       secao: code,
       seq_secao: String(sequence),
       descricao: text,
-      texto_descricao: null,
+      // A real client shows this where `descricao` is empty, and writes a null out as a word.
+      texto_descricao: text === '' ? '' : null,
       pontuacao: punctuation === '' ? null : punctuation,
       indicador1: indicator(field.ind1),
       indicador2: indicator(field.ind2),

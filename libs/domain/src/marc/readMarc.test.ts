@@ -14,6 +14,8 @@ describe('the format of a file', () => {
     ['ISO 2709 after a byte-order mark', `\xef\xbb\xbf${plainRecord('a')}`, [2]],
     ['ISO 2709 after line ends', `\r\n${plainRecord('a')}`, [2]],
     ['ISO 2709 without lengths', plainRecord('a').replace(/^\d{5}/, '     '), [2]],
+    ['ISO 2709 with a damaged leader', plainRecord('a').replace(/^.{24}/, '00\x0112n\x02  a  \xff     450 zz'), [2]],
+    ['ISO 2709 with a blank leader', plainRecord('a').replace(/^.{24}/, ' '.repeat(24)), [2]],
     ['ISO 2709 with a broken first record', `lixo\x1d${plainRecord('a')}`, ['too-short', 2]],
     ['MARCXML', xml, [1]],
     ['MARCXML after a byte-order mark and blanks', `\xef\xbb\xbf\n${xml.slice(22)}`, [1]],

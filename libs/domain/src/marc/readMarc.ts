@@ -1,5 +1,6 @@
 import { readIso2709 } from './iso2709';
-import { fillerLength, RECORD_TERMINATOR } from './iso2709Frames';
+import { asciiText, ENTRY_LENGTH, LEADER_LENGTH } from './iso2709Directory';
+import { FIELD_TERMINATOR, fillerLength, RECORD_TERMINATOR } from './iso2709Frames';
 import { readMarcXml } from './marcxml';
 import { rejected, type ReadOptions, type ReadResult } from './readResult';
 
@@ -9,8 +10,19 @@ export type MarcFormat = 'iso2709' | 'marcxml' | 'unknown';
 const SNIFFED = 128 * 1024;
 
 const LEADER = /^(?:\d{5}[\x20-\x7e]{5}\d\d|[ \d]{5}[\x20-\x7e]{5}22\d{5})/;
-const looksLikeLeader = (bytes: Uint8Array): boolean =>
-  LEADER.test(String.fromCharCode(...bytes.subarray(fillerLength(bytes)).subarray(0, 24)));
+/** The first entry of a directory: a tag, a length and the start of the first field. */
+const FIRST_ENTRY = /^[0-9A-Za-z]{3}\d{4}0{5}/;
+
+/** Whether a record begins here: a leader, or a directory after one that is damaged. */
+const looksLikeRecord = (bytes: Uint8Array): boolean => {
+  const record = bytes.subarray(fillerLength(bytes));
+  const base = record.indexOf(FIELD_TERMINATOR, LEADER_LENGTH) + 1;
+  const hasEntries = base > LEADER_LENGTH + 1 && (base - 1 - LEADER_LENGTH) % ENTRY_LENGTH === 0;
+  return (
+    LEADER.test(asciiText(record, 0, LEADER_LENGTH)) ||
+    (hasEntries && FIRST_ENTRY.test(asciiText(record, LEADER_LENGTH, LEADER_LENGTH + ENTRY_LENGTH)))
+  );
+};
 
 /** Detects the format of a file from its first bytes (a whole record, if the file is long enough). */
 export const sniffMarc = (head: Uint8Array): MarcFormat => {
@@ -19,8 +31,8 @@ export const sniffMarc = (head: Uint8Array): MarcFormat => {
   if (isUtf16 || /^[\s\0]*</.test(text)) return 'marcxml';
   let at = 0;
   while (at < head.length) {
-    if (looksLikeLeader(head.subarray(at, at + 128))) return 'iso2709';
     const terminator = head.indexOf(RECORD_TERMINATOR, at);
+    if (looksLikeRecord(head.subarray(at, terminator < 0 ? head.length : terminator))) return 'iso2709';
     if (terminator < 0) break;
     at = terminator + 1;
   }

@@ -16,7 +16,6 @@ export const DEFAULT_MAX_RECORD_BYTES = 1024 * 1024;
 
 export type RejectionKind =
   | 'too-short'
-  | 'leader'
   | 'base-address'
   | 'directory'
   | 'no-fields'
@@ -32,7 +31,7 @@ export type WarningKind =
   | 'record-length'
   /** The record has no terminator. */
   | 'terminator'
-  /** The leader is missing or does not have 24 characters. */
+  /** The leader is missing, does not have 24 characters, or has impossible ones. */
   | 'leader'
   /** The directory's numbers are wrong; the fields were found by their terminators. */
   | 'directory'
@@ -71,16 +70,25 @@ export interface ReadRejection extends ReadPlace {
   kind: RejectionKind;
   /** A plain English sentence. */
   reason: string;
+  /** For text that is not in the declared encoding: the encodings it may be in, the likeliest first. */
+  readings?: readonly TextReading[];
+}
+
+/** A word of a record as it reads in an encoding. */
+export interface TextReading {
+  encoding: MarcEncoding;
+  sample: string;
 }
 
 export type ReadResult = ReadRecord | ReadRejection;
 
 /** The result for one record, before its position in the file is known. */
 export type Reading =
-  { ok: true; record: MarcRecord; warnings: ReadWarning[] } | { ok: false; kind: RejectionKind; reason: string };
+  | { ok: true; record: MarcRecord; warnings: ReadWarning[] }
+  | { ok: false; kind: RejectionKind; reason: string; readings?: readonly TextReading[] };
 
-export const rejected = (kind: RejectionKind, reason: string): Extract<Reading, { ok: false }> => ({
-  ok: false,
-  kind,
-  reason,
-});
+export const rejected = (
+  kind: RejectionKind,
+  reason: string,
+  readings?: readonly TextReading[],
+): Extract<Reading, { ok: false }> => ({ ok: false, kind, reason, ...(readings && { readings }) });

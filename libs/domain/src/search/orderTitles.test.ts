@@ -26,6 +26,16 @@ describe('the order of titles', () => {
     expect(ordered(order)).toBe(codes);
   });
 
+  it('works without their initial article, which the server knows', () => {
+    const found = indexTitles([
+      title(1, { descricao: 'Baú' }),
+      title(2, { descricao: 'A hora', titulo_ordem: 'hora' }),
+      title(3, { descricao: 'Cais', referencia: '' }),
+    ]);
+    const works = orderTitles(found, applyFilters(found, []).places, 'O');
+    expect(Array.from(works, (place) => found.items[place]?.cod_acervo)).toEqual(['1', '3', '2']);
+  });
+
   it('only the selected titles are ordered', () => {
     expect(ordered('A', Int32Array.of(0, 1))).toBe('30,4');
   });

@@ -4,7 +4,7 @@ import type { TitleIndex } from './titleIndex';
 
 export type ListOrder = (typeof Order)[keyof typeof Order];
 
-const work = (item: SearchItem): string => searchKey(item.obra || item.descricao);
+const work = (item: SearchItem): string => item.titulo_ordem || searchKey(item.obra || item.descricao);
 
 /** The sort key of each order, ascending. */
 const keys: Readonly<Record<ListOrder, (item: SearchItem) => number | string>> = {

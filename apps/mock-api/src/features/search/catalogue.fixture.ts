@@ -8,6 +8,8 @@ import { openTestApp, type TestApp } from '../../testing/app';
 /** The facts of a test title; it becomes a record, stored like any imported one. */
 export interface TitleFacts {
   titulo: string;
+  /** How many characters of the title are an initial article and its space. */
+  artigo?: number;
   autor?: string;
   /** Persons other than the first (700). */
   outros?: string[];
@@ -33,7 +35,7 @@ export interface TitleFacts {
 const field = (tag: string, value: string, ind1 = ' '): MarcField => ({
   tag,
   ind1,
-  ind2: tag === '245' ? '0' : ' ',
+  ind2: ' ',
   subfields: [{ code: 'a', value }],
 });
 
@@ -47,7 +49,7 @@ function recordOf(facts: TitleFacts): MarcRecord {
       ...(facts.issn ? [field('022', facts.issn)] : []),
       ...(facts.chamada ? [field('090', facts.chamada)] : []),
       ...(facts.autor ? [field('100', facts.autor, '1')] : []),
-      field('245', facts.titulo),
+      { ...field('245', facts.titulo), ind2: String(facts.artigo ?? 0) },
       ...(facts.variantes ?? []).map((title) => field('246', title)),
       ...(ano ? [{ tag: '260', ind1: ' ', ind2: ' ', subfields: [{ code: 'c', value: String(ano) }] }] : []),
       ...(facts.serie ? [field('490', facts.serie)] : []),

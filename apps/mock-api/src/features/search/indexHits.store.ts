@@ -23,7 +23,7 @@ interface Column {
 }
 
 const columns: Partial<Record<IndexCode, Column>> = {
-  [IndexType.title]: { key: sql`a.title_key`, entry: sql`a.titulo`, has: sql`TRUE` },
+  [IndexType.title]: { key: sql`a.title_order`, entry: sql`a.titulo`, has: sql`TRUE` },
   [IndexType.collection]: { key: sql`a.colecao_key`, entry: sql`a.colecao`, has: sql`a.colecao_key IS NOT NULL` },
   [IndexType.callNumber]: { key: sql`a.numero_chamada`, entry: sql`a.numero_chamada`, has: sql`TRUE` },
   [IndexType.isbn]: { key: sql`a.isbn_issn`, entry: sql`a.isbn_issn`, has: sql`a.isbn_issn !~ '-'` },

@@ -39,7 +39,7 @@ function order(search: Search): Sql {
     case Order.year:
       return sql`a.ano_publicacao DESC NULLS LAST, a.cod_acervo`;
     case Order.work:
-      return sql`a.title_key, a.cod_acervo`;
+      return sql`a.title_order, a.cod_acervo`;
     case Order.reference:
       return sql`lower(unaccent(a.referencia)), a.cod_acervo`;
     case Order.catalogueCode:

@@ -20,7 +20,7 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
                   ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
              END) AS areas_conhecimento,
            coalesce(course.cursos_disc, '[]') AS cursos_disc,
-           a.titulo AS descricao, a.titulo AS obra, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
+           a.titulo AS descricao, a.titulo AS obra, nullif(a.title_order, a.title_key) AS titulo_ordem, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
            a.cor, a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,

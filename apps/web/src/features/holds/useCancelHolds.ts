@@ -47,7 +47,7 @@ export function useCancelHolds() {
     }
     return {
       outcomes: Object.fromEntries(cancellations.map((each) => [each.hold.cod_reserva, each])),
-      report: () => (failure && failure.status !== 404 ? failureToast(failure) : report(cancellations)),
+      report: () => (failure && failure.status !== 404 ? void failureToast(failure) : report(cancellations)),
     };
   }
   function report(cancellations: readonly Cancellation[]) {

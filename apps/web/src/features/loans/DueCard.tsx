@@ -9,7 +9,6 @@ import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { Badge } from '../../shared/ui/Badge';
 import { Due } from './Due';
 import { LoanCover } from './LoanCover';
 import { byDueDate } from './loanOrder';
@@ -18,9 +17,7 @@ import { useRenewal, type RenewalOutcome } from './useRenewal';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 import { useRenewalText } from './useRenewalText';
 
-const most = 3;
-
-/** The next loans due, on the first screen, with their renewal. */
+/** All loans, the next due first, on the first screen, with their renewal. */
 export function DueCard() {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
@@ -44,10 +41,10 @@ function DueRows({ titles }: { titles: PendingTitle[] }) {
   const personBlock = usePersonRenewalBlock();
   const { renew, outcomes, original, isWriting } = useRenewal();
   // A renewed title keeps its place.
-  const first = [...titles].sort((a, b) => byDueDate(original(a), original(b))).slice(0, most);
+  const sorted = [...titles].sort((a, b) => byDueDate(original(a), original(b)));
   return (
     <CardRows>
-      {first.map((title) => (
+      {sorted.map((title) => (
         <DueRow
           key={title.codExemplar}
           title={title}
@@ -76,23 +73,21 @@ function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) 
   return (
     <CardRow
       cover={<LoanCover title={title} />}
+      nameId={`tit-${title.codExemplar}`}
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={
-        reason ? (
-          <Badge tone="warning">{t('doesNotRenew')}</Badge>
-        ) : (
-          <Button
-            title={t('renew')}
-            aria-label={t('renewNamed', { title: title.descricao })}
-            variant="marca"
-            busy={renewing}
-            busyLabel={t('renewing')}
-            note={gain}
-            onClick={onRenew}
-          >
-            {t('renew')}
-          </Button>
-        )
+        <Button
+          title={t('renew')}
+          aria-label={t('renewNamed', { title: title.descricao })}
+          variant="marca"
+          busy={renewing}
+          busyLabel={t('renewing')}
+          reason={reason}
+          note={gain}
+          onClick={onRenew}
+        >
+          {t('renew')}
+        </Button>
       }
     >
       <p>
@@ -100,7 +95,6 @@ function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) 
         {title.desc_biblioteca && ` · ${title.desc_biblioteca}`}
         {` · ${t('renewals', { used: title.qtdeRenovacoes, limit })}`}
       </p>
-      {reason && <p>{reason}</p>}
       {told && <p role={result?.renovado ? undefined : 'status'}>{told}</p>}
     </CardRow>
   );

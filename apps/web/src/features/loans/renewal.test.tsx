@@ -52,6 +52,21 @@ describe('a renewed loan', () => {
   });
 });
 
+test('that was refused is no longer announced when the next one is sent', async () => {
+  const { user } = await openLoans();
+  await server.db.loan.updateMany({
+    where: { copy: { title: { titulo: 'Pedagogia do oprimido' } }, data_devolucao: null },
+    data: { renovacoes: 5 },
+  });
+  await user.click(renew('Pedagogia do oprimido'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^0 de 1/);
+  const answer = server.pause(/\/renovacao$/);
+  await user.click(renew('Redes de computadores'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Redes de computadores renovado com sucesso');
+});
+
 test('under way are shown as such until each is answered, one beside the other', async () => {
   const { user } = await openLoans();
   const answer = server.pause(/\/renovacao$/);

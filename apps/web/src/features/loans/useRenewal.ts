@@ -1,8 +1,9 @@
 import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { shortDate } from '../../shared/dates';
-import { toastShown } from '../../shared/toasts';
+import { toastGone, toastShown, type Toast } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRowWrites } from '../../shared/useRowWrites';
 import { useRenewLoansMutation } from './loans.api';
@@ -19,6 +20,9 @@ export function useRenewal() {
   const failureToast = useFailureToast();
   const [renewLoans] = useRenewLoansMutation();
   const { write, ...writes } = useRowWrites<PendingTitle, RenewalOutcome>(({ codExemplar }) => codExemplar);
+  // The toast of the renewal before is not the reply to the next one.
+  const lastToast = useRef<string>(undefined);
+  const show = (toast: Omit<Toast, 'id'>) => void (lastToast.current = dispatch(toastShown(toast)).payload.id);
 
   function report(results: readonly RenewalResult[], titles: readonly PendingTitle[]) {
     const renewed = results.filter((result) => result.renovado);
@@ -26,23 +30,24 @@ export function useRenewal() {
     const due = renewed[0]?.dataDevolucaoPrevista;
     if (renewed.length < results.length) {
       const message = t('renewedSome', { renewed: renewed.length, total: results.length });
-      return void dispatch(toastShown({ tone: 'warning', message }));
+      return show({ tone: 'warning', message });
     }
     const message =
       renewed.length === 1 && first && due
         ? t('renewed', { title: first.descricao, date: shortDate(due, i18n.language) })
         : t('renewedMany', { count: renewed.length });
-    dispatch(toastShown({ tone: 'ok', message }));
+    show({ tone: 'ok', message });
   }
   const renew = (asked: readonly PendingTitle[]) =>
     write(asked, async (titles) => {
+      if (lastToast.current !== undefined) dispatch(toastGone(lastToast.current));
       const { data, error } = await renewLoans({
         body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
           codExamplar: codExemplar,
           codBibliotecaExemplar,
         })),
       });
-      if (!data) return { report: () => failureToast(error) };
+      if (!data) return { report: () => void (lastToast.current = failureToast(error)) };
       const ofSeveral = titles.length > 1;
       return {
         outcomes: Object.fromEntries(data.map((result) => [result.codExemplar, { ...result, ofSeveral }])),

@@ -86,9 +86,13 @@ describe('the first screen of the personal area', () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
     expect(await screen.findByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
     const due = within(await card('Para devolver'));
-    expect(due.getAllByRole('listitem')).toHaveLength(3);
+    // Clients that read the page look for these, one for each loan, in the same order.
+    const names = [...document.querySelectorAll('span[id^=tit-]')].map((name) => name.textContent);
+    const buttons = due.getAllByTitle('Renovar');
+    expect(names).toHaveLength(5);
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names.map((name) => `Renovar ${name}`));
     expect(due.getByText('Reservado por outra pessoa. Devolva até 14 mar.')).toBeVisible();
-    await user.click(due.getByTitle('Renovar'));
+    await user.click(due.getByRole('button', { name: 'Renovar Redes de computadores' }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
     expect(await screen.findByText('Uma reserva espera por você.')).toBeVisible();
     expect(due.getAllByRole('listitem')[0]).toHaveTextContent('1 de 5 renovações');

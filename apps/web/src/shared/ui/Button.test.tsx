@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
+import { rendered } from '../../testing/render';
 import { renderPart } from '../../testing/renderPart';
 import { Button } from './Button';
 
@@ -20,6 +21,31 @@ describe('a button', () => {
     await user.click(button);
     expect(screen.getByRole('alert')).not.toBe(said);
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('stops repeating the reason as soon as something else is clicked', async () => {
+    const { user } = await renderPart(
+      <>
+        <Button reason="Reservado por outra pessoa.">Renovar</Button>
+        <Button>Outro</Button>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Renovar' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Reservado por outra pessoa.');
+    await user.click(screen.getByRole('button', { name: 'Outro' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('repeats the reason for as long as a toast stays', async () => {
+    jest.useFakeTimers();
+    await renderPart(<Button reason="Reservado por outra pessoa.">Renovar</Button>);
+    fireEvent.click(screen.getByRole('button'));
+    await rendered();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    jest.advanceTimersByTime(8100);
+    await rendered();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('that is busy does not send a form a second time', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import css from './Button.module.css';
 
 export interface ButtonLook {
@@ -24,10 +24,21 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   note?: ReactNode;
 }
 
+/** How long a repeated reason stays in the page, as long as a toast. */
+const alertMs = 8000;
+
 export function Button(props: ButtonProps) {
-  const { busy, busyLabel, reason, note, children, onClick, variant, size, full, className, ...rest } = props;
+  const { busy, busyLabel, reason, note, children, onClick, onBlur, variant, size, full, className, ...rest } = props;
   const id = useId();
   const [repeated, setRepeated] = useState(0);
+
+  // An old refusal must not be read as the reply to what is clicked next.
+  const forget = () => setRepeated(0);
+  useEffect(() => {
+    if (repeated === 0) return;
+    const timer = setTimeout(forget, alertMs);
+    return () => clearTimeout(timer);
+  }, [repeated]);
   const isOff = Boolean(reason) || Boolean(busy);
   const below = reason ?? note;
 
@@ -43,6 +54,10 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={clsx(buttonLook({ variant, size, full }), className)}
       onClick={handleClick}
+      onBlur={(event) => {
+        forget();
+        onBlur?.(event);
+      }}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       aria-describedby={[rest['aria-describedby'], below ? id : ''].filter(Boolean).join(' ') || undefined}

@@ -1,4 +1,5 @@
 import type { MarcRecord } from '../record';
+import { withUnlinkedFields } from '../alternateFields';
 import { remoteAccess } from '../describeAccess';
 import { languageOf } from '../describeLanguages';
 import { describeLinks } from '../describeLinks';
@@ -43,7 +44,8 @@ const sentences = (record: MarcRecord, type: WorkType): Sentence[] => {
  * The ABNT NBR 6023:2018 reference of a title. Never throws; missing data is replaced by the norm's own wording (`[S.
  * l.: s. n.]`, `[19--?]`) or left out.
  */
-export const abntReference = (record: MarcRecord, options: ReferenceOptions = {}): Reference => {
+export const abntReference = (source: MarcRecord, options: ReferenceOptions = {}): Reference => {
+  const record = withUnlinkedFields(source);
   const type = workTypeOf(record, remoteAccess(record, describeLinks(record)) !== null);
   const partes = joinSentences([...sentences(record, type), ...availability(record, options)]);
   return { texto: partes.map(({ texto }) => texto).join(''), partes };

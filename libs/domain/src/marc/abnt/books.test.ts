@@ -62,6 +62,14 @@ describe('who heads a reference', () => {
     ['a ministry', ['110 1_ $aBrasil.$bMinistério do Mar.'], `BRASIL. Ministério do Mar. ${rest}`],
     ['a ministry in one subfield', ['110 1_ $aBrasil. Ministério do Mar'], `BRASIL. Ministério do Mar. ${rest}`],
     ['a state', ['110 1_ $aPotengi (Estado).$bSecretaria do Mar.'], `POTENGI (Estado). Secretaria do Mar. ${rest}`],
+    ['a spirit', ['100 0_ $aEmmanuel$c(Espírito)'], `EMMANUEL (Espírito). ${rest}`],
+    ['an unchecked heading', ['100 1_ $aGrey, John. [from old catalog]'], `GREY, John. ${rest}`],
+    ['half of a pair of brackets', ['100 1_ $a[Grey, John,$d1950-'], `GREY, John. ${rest}`],
+    [
+      'an English ordinal',
+      ['111 2_ $aCongresso do Mar$n(7th :$d1979 :$cNatal)'],
+      `CONGRESSO DO MAR, 7., 1979, Natal. ${rest}`,
+    ],
     ['an event', ['111 2_ $aCongresso do Mar$n(10. :$d1979 :$cNatal)'], `CONGRESSO DO MAR, 10., 1979, Natal. ${rest}`],
   ])('%s', (_, names, expected) => {
     expect(reference([...names, title, imprint])).toBe(expected);
@@ -74,6 +82,15 @@ describe('who heads a reference', () => {
   ])('the role of an added name without a relator comes from the statement %p', (statement, expected) => {
     const lines = ['100 1_ $aMoreira, Júlia.', `${title} /$c${statement}.`, imprint, '700 1_ $aPaz, Ana.'];
     expect(reference(lines)).toBe(expected);
+  });
+
+  it.each([
+    ['Júlia Moreira ... [et al.]', 'MOREIRA, Júlia; PAZ, Ana; LIMA, Rui'],
+    ['Moreira & partners', 'MOREIRA, Júlia; PAZ, Ana; LIMA, Rui'],
+    ['Júlia Moreira ; preface by Ana Paz', 'MOREIRA, Júlia; LIMA, Rui'],
+  ])('without a main entry all added names that %p does not give another role are authors', (statement, names) => {
+    const added = ['Moreira, Júlia', 'Paz, Ana', 'Lima, Rui'].map((name) => `700 1_ $a${name}.`);
+    expect(reference([`${title} /$c${statement}.`, imprint, ...added])).toBe(`${names}. ${rest}`);
   });
 
   it('may be an organizer by the statement alone', () => {
@@ -208,6 +225,7 @@ describe('the date', () => {
 describe('what closes a reference', () => {
   test.each<[string, string[], string]>([
     ['a series with its number', ['490 1_ $a(Estudos do mar ;$vv. 3)'], 'Natal: Cais, 2005. (Estudos do mar, v. 3).'],
+    ['one volume of several', ['300 __ $av. 3 :$bil.'], 'Natal: Cais, 2005. v. 3.'],
     ['several volumes', ['300 __ $a3 v. :$bil.'], 'Natal: Cais, 2005. 3 v.'],
     [
       'an address',

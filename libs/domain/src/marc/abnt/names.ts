@@ -1,6 +1,6 @@
 import type { DataField } from '../record';
-import { eventPart } from '../describeHeadings';
-import { distinct, fieldText, plain } from '../describeText';
+import { checked, eventPart } from '../describeHeadings';
+import { distinct, fieldText, plain, withoutLoneBracket } from '../describeText';
 
 const SUFFIX = /^(neto|filho|j[uú]nior|jr\.?|sobrinho|segundo|terceiro)$/i;
 
@@ -53,7 +53,7 @@ const bodyEntry = (name: string): string => {
 
 /** An event: `CONGRESSO BRASILEIRO DE BIBLIOTECONOMIA, 10., 1979, Curitiba`. */
 const eventEntry = (name: string, number: string, year: string, place: string): string =>
-  distinct([capitals(name), number.replace(/^(\d+)\.?[ªº]?$/, '$1.'), year, place]).join(', ');
+  distinct([capitals(name), number.replace(/^(\d+)(\.?[ªº]?|st|nd|rd|th)$/i, '$1.'), year, place]).join(', ');
 
 /** `Congresso (10. : 1979 : Curitiba)`: an event in a single text. */
 const WRITTEN_EVENT = /^(.+?)\s*\((?:(\d+)[.ªº]*\s*:\s*)?(\d{4})\s*:\s*([^)]+)\)$/;
@@ -67,7 +67,7 @@ export const writtenEntry = (text: string): string => {
 
 /** The entry of a name field (100, 110, 111, 700 …). */
 export const nameEntry = (field: DataField): string => {
-  const name = plain(fieldText(field, 'a'));
+  const name = withoutLoneBracket(plain(checked(fieldText(field, 'a'))));
   if (field.tag.endsWith('11')) {
     return eventEntry(
       [name, plain(fieldText(field, 'e'))].filter(Boolean).join('. '),
@@ -76,12 +76,14 @@ export const nameEntry = (field: DataField): string => {
       eventPart(field, 'c'),
     );
   }
-  const units = field.subfields.filter(({ code }) => code === 'b').map(({ value }) => plain(value));
+  const units = field.subfields.filter(({ code }) => code === 'b').map(({ value }) => plain(checked(value)));
   if (field.tag.endsWith('10')) return [bodyEntry(name), ...units].filter(Boolean).join('. ');
   const titles = field.subfields.filter(({ code }) => code === 'c').map(({ value }) => plain(value));
   // Forename and family entries are in direct order.
   if (field.ind1 === '0' || field.ind1 === '3')
-    return distinct([capitals([name, ...units].filter(Boolean).join(' ')), ...titles]).join(', ');
+    return distinct([capitals([name, ...units].filter(Boolean).join(' ')), ...titles])
+      .join(', ')
+      .replaceAll(', (', ' (');
   return personEntry(name, titles);
 };
 

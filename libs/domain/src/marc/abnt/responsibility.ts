@@ -26,11 +26,17 @@ const STATED: readonly (readonly [papel: string, words: RegExp])[] = [
   ['editor', /edited|\beditor|\beds?\b|herausgegeben|edicao de/],
 ];
 
-/** The role of a person without a relator, from the statement of responsibility: its first part names the authors. */
-const statedRole = (field: DataField, segments: readonly string[]): string | null => {
-  if (segments.length === 0) return 'autor';
+/**
+ * The role of a person without a relator, from the statement of responsibility: its first part names the authors. A
+ * person whom it does not name is one of these where it stops short ("et al.") or where the record has no main entry.
+ */
+const statedRole = (field: DataField, segments: readonly string[], hasMain: boolean): string | null => {
+  const [first] = segments;
+  if (first === undefined) return 'autor';
   const key = searchKey(fieldText(field, 'a').split(',')[0] ?? '');
-  const index = segments.findIndex((segment) => key !== '' && ` ${segment} `.includes(` ${key} `));
+  const named = segments.findIndex((segment) => key !== '' && ` ${segment} `.includes(` ${key} `));
+  const isShort = !hasMain || /\bet al\b|\be outr[oa]s\b|\band others\b/.test(first);
+  const index = named < 0 && isShort ? 0 : named;
   const words = segments[index];
   if (words === undefined) return null;
   return STATED.find(([, said]) => said.test(words))?.[0] ?? (index === 0 ? 'autor' : null);
@@ -54,7 +60,11 @@ export const responsibleNames = (record: MarcRecord): { fields: DataField[]; lab
     field,
     papel:
       roleOf(field) ??
-      (field === main ? 'autor' : field.tag === '700' && bySegment ? statedRole(field, segments) : null),
+      (field === main
+        ? 'autor'
+        : field.tag === '700' && bySegment
+          ? statedRole(field, segments, main !== undefined)
+          : null),
   }));
   const mainRole = roles.find(({ field }) => field === main)?.papel;
   const fieldsOf = (found: typeof roles) => found.map(({ field }) => field);

@@ -53,9 +53,13 @@ const extent = (record: MarcRecord): string => {
   return parts.join(', ') + accompanying.join('');
 };
 
+/** `3 v.` for all of them, `v. 3` for one. */
 const volumes = (record: MarcRecord): string | null => {
   const field = dataFields(record, '300')[0];
-  const several = /^(\d+)\s*(v|vol|t)\b\.?/i.exec(field ? fieldText(field, 'a') : '');
+  const text = field ? fieldText(field, 'a') : '';
+  const [, one] = /^v(?:ol)?\.?\s*(\d+(?:-\d+)?)\b/i.exec(text) ?? [];
+  if (one !== undefined) return `v. ${one}`;
+  const several = /^(\d+)\s*(v|vol|t)\b\.?/i.exec(text);
   return several && Number(several[1]) > 1 ? `${several[1]} v.` : null;
 };
 

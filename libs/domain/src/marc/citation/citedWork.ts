@@ -1,4 +1,5 @@
 import { dataFields, type DataField, type MarcRecord } from '../record';
+import { withUnlinkedFields } from '../alternateFields';
 import { defenceOf, defenceYear } from '../abnt/thesis';
 import { doiOf } from '../abnt/online';
 import { hostResponsibility, hostTitleText, locationOf, writtenImprint } from '../abnt/component';
@@ -92,7 +93,8 @@ const isDefended = (type: WorkType): boolean =>
  * Extracts the data for reference styles other than ABNT. Pass `cod_tipo_obra` when the record has no leader. Never
  * throws.
  */
-export const citedWork = (record: MarcRecord, cod_tipo_obra?: number): CitedWork => {
+export const citedWork = (source: MarcRecord, cod_tipo_obra?: number): CitedWork => {
+  const record = withUnlinkedFields(source);
   const type = typeOf(record, cod_tipo_obra);
   const { fields, label } = responsibleNames(record);
   const { local, editora } = placeAndPublisher(record);

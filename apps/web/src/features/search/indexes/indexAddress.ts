@@ -46,7 +46,9 @@ function furtherAddress(place: IndexPlace, page: number, data: readonly SearchIt
   if (page * entriesPerPage >= total) return null;
   if (data.length >= page * entriesPerPage) return indexAddress(place, page + 1);
   const last = place.sentido === 'ANTES' ? data[0] : data.at(-1);
-  const entry = last?.entrada_indice;
+  // A title stands in its index without its initial article.
+  const filed = place.tipo_indice === IndexType.title ? last?.titulo_ordem : null;
+  const entry = filed || last?.entrada_indice;
   return entry && entry !== place.termo_pesquisa ? indexAddress({ ...place, termo_pesquisa: entry }) : null;
 }
 

@@ -1,0 +1,62 @@
+import { dataFields, subfieldValues, type MarcRecord } from './record';
+import { linkedFields } from './alternateFields';
+import { nameHeading } from './describeHeadings';
+import { workNames, type NameDescription } from './describeNames';
+import { distinct, fieldText } from './describeText';
+import type { FieldsTitle } from './describeTitle';
+import { otherForms, otherIsbn } from '../search/otherForms';
+
+/** The words by which a title is found besides its main title, by column of the search form. */
+export interface SearchTexts {
+  /** Titles, each a whole one. */
+  titles: string[];
+  authors: string[];
+  subjects: string[];
+  rest: string[];
+}
+
+const EVERY_LETTER = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The linked fields in another script that are not among the additional titles. */
+const inOtherScript = (record: MarcRecord): Pick<SearchTexts, 'authors' | 'subjects' | 'rest'> => {
+  const texts = { authors: [] as string[], subjects: [] as string[], rest: [] as string[] };
+  for (const field of linkedFields(record)) {
+    if (/^[17][01][01]$/.test(field.tag)) texts.authors.push(nameHeading(field));
+    else if (field.tag.startsWith('6')) texts.subjects.push(fieldText(field, EVERY_LETTER));
+    else if (!/^(130|2[1-4]\d|7[34]0)$/.test(field.tag)) texts.rest.push(fieldText(field, EVERY_LETTER));
+    if (field.tag === '245') texts.authors.push(...subfieldValues(field, 'c'));
+  }
+  return texts;
+};
+
+/** @param title its description. @param barcodes the barcodes of its copies. */
+export const searchTexts = (record: MarcRecord, title: FieldsTitle, barcodes: readonly string[]): SearchTexts => {
+  const others = title.titulos_adicionais.map(({ descricao }) => descricao);
+  const scripts = inOtherScript(record);
+  const authors = (names: readonly NameDescription[]): string[] => names.map(({ descricao }) => descricao);
+  return {
+    titles: [...others, ...distinct([title.titulo, ...others].flatMap(otherForms))],
+    authors: [
+      ...authors(title.autores),
+      ...workNames(record),
+      ...dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c')),
+      ...scripts.authors,
+    ],
+    subjects: [...title.assuntos.map(({ descricao }) => descricao), ...scripts.subjects],
+    rest: [
+      title.editora,
+      title.local,
+      title.serie,
+      title.numero_chamada,
+      ...title.isbns_issns,
+      ...title.isbns_issns.map((number) => (number.includes('-') ? number.replace('-', '') : otherIsbn(number))),
+      ...title.notas,
+      title.resumo,
+      // The host of an article or chapter, and places by their hierarchy.
+      ...dataFields(record, '773').map((field) => fieldText(field, 'abstxz')),
+      ...dataFields(record, '752').map((field) => fieldText(field, 'abcdfgh')),
+      ...scripts.rest,
+      ...barcodes,
+    ].filter((text): text is string => Boolean(text)),
+  };
+};

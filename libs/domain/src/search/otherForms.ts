@@ -1,0 +1,28 @@
+const DOTTED = /(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.]*\d)/g;
+const SPACED = /(?<![\p{L}\d])(\p{Lu}{2,5})[ -](\d{2,6})(?![\p{L}\d])/gu;
+const JOINED = /(?<![\p{L}\d])(\p{Lu}{2,5})(\d{2,6})(?![\p{L}\d])/gu;
+
+/** Other ways of typing the numbers in a title: `13709` for `Lei 13.709`, `NBR6023` for `NBR 6023` and the reverse. */
+export const otherForms = (title: string): string[] =>
+  /\d/.test(title)
+    ? [
+        ...Array.from(title.matchAll(DOTTED), ([number]) => number.replaceAll('.', '')),
+        ...Array.from(title.matchAll(SPACED), ([, letters = '', number = '']) => letters + number),
+        ...Array.from(title.matchAll(JOINED), ([, letters = '', number = '']) => `${letters} ${number}`),
+      ]
+    : [];
+
+const weighted = (digits: string, weight: (index: number) => number): number =>
+  Array.from(digits, Number).reduce((sum, digit, index) => sum + digit * weight(index), 0);
+
+/** The ISBN of ten digits as one of thirteen, or the reverse; null where there is none. */
+export const otherIsbn = (isbn: string): string | null => {
+  if (/^\d{9}[\dX]$/.test(isbn)) {
+    const digits = `978${isbn.slice(0, 9)}`;
+    return `${digits}${(10 - (weighted(digits, (index) => (index % 2 === 0 ? 1 : 3)) % 10)) % 10}`;
+  }
+  if (!/^978\d{10}$/.test(isbn)) return null;
+  const digits = isbn.slice(3, 12);
+  const check = (11 - (weighted(digits, (index) => 10 - index) % 11)) % 11;
+  return digits + (check === 10 ? 'X' : String(check));
+};

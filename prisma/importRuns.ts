@@ -1,0 +1,106 @@
+import type { ClientBase } from 'pg';
+import { contentHash } from './titleRow';
+import type { StoredTitle, TitleInput } from './storeTitles';
+
+/** An import of one or more files. */
+export interface ImportRun {
+  id: number;
+  /** How many records of each file, from the first, are stored already; `complete` when all are. */
+  files: { committed: number; complete: boolean }[];
+}
+
+export interface ListedRun {
+  id: number;
+  started_at: Date;
+  finished_at: Date | null;
+  undone_at: Date | null;
+  files: string[];
+  /** Titles that it created. */
+  added: number;
+  /** Titles whose record it replaced. */
+  updated: number;
+}
+
+/**
+ * Begins a run, or goes on with the last one if that was interrupted with the same files and options.
+ * @param signature of files and options; null for a run that cannot be resumed, as of standard input
+ */
+export async function beginRun(
+  db: ClientBase,
+  { signature, names, at }: { signature: string | null; names: readonly string[]; at: Date },
+): Promise<ImportRun> {
+  const { rows } = await db.query<ImportRun>(
+    `SELECT r.id, json_agg(json_build_object('committed', f.committed, 'complete', f.complete) ORDER BY f.place) AS files
+       FROM importacao r JOIN importacao_arquivo f ON f.run_id = r.id
+      WHERE r.id = (SELECT max(id) FROM importacao) AND signature = $1 AND finished_at IS NULL AND undone_at IS NULL
+      GROUP BY r.id`,
+    [signature],
+  );
+  if (rows[0]) return rows[0];
+  const { rows: created } = await db.query<{ id: number }>(
+    'INSERT INTO importacao (signature, started_at) VALUES ($1, $2) RETURNING id',
+    [signature, at],
+  );
+  const id = created[0]?.id ?? 0;
+  await db.query(
+    `INSERT INTO importacao_arquivo (run_id, place, name)
+     SELECT $1, place, name FROM unnest($2::text[]) WITH ORDINALITY AS f(name, place)`,
+    [id, names],
+  );
+  return { id, files: names.map(() => ({ committed: 0, complete: false })) };
+}
+
+/** Records how many records of a file are stored. @param place of the file in the run, from 1 */
+export const recordProgress = (
+  db: ClientBase,
+  run: number,
+  { place, committed, complete }: { place: number; committed: number; complete: boolean },
+) =>
+  db.query('UPDATE importacao_arquivo SET committed = $3, complete = $4 WHERE run_id = $1 AND place = $2', [
+    run,
+    place,
+    committed,
+    complete,
+  ]);
+
+export const finishRun = (db: ClientBase, run: number, at: Date) =>
+  db.query('UPDATE importacao SET finished_at = $2 WHERE id = $1', [run, at]);
+
+/** Keeps what these records are about to replace. Call it before they are stored, in the same transaction. */
+export const keepReplaced = (db: ClientBase, run: number, titles: readonly TitleInput[]) =>
+  db.query(
+    `INSERT INTO importacao_acervo (run_id, cod_acervo, before)
+     SELECT $1, cod_acervo, jsonb_build_object('marc', marc, 'content_hash', a.content_hash, 'copies',
+              (SELECT coalesce(jsonb_agg(to_jsonb(x)), '[]') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo))
+       FROM unnest($2::text[], $3::text[]) AS new(source_key, content_hash) JOIN acervo a USING (source_key)
+      WHERE a.content_hash <> new.content_hash
+     ON CONFLICT DO NOTHING`,
+    [run, titles.map(({ source_key }) => source_key), titles.map(({ record }) => contentHash(record))],
+  );
+
+/** Records the titles that were created, and the libraries. */
+export async function recordCreated(
+  db: ClientBase,
+  run: number,
+  { titles, libraries }: { titles: readonly StoredTitle[]; libraries: readonly number[] },
+): Promise<void> {
+  const added = titles.filter(({ outcome }) => outcome === 'new').map(({ cod_acervo }) => cod_acervo);
+  if (added.length > 0)
+    await db.query(
+      'INSERT INTO importacao_acervo (run_id, cod_acervo) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
+      [run, added],
+    );
+  if (libraries.length > 0)
+    await db.query('UPDATE importacao SET libraries = libraries || $2::int[] WHERE id = $1', [run, libraries]);
+}
+
+/** All runs, the latest first. */
+export async function listRuns(db: ClientBase): Promise<ListedRun[]> {
+  const { rows } = await db.query<ListedRun>(
+    `SELECT r.id, started_at, finished_at, undone_at,
+            ARRAY(SELECT name FROM importacao_arquivo f WHERE f.run_id = r.id ORDER BY place) AS files,
+            count(t.cod_acervo) FILTER (WHERE before IS NULL)::int AS added, count(before)::int AS updated
+       FROM importacao r LEFT JOIN importacao_acervo t ON t.run_id = r.id GROUP BY r.id ORDER BY r.id DESC`,
+  );
+  return rows;
+}
