@@ -28,7 +28,10 @@ export async function run(args: string[]): Promise<number> {
     const code = await runNx(nx, env);
     if (isShuttingDown()) throw new Failure('Interrupted.');
     const ran = taskRuns();
-    if (code === 0 && ran.length === 0 && !mayBeEmpty) throw new Failure(`No check has that name.\n${usage}`);
+    if (code === 0 && ran.length === 0 && mayBeEmpty)
+      console.log('Nothing differs from the revision that it was compared with; --base REV names another.');
+    if (code === 0 && ran.length === 0 && !mayBeEmpty)
+      throw new Failure(`No project or check is called ${args.at(-1)}.\n${usage}`);
     tasks.push(...ran);
     // Nx may also fail without a failed task, for example if it cannot build the graph.
     isGreen &&= code === 0;

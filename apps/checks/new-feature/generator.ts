@@ -24,5 +24,7 @@ The feature "${name.words}" has its files, one call and a screen at /${name.fold
      id and no "own"
   2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts
   3. the screen is at /${name.folder}: move it to its place (libs/domain/src/pages.ts, apps/web/src/app/), and write its texts
-  4. npx nx pact contract-tests, whose first run writes the new pact: look at it and commit it`);
+  4. npx jest -c jest.config.mjs apps/contract-tests/consumer/${name.folder}.pact.test.ts, whose first run writes the new
+     pact: look at it and commit it; npx nx run contract-tests:pact verifies it on the server
+  5. a link to the screen, a test of it and a journey in apps/e2e/ (signIn from ./controls, test from ./journey)`);
 }

@@ -54,7 +54,7 @@ export function describePact(feature: keyof Contracts, scenarios: Scenario[]): v
       );
       if (!isCommitted(feature, written))
         throw new Error(
-          `apps/contract-tests/pacts/${feature}.json was out of date and has just been rewritten: look at the difference and commit it.`,
+          `apps/contract-tests/pacts/${feature}.json was ${written.length === 0 ? 'missing' : 'out of date'} and has just been written: look at the difference and commit it.`,
         );
     });
   });
