@@ -35,13 +35,13 @@ const Place = z.object({
 type Place = z.output<typeof Place>;
 
 /** By the name of the history entry. */
-const kept = storedValue('catalogue.places', z.array(z.tuple([z.string(), Place])), () => sessionStorage);
+const kept = storedValue('catalogue.places', z.record(z.string(), Place), () => sessionStorage);
 /** How long content that loads later may still move the target, in ms. */
 const settleTime = 4000;
 /** How long to wait for a position to exist again on a slow network or machine, in ms. */
 const timeoutMs = 30_000;
 
-const places = new Map<string, Place>(kept.read());
+const places = new Map(Object.entries(kept.read() ?? {}));
 
 /** The router gives this same key to every entry that it did not create, as one by address or by `#anchor`. */
 const unnamed = 'default';
@@ -163,7 +163,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const entry = entryName(key);
     const keep = () => places.set(entry, currentPosition());
-    const save = () => kept.save([...places].slice(-50));
+    const save = () => kept.save(Object.fromEntries([...places].slice(-50)));
     window.addEventListener('scroll', keep, { passive: true });
     document.addEventListener('focusin', keep);
     window.addEventListener('pagehide', save);

@@ -6,17 +6,17 @@ export const zooms = [0, 20, 40, 60, 80, 100] as const;
 export const schemes = ['normal', 'contraste', 'cinza', 'invertido'] as const;
 
 /** How the patron wants to see the page (D1 §3, accessibility state; ruling D9). */
-const Appearance = z.object({
+const Kept = z.object({
   /** D1 §9: 0 to 100 in steps of 20; the text grows by that percentage. */
-  zoom: z.literal(zooms),
-  cor: z.enum(schemes),
-  negrito: z.boolean(),
+  zoom: z.optional(z.custom<(typeof zooms)[number]>((value) => zooms.some((zoom) => zoom === value))),
+  cor: z.optional(z.enum(schemes)),
+  negrito: z.optional(z.boolean()),
   /** Null until chosen: follows the system. */
-  modo: z.nullable(z.enum(['claro', 'escuro'])),
+  modo: z.optional(z.nullable(z.enum(['claro', 'escuro']))),
   /** D2 §9: whether the sign-language widget is shown (`app/SignLanguage`). */
-  libras: z.boolean(),
+  libras: z.optional(z.boolean()),
 });
-export type Appearance = z.output<typeof Appearance>;
+export type Appearance = Required<z.output<typeof Kept>>;
 
 export const plainAppearance: Appearance = { zoom: 0, cor: 'normal', negrito: false, modo: null, libras: false };
 
@@ -28,7 +28,7 @@ const systemIsContrast = () => window.matchMedia('(prefers-contrast: more)');
 const kept = storedSettings<Appearance>(
   // The same name is used in boot.js, which applies the stored appearance before the first paint.
   'catalogue.appearance',
-  z.partial(Appearance),
+  Kept,
   () => (systemIsContrast().matches ? { ...plainAppearance, cor: 'contraste' } : plainAppearance),
 );
 
