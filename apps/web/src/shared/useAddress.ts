@@ -20,10 +20,8 @@ export function useAddress() {
     setAddress(
       (next) => {
         for (const [name, value] of Object.entries(values)) {
-          const [first, ...more] = [value].flat().filter(Boolean);
-          if (first === undefined) next.delete(name);
-          else next.set(name, first);
-          more.forEach((each) => next.append(name, each));
+          next.delete(name);
+          for (const each of [value].flat()) if (each) next.append(name, each);
         }
         return next;
       },

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { storedValue } from './storedValue';
 
 /** Pass this as a link's or a navigation's `state` when it changes part of a page and the reader stays in place. */
 export const inPlace = { inPlace: true };
@@ -25,28 +27,21 @@ export const furtherInPlace = (state: InPlaceState | null): InPlaceState => ({
   steps: (state?.steps ?? 1) + 1,
 });
 
-interface Place {
-  scroll: number;
+const Place = z.object({
+  scroll: z.number(),
   /** The focused link: its address, and its index among the links with that address. */
-  link: { href: string; at: number } | null;
-}
+  link: z.nullable(z.object({ href: z.string(), at: z.number() })),
+});
+type Place = z.output<typeof Place>;
 
-const storageName = 'catalogue.places';
+/** By the name of the history entry. */
+const kept = storedValue('catalogue.places', z.record(z.string(), Place), () => sessionStorage);
 /** How long content that loads later may still move the target, in ms. */
 const settleTime = 4000;
 /** How long to wait for a position to exist again on a slow network or machine, in ms. */
 const timeoutMs = 30_000;
 
-const places = new Map<string, Place>(readPlaces());
-
-function readPlaces(): [string, Place][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '[]') as [string, Place][];
-  } catch {
-    // Not valid JSON: the page starts at its top.
-    return [];
-  }
-}
+const places = new Map(Object.entries(kept.read() ?? {}));
 
 /** The router gives this same key to every entry that it did not create, as one by address or by `#anchor`. */
 const unnamed = 'default';
@@ -168,7 +163,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const entry = entryName(key);
     const keep = () => places.set(entry, currentPosition());
-    const save = () => sessionStorage.setItem(storageName, JSON.stringify([...places].slice(-50)));
+    const save = () => kept.save(Object.fromEntries([...places].slice(-50)));
     window.addEventListener('scroll', keep, { passive: true });
     document.addEventListener('focusin', keep);
     window.addEventListener('pagehide', save);

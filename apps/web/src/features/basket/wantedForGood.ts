@@ -1,15 +1,18 @@
-const storageName = 'catalogue.guardar';
+import * as z from 'zod/mini';
+import { storedValue } from '../../shared/storedValue';
 
 /**
  * The codes of the titles that the user asked to keep in this tab. The address alone is not trusted: a link from
  * another site could contain it. It survives a sign-in that reloads the page.
  */
-export const saveWanted = (acervos: readonly string[]): void => sessionStorage.setItem(storageName, acervos.join(','));
+const kept = storedValue('catalogue.guardar', z.array(z.string()), () => sessionStorage);
 
-export const forgetWanted = (): void => sessionStorage.removeItem(storageName);
+export const saveWanted = (acervos: readonly string[]): void => kept.save([...acervos]);
+
+export const forgetWanted = (): void => kept.save(null);
 
 /** Whether the user asked for each of these in this tab. */
 export function areWanted(acervos: readonly string[]): boolean {
-  const wanted = sessionStorage.getItem(storageName)?.split(',') ?? [];
+  const wanted = kept.read() ?? [];
   return acervos.length > 0 && acervos.every((code) => wanted.includes(code));
 }

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
-import { SignInHere } from '../session/public';
+import { PatronTab } from '../session/public';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { selectPatron } from '../../shared/session';
-import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
-import { TabPart } from '../../shared/ui/TabPart';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { HoldForm, type HoldDraft } from './HoldForm';
 import { useGetHoldOptionsQuery } from './holds.api';
@@ -17,19 +12,10 @@ import { PlacedHold } from './PlacedHold';
 /** `/acervo/:codAcervo/reserva`: places a hold on the title; visitors sign in here (ruling B25). */
 export function HoldTab() {
   const { t } = useTranslation('holds');
-  const { codAcervo = '' } = useParams();
-  const patron = useSelector(selectPatron);
-  const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
-  const returnToPart = useReturnToPart();
   return (
-    <TabPart>
-      <PartHeading>{t('holdTitle')}</PartHeading>
-      {patron ? (
-        <OwnHold key={owner} codAcervo={codAcervo} />
-      ) : (
-        <SignInHere title={t('signInToHold')} reason={t('signInToHoldWhy')} onSignedIn={returnToPart} />
-      )}
-    </TabPart>
+    <PatronTab heading={t('holdTitle')} title={t('signInToHold')} reason={t('signInToHoldWhy')}>
+      {(codAcervo) => <OwnHold codAcervo={codAcervo} />}
+    </PatronTab>
   );
 }
 

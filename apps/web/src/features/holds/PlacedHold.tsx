@@ -1,19 +1,16 @@
 import { daysOnHoldShelf } from '@catalogue/domain';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
+import { takeFocus } from '../../shared/ui/takeFocus';
 
 /** Confirms a placed hold: its position in the queue, the next steps, and a link to it. */
 export function PlacedHold({ position }: { position: number }) {
   const { t } = useTranslation('holds');
-  const told = useRef<HTMLDivElement>(null);
-  // The form that had the focus was removed.
-  useEffect(() => told.current?.focus(), []);
   return (
     <>
-      <div ref={told} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <Notice tone="ok" role="status" title={t('placed')}>
           <p>{position === 1 ? t('youAreNext') : t('youAreAt', { position })}</p>
           <p>{t('whatHappensNext', { count: daysOnHoldShelf })}</p>

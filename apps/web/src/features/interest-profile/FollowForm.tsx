@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useValidityFlaw, usualDays, ValidityField } from './ValidityField';
-import type { Options } from './WishFields';
+import { Libraries, type Options } from './WishFields';
 
 type ErrorOf = (id: string) => string | undefined;
 
@@ -16,9 +16,11 @@ interface FollowFormProps {
   /** The error of each field before the validity; null: none. */
   checks: readonly { id: string; text: string | null }[];
   validityId: string;
+  /** For items that are followed for some libraries: the field's id, and the chosen ones. */
+  libraries?: { id: string; chosen: readonly string[] };
   /** The validity in the draft, if it was changed. */
   validity: string | undefined;
-  change: (part: { validity: string }) => void;
+  change: (part: { libraries?: string[]; validity?: string }) => void;
   /** Number of chosen items. */
   count: number;
   countLabel: 'followSerialsCount' | 'followTypesCount' | 'followTopicsCount';
@@ -34,7 +36,20 @@ interface FollowFormProps {
 
 /** Follows the chosen items until a date, and announces the new count; a failed write leaves the form unchanged. */
 export function FollowForm(props: FollowFormProps) {
-  const { options, checks, validityId, change, count, countLabel, isSending, save, forget, search, children } = props;
+  const {
+    options,
+    checks,
+    validityId,
+    libraries,
+    change,
+    count,
+    countLabel,
+    isSending,
+    save,
+    forget,
+    search,
+    children,
+  } = props;
   const { t } = useTranslation('interest-profile');
   const today = useToday();
   const validityFlaw = useValidityFlaw();
@@ -57,6 +72,9 @@ export function FollowForm(props: FollowFormProps) {
       <Form onSubmit={submit} noValidate>
         {!search && summary}
         {children?.(errorOf)}
+        {libraries && (
+          <Libraries isFolded {...libraries} options={options} onChange={(next) => change({ libraries: next })} />
+        )}
         <ValidityField
           id={validityId}
           maxDays={options.maximo_dias}

@@ -14,15 +14,7 @@ import {
   useSearchSerialsQuery,
   useUnfollowSerialMutation,
 } from './interest-profile.api';
-import {
-  Libraries,
-  serialFlaw,
-  SerialParts,
-  serialParts,
-  serialWish,
-  useLibraryNames,
-  type Options,
-} from './WishFields';
+import { serialFlaw, SerialParts, serialParts, serialWish, useLibraryNames, type Options } from './WishFields';
 
 const termParameter = 'periodico';
 const ids = {
@@ -91,6 +83,7 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
           { id: ids.items, text: chosen.length === 0 ? t('chooseSerial') : null },
           { id: ids.parts, text: partFlaw && t(partFlaw, { ns: 'shared' }) },
         ]}
+        libraries={{ id: ids.libraries, chosen: libraries }}
         validityId={ids.validity}
         validity={validity}
         change={change}
@@ -116,21 +109,12 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
         )}
       >
         {(errorOf) => (
-          <>
-            <SerialParts
-              id={ids.parts}
-              chosen={parts}
-              onChange={(next) => change({ parts: next })}
-              error={errorOf(ids.parts)}
-            />
-            <Libraries
-              isFolded
-              id={ids.libraries}
-              options={options}
-              chosen={libraries}
-              onChange={(next) => change({ libraries: next })}
-            />
-          </>
+          <SerialParts
+            id={ids.parts}
+            chosen={parts}
+            onChange={(next) => change({ parts: next })}
+            error={errorOf(ids.parts)}
+          />
         )}
       </FollowForm>
     </>

@@ -11,7 +11,7 @@ import {
   useListFollowedWorkTypesQuery,
   useUnfollowWorkTypeMutation,
 } from './interest-profile.api';
-import { Languages, Libraries, useLanguageName, useLibraryNames, type Options } from './WishFields';
+import { Languages, useLanguageName, useLibraryNames, type Options } from './WishFields';
 
 const ids = { types: 'tipo-obra', libraries: 'tipo-bibliotecas', languages: 'tipo-idiomas', validity: 'tipo-validade' };
 
@@ -84,6 +84,7 @@ function FollowWorkTypes({ options }: { options: Options }) {
       <FollowForm
         options={options}
         checks={[{ id: ids.types, text: types.length === 0 ? t('chooseWorkType') : null }]}
+        libraries={{ id: ids.libraries, chosen: libraries }}
         validityId={ids.validity}
         validity={validity}
         change={change}
@@ -112,13 +113,6 @@ function FollowWorkTypes({ options }: { options: Options }) {
               options={options}
               chosen={languages}
               onChange={(next) => change({ languages: next })}
-            />
-            <Libraries
-              isFolded
-              id={ids.libraries}
-              options={options}
-              chosen={libraries}
-              onChange={(next) => change({ libraries: next })}
             />
           </>
         )}

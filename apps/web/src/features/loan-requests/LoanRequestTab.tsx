@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
-import { SignInHere } from '../session/public';
+import { PatronTab } from '../session/public';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { selectPatron } from '../../shared/session';
-import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
-import { TabPart } from '../../shared/ui/TabPart';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { LoanRequestForm } from './LoanRequestForm';
 import { useGetLoanRequestOptionsQuery } from './loan-requests.api';
@@ -18,19 +13,10 @@ import { SentLoanRequest } from './SentLoanRequest';
 /** `/acervo/:codAcervo/solicitacao-emprestimo`: requests an available copy; visitors sign in here (ruling B25). */
 export function LoanRequestTab() {
   const { t } = useTranslation('loan-requests');
-  const { codAcervo = '' } = useParams();
-  const patron = useSelector(selectPatron);
-  const owner = `${codAcervo} ${patron?.user.cod_pessoa ?? ''}`;
-  const returnToPart = useReturnToPart();
   return (
-    <TabPart>
-      <PartHeading>{t('requestTitle')}</PartHeading>
-      {patron ? (
-        <OwnRequest key={owner} codAcervo={codAcervo} />
-      ) : (
-        <SignInHere title={t('signInToRequest')} reason={t('signInToRequestWhy')} onSignedIn={returnToPart} />
-      )}
-    </TabPart>
+    <PatronTab heading={t('requestTitle')} title={t('signInToRequest')} reason={t('signInToRequestWhy')}>
+      {(codAcervo) => <OwnRequest codAcervo={codAcervo} />}
+    </PatronTab>
   );
 }
 

@@ -1,25 +1,25 @@
-import { canEncrypt, encrypt, decrypt } from '../../shared/encryption';
+import * as z from 'zod/mini';
+import { encryptedStore } from '../../shared/encryptedStore';
 
 /** A sign-in of this tab that waits for the reply of an identity service. */
-export interface PendingSignIn {
+const PendingSignIn = z.object({
   /** OIDC only: the reply must match it (ruling D8). */
-  nonce?: string;
-  login: string;
-  remember: boolean;
-}
+  nonce: z.optional(z.string()),
+  login: z.string(),
+  remember: z.boolean(),
+});
+export type PendingSignIn = z.output<typeof PendingSignIn>;
 
-const storageName = 'catalogue.external';
+const kept = encryptedStore('catalogue.external', PendingSignIn, () => sessionStorage);
 
-export async function savePendingSignIn(begun: PendingSignIn): Promise<void> {
-  if (canEncrypt()) sessionStorage.setItem(storageName, await encrypt(begun));
-}
+export const savePendingSignIn = (begun: PendingSignIn): Promise<void> => kept.save(begun);
 
 /** Signing out leaves no nonce in the browser (D1 §4). */
-export const clearPendingSignIn = (): void => sessionStorage.removeItem(storageName);
+export const clearPendingSignIn = (): void => void kept.save(null);
 
 /** Reads and removes the pending sign-in of this tab. */
-export async function takePendingSignIn(): Promise<PendingSignIn | null> {
-  const kept = sessionStorage.getItem(storageName);
-  sessionStorage.removeItem(storageName);
-  return kept === null ? null : decrypt<PendingSignIn>(kept);
+export function takePendingSignIn(): Promise<PendingSignIn | null> {
+  const begun = kept.read();
+  clearPendingSignIn();
+  return begun;
 }

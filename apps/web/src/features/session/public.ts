@@ -1,5 +1,6 @@
 export { NewPasswordFields } from './recovery/NewPasswordFields';
 export { useNewPassword } from './recovery/useNewPassword';
+export { PatronTab } from './PatronTab';
 export { RequireSession } from './RequireSession';
 export { SignInAgain } from './SignInAgain';
 export { SignInDialog, SignInHere } from './lazySignIn';
