@@ -44,6 +44,8 @@ export function TakeOwnData() {
   function explain(failure: CallFailure) {
     if (failure.message === 'precisa_da_senha') return setAsked(true);
     if (failure.message === 'senha_atual_incorreta') return setWrong(failure.message);
+    // The documents have no such call: a server without it cannot give it.
+    if (failure.status === 404) return dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
     failureToast(failure);
   }
   function confirm(event: FormEvent) {
