@@ -25,7 +25,7 @@ export function HistoryChoice() {
     dispatch(toastShown({ tone: 'ok', message: t(data.message as 'HistoricoGuardado' | 'HistoricoApagado') }));
   }
   return (
-    <QueryView query={query} failed={t('historyFailed')}>
+    <QueryView query={query} failed={({ status }) => t(status === 404 ? 'copyUnknown' : 'historyFailed')}>
       {({ guarda, guardados }) => (
         <>
           <p>{guarda ? t('historyKept', { count: guardados }) : t('historyNotKept')}</p>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
@@ -25,6 +25,10 @@ export function TakeOwnData() {
   const [isAsked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<'missingCurrent' | 'senha_atual_incorreta'>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked || wrong) field.current?.focus();
+  }, [isAsked, wrong]);
 
   async function download(senha: string | null) {
     const { data, error } = await take({ body: { senha } });
@@ -40,6 +44,8 @@ export function TakeOwnData() {
   function explain(failure: CallFailure) {
     if (failure.message === 'precisa_da_senha') return setAsked(true);
     if (failure.message === 'senha_atual_incorreta') return setWrong(failure.message);
+    // The documents have no such call: a server without it cannot give it.
+    if (failure.status === 404) return dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
     failureToast(failure);
   }
   function confirm(event: FormEvent) {
@@ -65,7 +71,7 @@ export function TakeOwnData() {
         hint={t('passwordAgainHint')}
         name="current-password"
         autoComplete="current-password"
-        autoFocus
+        ref={field}
         value={password}
         error={wrong && t(wrong)}
         onChange={(typed) => {

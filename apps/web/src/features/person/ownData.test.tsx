@@ -108,3 +108,17 @@ test('a patron sees by day who had access to their data', async () => {
   expect(eighth.join()).toMatch(/A biblioteca viu mensagens enviadas/);
   expect(eighth.join()).toMatch(/Alguém que não está mais no cadastro mudou empréstimos e débitos/);
 });
+
+test('a server that has no such calls is not taken for a failed one', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    /meus-dados$|meu-pergamum.historico$/.test(String(input))
+      ? new Response('{"message":"Not found"}', { status: 404 })
+      : real(input, init);
+  const { user } = await renderApp(copy, { patron: 'ana' });
+  const sentence = 'Esta biblioteca não oferece isto aqui. Peça a ela.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Baixar os meus dados/ }));
+  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+  globalThis.fetch = real;
+});
