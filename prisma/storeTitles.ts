@@ -152,7 +152,7 @@ async function nextCodes(client: ClientBase, count: number): Promise<number[]> {
 
 async function updateTitles(client: ClientBase, rows: readonly TitleRow[], again: boolean): Promise<void> {
   if (rows.length === 0) return;
-  // A record from the database has its keys in another order, and so another hash.
+  // A record from the database lacks the characters that it could not store, and so has another hash than its file's.
   const kept = ['source_key', 'data_inclusao', 'dados_adicionais', ...(again ? ['content_hash', 'marc'] : [])];
   const derived = names.filter((name) => !kept.includes(name));
   // The record does not contain the libraries of facet B.
