@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { contentHash } from './titleRow';
 import type { StoredTitle, TitleInput } from './storeTitles';
 
 /** An import of one or more files. */
@@ -66,16 +65,15 @@ export const recordProgress = (
 export const finishRun = (db: ClientBase, run: number, at: Date) =>
   db.query('UPDATE importacao SET finished_at = $2 WHERE id = $1', [run, at]);
 
-/** Keeps what these records are about to replace. Call it before they are stored, in the same transaction. */
+/** Keeps the record and the copies that each of these is about to replace; the earliest, if a run replaces one twice. */
 export const keepReplaced = (db: ClientBase, run: number, titles: readonly TitleInput[]) =>
   db.query(
     `INSERT INTO importacao_acervo (run_id, cod_acervo, before)
      SELECT $1, cod_acervo, jsonb_build_object('marc', marc, 'content_hash', a.content_hash, 'copies',
               (SELECT coalesce(jsonb_agg(to_jsonb(x)), '[]') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo))
-       FROM unnest($2::text[], $3::text[]) AS new(source_key, content_hash) JOIN acervo a USING (source_key)
-      WHERE a.content_hash <> new.content_hash
+       FROM acervo a WHERE source_key = ANY($2)
      ON CONFLICT DO NOTHING`,
-    [run, titles.map(({ source_key }) => source_key), titles.map(({ record }) => contentHash(record))],
+    [run, titles.map(({ source_key }) => source_key)],
   );
 
 /** Records the titles that were created, and the libraries. */

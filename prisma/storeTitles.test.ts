@@ -140,7 +140,10 @@ describe('titles that an earlier version derived', () => {
   const columns = 'cod_acervo, titulo, title_order, search_rest, content_hash, search::text';
 
   test('are derived again once, and stay unchanged for an import', async () => {
-    const title = input('x 1', record('Iracema', field('100', 'a', 'Alencar, José de', 'd', '1829-1877'), tales));
+    const title = input(
+      'x 1',
+      record('Iracema', field('100', 'a', 'Alencar, José de'), field('500', 'a', 'Nota\u0000'), tales),
+    );
     await storeTitles(pool, [title]);
     const before = await rows(`SELECT ${columns} FROM acervo`);
     const spoil = `UPDATE acervo SET titulo = 'x', title_order = '', search_author = ''; DELETE FROM acervo_autoridade`;

@@ -28,6 +28,8 @@ export interface StoredTitle {
 interface StoreOptions {
   /** Derives titles again whose record is unchanged, after a change of what is derived. */
   again?: boolean;
+  /** Called with the titles whose stored record is about to be replaced, in the same transaction. */
+  onReplace?: (titles: readonly TitleInput[]) => Promise<unknown>;
 }
 
 interface KnownTitle {
@@ -73,7 +75,7 @@ function runsWithoutRepeats(batch: readonly TitleInput[]): TitleInput[][] {
 async function storeRun(
   client: ClientBase,
   run: readonly TitleInput[],
-  { again = false }: StoreOptions,
+  { again = false, onReplace }: StoreOptions,
 ): Promise<StoredTitle[]> {
   const known = await findKnown(client, run);
   const changed = again
@@ -94,6 +96,8 @@ async function storeRun(
     });
   const isKnown = ({ source_key }: TitleInput): boolean => known.has(source_key);
   const added = changed.filter((title) => !isKnown(title));
+  const replaced = changed.filter(isKnown);
+  if (replaced.length > 0) await onReplace?.(replaced);
   const titleCodes = new Map([...known].map(([key, { cod_acervo }]) => [key, cod_acervo]));
   for (const [index, cod_acervo] of (await nextCodes(client, added.length)).entries()) {
     titleCodes.set(added[index]?.source_key ?? '', cod_acervo);
@@ -104,7 +108,7 @@ async function storeRun(
     for (const title of titles) yield { cod_acervo: codeOf(title.source_key), ...describe(title) };
   };
   await copyRows(client, 'acervo', described(added));
-  await updateTitles(client, changed.filter(isKnown).map(describe), again);
+  await updateTitles(client, replaced.map(describe), again);
   await copyRows(
     client,
     'acervo_autoridade',
@@ -148,7 +152,7 @@ async function nextCodes(client: ClientBase, count: number): Promise<number[]> {
 
 async function updateTitles(client: ClientBase, rows: readonly TitleRow[], again: boolean): Promise<void> {
   if (rows.length === 0) return;
-  // A record from the database has its keys in another order, and so another hash.
+  // A record from the database lacks the characters that it could not store, and so has another hash than its file's.
   const kept = ['source_key', 'data_inclusao', 'dados_adicionais', ...(again ? ['content_hash', 'marc'] : [])];
   const derived = names.filter((name) => !kept.includes(name));
   // The record does not contain the libraries of facet B.

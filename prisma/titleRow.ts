@@ -54,14 +54,16 @@ export function titleRow(
 ) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
   const colecao = seriesOf(record)[0]?.titulo ?? null;
+  const title_key = searchKey(title.titulo);
+  const filed = filingTitle(record, title.titulo);
   const texts = searchTexts(record, title, barcodes);
   return {
     source_key,
     content_hash: contentHash(record),
     marc: record,
     titulo: title.titulo.slice(0, LONGEST.titulo),
-    title_key: searchKey(title.titulo),
-    title_order: searchKey(filingTitle(record)),
+    title_key,
+    title_order: filed === title.titulo ? title_key : searchKey(filed),
     titulo_adicional: texts.titles.join('; ').slice(0, LONGEST.titulo) || null,
     autor: title.autor,
     autor_principal: title.autor_principal,

@@ -67,8 +67,10 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     libraries: facetOf(copies, libraries),
     barcodes: copies.flatMap(({ cod_exemplar }) => cod_exemplar ?? []),
   }));
-  if (options.run !== null) await keepReplaced(db, options.run, inputs);
-  const titles = await storeTitles(db, inputs);
+  const { run } = options;
+  const titles = await storeTitles(db, inputs, {
+    onReplace: async (replaced) => run !== null && (await keepReplaced(db, run, replaced)),
+  });
   const titleCopies = described.map(({ source_key, copies }, index) => ({
     source_key,
     copies,
@@ -80,9 +82,9 @@ async function storeTogether(db: Client, batch: readonly Incoming[], options: St
     db,
     titleCopies.filter((title) => title.copies.length > 0 || title.changed).map(({ cod_acervo }) => cod_acervo),
   );
-  if (options.run !== null) {
+  if (run !== null) {
     const created = [...libraries.values()].filter((library) => library.created);
-    await recordCreated(db, options.run, { titles, libraries: created.map(({ cod_biblioteca }) => cod_biblioteca) });
+    await recordCreated(db, run, { titles, libraries: created.map(({ cod_biblioteca }) => cod_biblioteca) });
   }
   await db.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
   const incomingOf = new Map(batch.map((incoming, index) => [titles[index]?.cod_acervo, incoming]));

@@ -1,4 +1,4 @@
-import { isControlField, type DataField, type MarcRecord } from './record';
+import { isControlField, type DataField, type MarcRecord, type Subfield } from './record';
 import { searchKey } from '../text';
 
 /** The twelve types of authority (D1 §3). */
@@ -39,13 +39,16 @@ export const ownAuthorityCode = (field: DataField): string | null => {
   return null;
 };
 
+const isAuthorityCode = ({ code }: Subfield): boolean => code === '0' || code === '9';
+
 /** Removes the record's authority codes: another library's codes identify other headings here. */
 export const withoutAuthorityCodes = (record: MarcRecord): MarcRecord => ({
   ...record,
+  // Most fields have none.
   fields: record.fields.map((field) =>
-    isControlField(field)
+    isControlField(field) || !field.subfields.some(isAuthorityCode)
       ? field
-      : { ...field, subfields: field.subfields.filter(({ code }) => code !== '0' && code !== '9') },
+      : { ...field, subfields: field.subfields.filter((subfield) => !isAuthorityCode(subfield)) },
   ),
 });
 

@@ -1,6 +1,6 @@
 import { dataFields, type DataField, type MarcRecord } from './record';
 import type { AuthorityCodes, AuthorityType } from './describeAuthorities';
-import { codedHeadings, nameHeading, shortName } from './describeHeadings';
+import { codedHeadings, shortName } from './describeHeadings';
 import { roleOf } from './describeRoles';
 
 export interface NameDescription {
@@ -10,17 +10,17 @@ export interface NameDescription {
   tipo: AuthorityType;
 }
 
-/** The names of a record, main entry first. A 7XX with $t names a contained work and is left out. */
+const ADDED = ['700', '710', '711'];
+
+/** Whether a field is an added entry of a contained or related work (7XX with $t): its name is searched, not shown. */
+export const isWorkEntry = ({ tag, subfields }: DataField): boolean =>
+  ADDED.includes(tag) && subfields.some(({ code }) => code === 't');
+
+/** The names of a record, main entry first, without those of contained and related works. */
 export const nameFields = (record: MarcRecord): DataField[] => [
   ...dataFields(record, '100', '110', '111'),
-  ...dataFields(record, '700', '710', '711').filter(({ subfields }) => !subfields.some(({ code }) => code === 't')),
+  ...dataFields(record, ...ADDED).filter((field) => !isWorkEntry(field)),
 ];
-
-/** The names of contained and related works (7XX with $t), which are searched but not shown as authors. */
-export const workNames = (record: MarcRecord): string[] =>
-  dataFields(record, '700', '710', '711')
-    .filter(({ subfields }) => subfields.some(({ code }) => code === 't'))
-    .map(nameHeading);
 
 /** Persons, bodies and events of the record without duplicates, main entry first. */
 export const describeNames = (record: MarcRecord, codes?: AuthorityCodes): NameDescription[] => {

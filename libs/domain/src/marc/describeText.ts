@@ -64,7 +64,8 @@ const singleSpaced = (text: string): string => (text.includes('  ') ? text.repla
 /** The text of a subfield without final ISBD punctuation, white space collapsed. */
 export const plain = (value: string): string => singleSpaced(splitPunctuation(value).text.trim());
 
-const missingBrackets = (text: string): number => text.split('[').length - text.split(']').length;
+const missingBrackets = (text: string): number =>
+  text.includes('[') || text.includes(']') ? text.split('[').length - text.split(']').length : 0;
 
 /** Adds the missing half of a pair of square brackets: `1883]` ends a longer text in brackets. */
 export const bracketed = (text: string): string => {

@@ -1,5 +1,5 @@
 import { linkedFields } from './alternateFields';
-import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
+import { dataFields, isControlField, subfieldValues, type DataField, type MarcField, type MarcRecord } from './record';
 import { headingText } from './describeHeadings';
 import { distinct, plain, withoutLoneBracket } from './describeText';
 
@@ -101,11 +101,14 @@ const ADDITIONAL: Record<string, AdditionalTitle['tipo']> = {
   '240': 'original',
   '246': 'variante',
   '247': 'variante',
+  '700': 'relacionado',
+  '710': 'relacionado',
+  '711': 'relacionado',
   '730': 'uniforme',
   '740': 'relacionado',
 };
 
-const WORK_TAGS: readonly string[] = ['700', '710', '711'];
+const kindOf = ({ tag }: MarcField): AdditionalTitle['tipo'] | undefined => ADDITIONAL[tag];
 
 /** The title of a contained or related work in an added name, empty without one. */
 const workTitle = (field: DataField): string => {
@@ -114,29 +117,29 @@ const workTitle = (field: DataField): string => {
   return at < 0 ? '' : headingText({ ...field, subfields: field.subfields.slice(at) }, 'knpt');
 };
 
+const skippedBy = ({ tag, ind1, ind2 }: DataField): number => Number(tag === '130' || tag === '740' ? ind1 : ind2) || 0;
+
 /**
  * The title without its initial article, by which it is filed: the record says how many characters to skip. Counts that
  * end inside a word are errors.
  */
-export const filingTitle = (record: MarcRecord): string => {
-  const titulo = mainTitle(record);
-  const field = mainTitleField(record);
-  if (!field) return titulo;
-  const skipped = Number(/^(130|730|740)$/.test(field.tag) ? field.ind1 : field.ind2) || 0;
+export const filingTitle = (record: MarcRecord, titulo = mainTitle(record)): string => {
+  const [first] = dataFields(record, '245');
+  const field = first && skippedBy(first) === 0 ? first : mainTitleField(record);
+  const skipped = field ? skippedBy(field) : 0;
   return skipped > 0 && /[\s\p{P}]/u.test(titulo.charAt(skipped - 1)) ? titulo.slice(skipped) : titulo;
 };
 
 /** The other titles of the record without duplicates, in record order, then those in another script. */
 export const additionalTitles = (record: MarcRecord, titulo: string): AdditionalTitle[] => {
   const known = new Set([titulo]);
-  const own = dataFields(record, ...Object.keys(ADDITIONAL), ...WORK_TAGS);
-  const inOtherScript = linkedFields(record).filter(
-    ({ tag }) => tag === '245' || tag in ADDITIONAL || WORK_TAGS.includes(tag),
+  const own = record.fields.filter(
+    (field): field is DataField => kindOf(field) !== undefined && !isControlField(field),
   );
+  const inOtherScript = linkedFields(record).filter((field) => field.tag === '245' || kindOf(field) !== undefined);
   return [...own, ...inOtherScript].flatMap((field) => {
-    const isWork = WORK_TAGS.includes(field.tag);
-    const descricao = isWork ? workTitle(field) : otherLine(field);
-    const tipo = isWork ? 'relacionado' : (ADDITIONAL[field.tag] ?? 'variante');
+    const descricao = /^7[01]/.test(field.tag) ? workTitle(field) : otherLine(field);
+    const tipo = kindOf(field) ?? 'variante';
     if (descricao === '' || known.has(descricao)) return [];
     known.add(descricao);
     return [{ descricao, tipo }];

@@ -337,7 +337,7 @@ describe('the encoding', () => {
       'Vi&#x1EBF;t &#x1F600; AT&T &#x41;',
       ['Việt 😀 AT&T &#x41;'.replace('ệ', 'ế')],
     ],
-    ['East Asian text without its escapes', 'Titulo $1!0!!0"(B fim', ['Titulo \ufffd\ufffd fim', 'lost-characters']],
+    ['East Asian text without its escapes', 'Titulo $1!0!!0"(B fim', ['Titulo 一丁 fim']],
     ['prices', '$1.50 (B)', ['$1.50 (B)']],
   ])('has in MARC-8 %s', async (_, data, expected) => {
     expect(await readTitle(data, {})).toEqual(expected);
@@ -358,8 +358,9 @@ describe('the encoding', () => {
     expect(await readTitle('\xc9den', {})).toEqual(['\ufffdden', 'lost-characters', 'encoding']);
   });
 
-  it('loses East Asian characters with a warning', async () => {
-    expect(await readTitle('\x1b$1!0!\x1b(B /', {})).toEqual(['\ufffd /', 'lost-characters']);
+  it('loses Hangul with a warning', async () => {
+    expect(await readTitle('\x1b$1oI,\x1b(B /', {})).toEqual(['\ufffd /', 'lost-characters']);
+    expect(await readTitle('A $1oI,(B /', {})).toEqual(['A \ufffd /', 'lost-characters']);
   });
 
   it('leaves the subfield code alone when a value begins with a mark', async () => {

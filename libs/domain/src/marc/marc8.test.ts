@@ -90,12 +90,20 @@ describe('what cannot be read', () => {
     '\x1b$,1!0!!0"\x1b(B.',
     '\x1b$)1\xa1\xb0\xa1\xa1\xb0\xa2.',
     '\x1b$-1\xa1\xb0\xa1\xa1\xb0\xa2.',
-  ])('East Asian characters are counted, one for three bytes (%j)', (bytes) => {
-    expect(read(bytes)).toEqual({ text: '\ufffd\ufffd.', unassigned: 0, eastAsian: 2, loneMarks: 0 });
+  ])('East Asian characters are three bytes each (%j)', (bytes) => {
+    expect(read(bytes)).toEqual({ text: '一丁.', unassigned: 0, eastAsian: 0, loneMarks: 0 });
+  });
+
+  it('ideographs of several planes, their variants, and kana are known', () => {
+    expect(text('\x1b$1!O"-Ta3=uibmi$!i$si%!i%v\x1b(B')).toBe('萬茆徳硴ぁんァヶ');
+  });
+
+  it('Hangul, and a code without a character, is counted as lost', () => {
+    expect(read('\x1b$1oI,~~~\x1b(B.')).toEqual({ text: '\ufffd\ufffd.', unassigned: 0, eastAsian: 2, loneMarks: 0 });
   });
 
   it('an East Asian character that is broken off does not swallow what follows', () => {
-    expect(text('\x1b$1!0!!0\x1b(BFim')).toBe('\ufffd\ufffdFim');
+    expect(text('\x1b$1!0!!0\x1b(BFim')).toBe('一\ufffdFim');
   });
 
   it('bytes that MARC-8 does not assign are counted', () => {

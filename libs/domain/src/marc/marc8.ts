@@ -1,3 +1,4 @@
+import { eaccCharacter } from './eacc';
 import * as sets from './marc8Sets';
 import type { GraphicSet } from './marc8Sets';
 
@@ -6,7 +7,7 @@ export interface Marc8Text {
   text: string;
   /** Bytes that MARC-8 does not assign, replaced by U+FFFD: a sign of another encoding. */
   unassigned: number;
-  /** East Asian characters (EACC, three bytes each), replaced by U+FFFD: this reader has no table for them. */
+  /** East Asian characters (EACC, three bytes each) without a known code, replaced by U+FFFD. */
   eastAsian: number;
   /** Diacritics without a following letter: a sign of another encoding. */
   loneMarks: number;
@@ -100,10 +101,12 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
       append(String.fromCharCode(byte));
       at += 1;
     } else if (charset === EAST_ASIAN && isGraphic(byte)) {
-      append(LOST);
-      counts.eastAsian += 1;
-      at += 1;
-      for (let rest = 0; rest < 2 && isGraphic(bytes[at]); rest += 1) at += 1;
+      let length = 1;
+      while (length < 3 && isGraphic(bytes[at + length])) length += 1;
+      const known = length < 3 ? undefined : eaccCharacter(byte, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+      if (known === undefined) counts.eastAsian += 1;
+      append(known ?? LOST);
+      at += length;
     } else {
       const character = charset === EAST_ASIAN ? undefined : charset[byte < 0x80 ? byte : byte - 0x80];
       const known = byte >= 0x80 && byte <= 0xa0 ? controls.get(byte) : character;
@@ -126,10 +129,13 @@ const REFERENCE = /&#x([0-9a-f]{2,6});/gi;
 const withCodes = (text: string, { unassigned, eastAsian }: Omit<Marc8Text, 'text' | 'loneMarks'>) => {
   let lost = eastAsian;
   const decoded = text
-    .replace(UNESCAPED, (_, codes: string) => {
-      lost += codes.length / 3;
-      return LOST.repeat(codes.length / 3);
-    })
+    .replace(UNESCAPED, (_, codes: string) =>
+      codes.replace(/.../g, (code) => {
+        const known = eaccCharacter(code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2));
+        if (known === undefined) lost += 1;
+        return known ?? LOST;
+      }),
+    )
     .replace(REFERENCE, (reference, digits: string) => {
       const code = parseInt(digits, 16);
       return code >= 0xa0 && code <= 0x10ffff && (code & 0x1ff800) !== 0xd800 ? String.fromCodePoint(code) : reference;

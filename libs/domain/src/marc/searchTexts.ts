@@ -1,7 +1,7 @@
-import { dataFields, subfieldValues, type MarcRecord } from './record';
+import { isControlField, subfieldValues, type MarcRecord } from './record';
 import { linkedFields } from './alternateFields';
 import { nameHeading } from './describeHeadings';
-import { workNames, type NameDescription } from './describeNames';
+import { isWorkEntry } from './describeNames';
 import { distinct, fieldText } from './describeText';
 import type { FieldsTitle } from './describeTitle';
 import { otherForms, otherIsbn } from '../search/otherForms';
@@ -33,30 +33,23 @@ const inOtherScript = (record: MarcRecord): Pick<SearchTexts, 'authors' | 'subje
 export const searchTexts = (record: MarcRecord, title: FieldsTitle, barcodes: readonly string[]): SearchTexts => {
   const others = title.titulos_adicionais.map(({ descricao }) => descricao);
   const scripts = inOtherScript(record);
-  const authors = (names: readonly NameDescription[]): string[] => names.map(({ descricao }) => descricao);
+  const authors = title.autores.map(({ descricao }) => descricao);
+  const rest = [title.editora, title.local, title.serie, title.numero_chamada];
+  for (const number of title.isbns_issns)
+    rest.push(number, number.includes('-') ? number.replace('-', '') : otherIsbn(number));
+  rest.push(...title.notas, title.resumo);
+  for (const field of record.fields) {
+    if (isControlField(field)) continue;
+    if (field.tag === '245') authors.push(...subfieldValues(field, 'c'));
+    else if (isWorkEntry(field)) authors.push(nameHeading(field));
+    // The host of an article or chapter, and places by their hierarchy.
+    else if (field.tag === '773') rest.push(fieldText(field, 'abstxz'));
+    else if (field.tag === '752') rest.push(fieldText(field, 'abcdfgh'));
+  }
   return {
     titles: [...others, ...distinct([title.titulo, ...others].flatMap(otherForms))],
-    authors: [
-      ...authors(title.autores),
-      ...workNames(record),
-      ...dataFields(record, '245').flatMap((field) => subfieldValues(field, 'c')),
-      ...scripts.authors,
-    ],
+    authors: [...authors, ...scripts.authors],
     subjects: [...title.assuntos.map(({ descricao }) => descricao), ...scripts.subjects],
-    rest: [
-      title.editora,
-      title.local,
-      title.serie,
-      title.numero_chamada,
-      ...title.isbns_issns,
-      ...title.isbns_issns.map((number) => (number.includes('-') ? number.replace('-', '') : otherIsbn(number))),
-      ...title.notas,
-      title.resumo,
-      // The host of an article or chapter, and places by their hierarchy.
-      ...dataFields(record, '773').map((field) => fieldText(field, 'abstxz')),
-      ...dataFields(record, '752').map((field) => fieldText(field, 'abcdfgh')),
-      ...scripts.rest,
-      ...barcodes,
-    ].filter((text): text is string => Boolean(text)),
+    rest: [...rest, ...scripts.rest, ...barcodes].filter((text): text is string => Boolean(text)),
   };
 };

@@ -50,3 +50,10 @@ test('where a server sends no more, the walk goes on from its last entry', () =>
   expect(neighbours(back, 2, { data, total: 99 }).previous).toBe('/?termo_pesquisa=e0&tipo_indice=AUTOR&sentido=ANTES');
   expect(pageOfIndex(data, back, 1)).toHaveLength(20);
 });
+
+test('the walk through titles goes on from the last one without its initial article', () => {
+  const data = Array.from({ length: 20 }, () => ({ entrada_indice: 'A hora', titulo_ordem: 'hora' })) as never[];
+  expect(neighbours({ tipo_indice: 'TITULO' }, 2, { data, total: 99 }).next).toBe(
+    '/?termo_pesquisa=hora&tipo_indice=TITULO',
+  );
+});
