@@ -6,5 +6,6 @@ export { buildApp } from '../app';
 export { changesOf } from '../database';
 export { readSettings } from '../env';
 export { sharedTenant, tokenIssuer } from '../tenants/tenant';
+export { publicCost } from '@catalogue/database/passwordHash';
 export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';
