@@ -4,7 +4,7 @@ import { CopyStatus } from '@catalogue/api-contract';
 import { dateOf, addDays } from '@catalogue/domain';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
-import { hashPassword } from '@catalogue/database/passwordHash';
+import { hashPassword, publicCost } from '@catalogue/database/passwordHash';
 import { storeTitles } from '@catalogue/database/storeTitles';
 import { LoanType } from '@catalogue/database/seed/units';
 import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
@@ -27,7 +27,7 @@ import { today, type Sandbox } from './sandbox';
 import type { StateHandler } from './strictVerifier';
 
 // Slow by design, and the same for everybody.
-const passwordHash = hashPassword(demoPassword);
+const passwordHash = hashPassword(demoPassword, publicCost);
 
 /** The provider states. Each adds its data to an empty database. */
 const builders: Record<string, Build> = {

@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { fullCost, type PasswordCost } from '@catalogue/database/passwordHash';
 import { memoryIndexOf, openMemoryIndex } from './features/search/search.public';
 import { isGuide } from './features/site/site.store';
 import { changesOf } from './database';
@@ -57,6 +58,8 @@ interface AppOptions {
   secret(): Promise<string>;
   version: string;
   clock?: Clock;
+  /** What the hash of a new password costs. Only tests reduce it. */
+  passwordCost?: PasswordCost;
   /** Where log lines are written; standard output by default. */
   logTo?: { write(line: string): void };
 }
@@ -68,6 +71,7 @@ export async function buildApp({
   secret,
   version,
   clock = systemClock,
+  passwordCost = fullCost,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const { control: _, ...withoutControl } = serverOnlyContracts;
@@ -117,6 +121,7 @@ export async function buildApp({
     db,
     settings,
     clock,
+    passwordCost,
     signing,
     onError: (err, text) => app.log.error({ err }, text),
   });

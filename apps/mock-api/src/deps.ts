@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { PasswordCost } from '@catalogue/database/passwordHash';
 import type { Settings } from './env';
 import type { Clock } from './tenants/clock';
 import type { Tenant } from './tenants/tenant';
@@ -10,6 +11,8 @@ export interface Deps {
   /** The civil date in the institution's time zone, `YYYY-MM-DD`. */
   today(): string;
   settings: Settings;
+  /** What the hash of a new password costs. */
+  passwordCost: PasswordCost;
   /** Signs a token's claims; `http/auth.ts` reads them back. The token is valid in this tenant only. */
   signToken(claims: TokenClaims): string;
   /** A code of this server for a text: nobody else can compute it. */

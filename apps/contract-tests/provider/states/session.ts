@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { demoPassword } from '@catalogue/database/demoPassword';
-import { hashPassword } from '@catalogue/database/passwordHash';
+import { hashPassword, publicCost } from '@catalogue/database/passwordHash';
 import { codeHash } from '@catalogue/mock-api/features/session/tokens';
 import { today } from '../sandbox';
 import { state, type Build } from '../state';
 
 const soon = new Date(`${today}T12:05:00Z`);
-const passwordHash = hashPassword(demoPassword);
+const passwordHash = hashPassword(demoPassword, publicCost);
 
 /** Ways to sign in. */
 export const sessionStates: Record<string, Build> = {

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { PasswordCost } from '@catalogue/database/passwordHash';
 import { openDatabase } from '../database';
 import type { Settings } from '../env';
 import { dueRules } from '../features';
@@ -12,14 +13,15 @@ interface Options {
   db: PrismaClient;
   settings: Settings;
   clock: Clock;
+  passwordCost: PasswordCost;
   signing: Signing;
   onError(error: unknown, text: string): void;
 }
 
 /** The shared tenant on the given database, and the sandboxes next to it. */
-export function openTenants({ db, settings, clock, signing, onError }: Options): Tenants {
+export function openTenants({ db, settings, clock, passwordCost, signing, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
-  const options = { baseClock: clock, settings, rules: dueRules, signing };
+  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,

@@ -54,6 +54,7 @@ function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean
     deps: {
       db: deps.db,
       settings: deps.settings,
+      passwordCost: deps.passwordCost,
       today: deps.today,
       mac: deps.mac,
       sessionOf: deps.sessionOf,

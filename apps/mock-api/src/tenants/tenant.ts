@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { PasswordCost } from '@catalogue/database/passwordHash';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
 import type { Settings } from '../env';
@@ -20,6 +21,7 @@ interface TenantOptions {
   db: PrismaClient;
   baseClock: Clock;
   settings: Settings;
+  passwordCost: PasswordCost;
   rules: DueRules;
   signing: Signing;
 }
@@ -47,7 +49,7 @@ export class Tenant {
   #activeCount = 0;
   #onIdle: (() => void) | undefined;
 
-  constructor({ id, database, db, baseClock, settings, rules, signing }: TenantOptions) {
+  constructor({ id, database, db, baseClock, settings, passwordCost, rules, signing }: TenantOptions) {
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
@@ -58,6 +60,7 @@ export class Tenant {
       clock: this.clock,
       today: () => civilDate(this.clock.now(), settings.TIME_ZONE),
       settings,
+      passwordCost,
       signToken: (claims) => signing.sign({ ...claims, tenant: id, iss: tokenIssuer, jti: randomUUID() }),
       mac: (text) => signing.mac(`${id} ${text}`),
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),

@@ -28,13 +28,22 @@ interface Options {
   env?: Record<string, string>;
   /** For a test of an unexpected error: the call is answered; otherwise it throws the error that the server logged. */
   answersUnexpected?: boolean;
+  /** For a test of what passwords cost: they do as in the server that ships. Elsewhere hashes would take most of the time. */
+  hashesFully?: boolean;
   /** The server loaded by the test itself, if it uses the server's internals. */
   server?: typeof TestServer;
 }
 
 /** The whole server on a database of its own, at noon of the fixed day of the test data. */
-export async function openTestApp({ seeded = true, env = {}, answersUnexpected, server = loaded() }: Options = {}) {
-  const { buildApp, changesOf, openTestDatabase, readSettings, sharedTenant, tokenIssuer, TEST_TODAY } = server;
+export async function openTestApp({
+  seeded = true,
+  env = {},
+  answersUnexpected,
+  hashesFully,
+  server = loaded(),
+}: Options = {}) {
+  const { buildApp, changesOf, openTestDatabase, publicCost, readSettings, sharedTenant, tokenIssuer, TEST_TODAY } =
+    server;
   const database = await openTestDatabase({ seeded });
   const { db } = database;
   const log: string[] = [];
@@ -45,6 +54,7 @@ export async function openTestApp({ seeded = true, env = {}, answersUnexpected, 
     secret: async () => secret,
     version: 'test',
     clock: { now: () => now },
+    ...(!hashesFully && { passwordCost: publicCost }),
     logTo: { write: (line) => void log.push(line) },
   });
   app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, reply, payload) => {

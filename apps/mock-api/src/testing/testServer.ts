@@ -7,5 +7,6 @@ export { changesOf } from '../database';
 export { readSettings } from '../env';
 export { memoryIndexOf } from '../features/search/search.public';
 export { sharedTenant, tokenIssuer } from '../tenants/tenant';
+export { publicCost } from '@catalogue/database/passwordHash';
 export { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 export { openTestDatabase } from './openTestDatabase';

@@ -11,14 +11,21 @@ interface SeenCall {
 
 /** Starts the real server in this process, with its own database, behind the browser's `fetch`. */
 export async function startServer(options: { today?: string; env?: Record<string, string> } = {}) {
-  const { buildApp, openTestDatabase, readSettings, TEST_TODAY } = loaded();
+  const { buildApp, openTestDatabase, publicCost, readSettings, TEST_TODAY } = loaded();
   const { today = TEST_TODAY, env = {} } = options;
   const database = await openTestDatabase({ today });
   const { db } = database;
   const settings = readSettings({ ...database.env, LOG_LEVEL: 'silent', ...env });
   let now = new Date(`${today}T12:00:00Z`);
   const clock: Clock = { now: () => now };
-  const app = await buildApp({ db, settings, secret: async () => 'a secret of the tests', version: 'test', clock });
+  const app = await buildApp({
+    db,
+    settings,
+    secret: async () => 'a secret of the tests',
+    version: 'test',
+    clock,
+    passwordCost: publicCost,
+  });
   const calls: SeenCall[] = [];
   const paused = new Map<RegExp, Promise<void>>();
   // Those that scripts cannot read, which the browser keeps as well.

@@ -66,7 +66,7 @@ export const personHandlers: Handlers<typeof person> = {
     const refused = await refusedPassword(deps, account, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
-    const after = await storedHash(body.senhaNova);
+    const after = await storedHash(deps, body.senhaNova);
     const at = deps.clock.now();
     const { root } = await findActor(deps, patron);
     const isChanged = await deps.db.$transaction(async (tx) => {

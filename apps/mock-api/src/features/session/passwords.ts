@@ -26,7 +26,8 @@ export async function refusedPassword(
 }
 
 /** The hash of a password to store. */
-export const storedHash = (typed: string): Promise<string> => hashPassword(typed.trim());
+export const storedHash = ({ passwordCost }: Pick<Deps, 'passwordCost'>, typed: string): Promise<string> =>
+  hashPassword(typed.trim(), passwordCost);
 
 interface TypedPassword {
   login: string;
@@ -41,13 +42,13 @@ interface TypedPassword {
  * other, so that concurrent ones count for each other (ruling B13). No connection is in use while a password is hashed.
  */
 export async function evaluatePassword(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, passwordCost }: Pick<Deps, 'db' | 'clock' | 'passwordCost'>,
   { login, client, password, person }: TypedPassword,
 ) {
   const attempt = { kind: 'password', login, address: client.address, at: clock.now() } as const;
   if (mustWait(await countWrongPasswords(db, attempt), attempt.at)) return 'MuitasTentativas';
   // An unknown login takes as long as one with a password of its own.
-  const right = await isPassword(password, person?.password_hash ?? '');
+  const right = await isPassword(password, person?.password_hash ?? '', passwordCost);
   return db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     if (mustWait(await countWrongPasswords(tx, attempt), attempt.at)) return 'MuitasTentativas';

@@ -64,7 +64,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     if (refused) refuse(refused.key, { errors: { password: refused.broken }, facts: { rules: passwordRules } });
     const now = deps.clock.now();
     const { cod_pessoa, password_hash: before } = person;
-    const after = await storedHash(body.password);
+    const after = await storedHash(deps, body.password);
     return deps.db.$transaction(async (tx) => {
       if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', { facts: { used: true } });
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
