@@ -1,7 +1,8 @@
+import { addressGroup } from '@catalogue/domain';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, isIPv6, type Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { Settings } from '../env';
 import { isLoopback } from '../exposure';
@@ -13,6 +14,8 @@ import { Refusal } from './errors';
 export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 const maxConnections = 2000;
+// Of one address, as above: fifty browsers.
+const mostOfAddress = 300;
 
 // Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's.
 const timeWindow = 30_000;
@@ -22,14 +25,16 @@ const mostWrites = 60;
 const mostAddresses = 20_000;
 
 /** Limits connections, and how often one address may ask. Each process counts by itself. */
-export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settings): Promise<void> {
+export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   app.server.maxConnections = maxConnections;
+  const { RATE_LIMIT } = settings;
   if (RATE_LIMIT === 'off') return;
+  limitConnections(app, settings);
   await app.register(rateLimit, { global: false, cache: mostAddresses });
   const reads = app.createRateLimit({ max: mostReads, timeWindow });
   const writes = app.createRateLimit({ max: mostWrites, timeWindow });
   app.addHook('onRequest', async (request) => {
-    if (RATE_LIMIT === 'remote' && isLoopback(request.ip.replace(/^::ffff:/i, ''))) return;
+    if (RATE_LIMIT === 'remote' && isLoopback(plainAddress(request.ip))) return;
     if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
     const counted = await (isRead(request) ? reads : writes)(request);
     if (!counted.isAllowed && counted.isExceeded)
@@ -39,6 +44,35 @@ export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settin
   });
 }
 
+/** A proxy has the connections of all its users; the server's other limits tell them apart. */
+function limitConnections(app: FastifyInstance, { RATE_LIMIT, TRUSTED_PROXIES }: Settings): void {
+  const proxies = new BlockList();
+  for (const proxy of TRUSTED_PROXIES) {
+    const [address = '', bits] = proxy.split('/');
+    proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
+  }
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (RATE_LIMIT === 'remote' && isLoopback(address)) return;
+    if (address === '' || proxies.check(address, familyOf(address))) return;
+    const group = addressGroup(address);
+    const count = (open.get(group) ?? 0) + 1;
+    if (count > mostOfAddress) return void socket.destroy();
+    open.set(group, count);
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 1) - 1;
+      if (left > 0) open.set(group, left);
+      else open.delete(group);
+    });
+  });
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address is also written as IPv6. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
 // Twenty times as many as there are connections to the database.
 const mostUnderWay = 200;
 
@@ -47,14 +81,16 @@ const mostUnderWay = 200;
  * the server from those that do not.
  */
 export function limitUnderWay(app: FastifyInstance): void {
-  let underWay = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  const underWay = new Set<FastifyRequest>();
+  // From when a request has arrived to when its reply is made: slow clients use up nothing.
+  app.addHook('preValidation', async (request, reply) => {
     if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
-    if (underWay >= mostUnderWay)
+    if (underWay.size >= mostUnderWay)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
-    underWay += 1;
-    finished(reply.raw, () => (underWay -= 1));
+    underWay.add(request);
+    finished(reply.raw, () => underWay.delete(request));
   });
+  app.addHook('onSend', async (request) => void underWay.delete(request));
 }
 
 // A monitor must always hear, and files cost little: a page loads many at once.
