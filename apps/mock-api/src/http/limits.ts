@@ -1,6 +1,6 @@
 import { addressGroup } from '@catalogue/domain';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import { finished } from 'node:stream';
@@ -82,16 +82,23 @@ const mostUnderWay = 200;
  */
 export function limitUnderWay(app: FastifyInstance): void {
   const underWay = new Set<FastifyRequest>();
-  // From when a request has arrived to when its reply is made: slow clients use up nothing.
-  app.addHook('preValidation', async (request, reply) => {
-    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
+  const take = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (underWay.has(request) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
     if (underWay.size >= mostUnderWay)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
     underWay.add(request);
     finished(reply.raw, () => underWay.delete(request));
+  };
+  // From when a request has arrived to when its reply is made: slow clients use up nothing.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) take(request, reply);
   });
+  app.addHook('preValidation', async (request, reply) => take(request, reply));
   app.addHook('onSend', async (request) => void underWay.delete(request));
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 // A monitor must always hear, and files cost little: a page loads many at once.
 const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
