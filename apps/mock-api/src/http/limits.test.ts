@@ -140,6 +140,25 @@ describe('calls under way', () => {
     expect(await askAll()).toEqual(new Set([409]));
     await server.stop();
   });
+
+  it('are not those whose bodies are still to come', async () => {
+    const server = await openWith();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const seen = new Promise<void>((resolve) => {
+      let count = 0;
+      server.app.server.on('request', () => (count += 1) === 200 && resolve());
+    });
+    const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+    for (const socket of sockets)
+      socket.write(
+        'POST /oauth/token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      );
+    await seen;
+    expect((await server.app.inject('/config.json')).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await server.stop();
+  });
 });
 
 describe('a connection', () => {
