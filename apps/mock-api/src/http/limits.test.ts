@@ -1,4 +1,5 @@
-import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '../database';
 import { openTestApp, type TestApp } from '../testing/app';
@@ -139,6 +140,25 @@ describe('calls under way', () => {
     expect(await askAll()).toEqual(new Set([409]));
     await server.stop();
   });
+
+  it('are not those whose bodies are still to come', async () => {
+    const server = await openWith();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const seen = new Promise<void>((resolve) => {
+      let count = 0;
+      server.app.server.on('request', () => (count += 1) === 200 && resolve());
+    });
+    const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+    for (const socket of sockets)
+      socket.write(
+        'POST /oauth/token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      );
+    await seen;
+    expect((await server.app.inject('/config.json')).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await server.stop();
+  });
 });
 
 describe('a connection', () => {
@@ -164,6 +184,42 @@ describe('a connection', () => {
 
   it('that speaks no HTTP is refused in the same words as any other', async () => {
     expect(await send('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"O pedido não pode ser lido\."\}$/);
+  });
+
+  describe('among many of one address', () => {
+    let many: TestApp;
+    const sockets: Socket[] = [];
+    afterEach(async () => {
+      for (const socket of sockets.splice(0)) socket.destroy();
+      await many.stop();
+    });
+    const open = () => {
+      const socket = connect((many.app.server.address() as AddressInfo).port, '127.0.0.1');
+      sockets.push(socket.on('error', () => undefined));
+      return socket;
+    };
+    const openMany = async (count: number, env: Record<string, string>) => {
+      many = await openWith({ RATE_LIMIT: 'all', ...env });
+      await many.app.listen({ port: 0, host: '127.0.0.1' });
+      await Promise.all(Array.from({ length: count }, () => once(open(), 'connect')));
+    };
+    const isServed = async (socket: Socket) => {
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      return (await text(socket).catch(() => '')).startsWith('HTTP/1.1 200');
+    };
+
+    it('is one of three hundred at most, and another may be opened once one has closed', async () => {
+      await openMany(300, {});
+      expect(await isServed(open())).toBe(false);
+      expect(await isServed(sockets[0] ?? open())).toBe(true);
+      // The server learns a little later that it is closed.
+      while (!(await isServed(open())));
+    });
+
+    it('is one of all its users if it is a trusted proxy’s', async () => {
+      await openMany(305, { TRUSTED_PROXIES: '127.0.0.0/8', MOCK_CONTROLS: 'false' });
+      expect(await isServed(open())).toBe(true);
+    });
   });
 
   it('has half a minute for its request, and there are not more than two thousand', () => {

@@ -1,7 +1,8 @@
+import { addressGroup } from '@catalogue/domain';
 import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, isIPv6, type Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { Settings } from '../env';
 import { isLimited } from '../exposure';
@@ -12,18 +13,50 @@ import { Refusal } from './errors';
 export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 const maxConnections = 2000;
+// Of one address, as above: fifty browsers.
+const mostOfAddress = 300;
 
-/** Limits connections, and how often one address may ask. */
-export async function limitRequests(app: FastifyInstance, { RATE_LIMIT }: Settings): Promise<void> {
+/** Limits connections, and how often one address may ask. Each process counts by itself. */
+export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   app.server.maxConnections = maxConnections;
+  const { RATE_LIMIT } = settings;
+  if (RATE_LIMIT === 'off') return;
+  limitConnections(app, settings);
   const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request) => {
-    // A monitor must always hear.
-    if (!isLimited(request.ip, RATE_LIMIT) || request.routeOptions.url === '/healthz' || isOwnCall(request)) return;
+    if (!isLimited(request.ip, RATE_LIMIT) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
     const retryAfter = await secondsToWait(request);
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
 }
+
+/** A proxy has the connections of all its users; the server's other limits tell them apart. */
+function limitConnections(app: FastifyInstance, { RATE_LIMIT, TRUSTED_PROXIES }: Settings): void {
+  const proxies = new BlockList();
+  for (const proxy of TRUSTED_PROXIES) {
+    const [address = '', bits] = proxy.split('/');
+    proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
+  }
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (!isLimited(address, RATE_LIMIT) || address === '' || proxies.check(address, familyOf(address))) return;
+    const group = addressGroup(address);
+    const count = (open.get(group) ?? 0) + 1;
+    if (count > mostOfAddress) return void socket.destroy();
+    open.set(group, count);
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 1) - 1;
+      if (left > 0) open.set(group, left);
+      else open.delete(group);
+    });
+  });
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address is also written as IPv6. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
 // Twenty times as many as there are connections to the database.
 const mostUnderWay = 200;
@@ -33,15 +66,24 @@ const mostUnderWay = 200;
  * the server from those that do not.
  */
 export function limitUnderWay(app: FastifyInstance): void {
-  let underWay = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (isFree(request.routeOptions.url) || isOwnCall(request)) return;
-    if (underWay >= mostUnderWay)
+  const underWay = new Set<FastifyRequest>();
+  const take = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (underWay.has(request) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
+    if (underWay.size >= mostUnderWay)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
-    underWay += 1;
-    finished(reply.raw, () => (underWay -= 1));
+    underWay.add(request);
+    finished(reply.raw, () => underWay.delete(request));
+  };
+  // From when a request has arrived to when its reply is made: slow clients use up nothing.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) take(request, reply);
   });
+  app.addHook('preValidation', async (request, reply) => take(request, reply));
+  app.addHook('onSend', async (request) => void underWay.delete(request));
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 // A monitor must always hear, and files cost little: a page loads many at once.
 const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
