@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Failure } from '@catalogue/command-kit/failure';
 import { step } from '@catalogue/command-kit/progress';
@@ -11,6 +12,11 @@ export interface Measured {
   note?: string;
 }
 
+export interface BenchOptions {
+  /** How many titles the measured library has, where that can be chosen. */
+  titles?: number;
+}
+
 /** A measurement, which makes one or more rows of the table. Each file apps/checks/bench/NAME.bench.ts exports one or a list as default. */
 export interface Bench {
   name: string;
@@ -18,16 +24,27 @@ export interface Bench {
   goal: string;
   /** For one that takes minutes: the word that starts it, since it runs only if named. */
   slow?: string;
-  run(): Promise<Measured[]>;
+  run(options: BenchOptions): Promise<Measured[]>;
 }
 
 const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
 
-export const usage = `Usage: npm run bench [-- WORD …]
-Measures all that does not take minutes, or what has a WORD in its name.`;
+export const usage = `Usage: npm run bench [-- WORD …] [--titles N]
+Measures all that does not take minutes, or what has a WORD in its name; searches in a library of N titles.`;
 
-/** `npm run bench [-- WORD…]`: measures everything that does not take minutes, or what has a WORD in its name, and prints a table. */
-export async function run(words: string[]): Promise<void> {
+/**
+ * `npm run bench [-- WORD… --titles N]`: measures everything that does not take minutes, or what has a WORD in its name,
+ * and prints a table.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { positionals: words, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { titles: { type: 'string' } },
+  });
+  const titles = values.titles === undefined ? undefined : Number(values.titles);
+  if (titles !== undefined && !(Number.isInteger(titles) && titles > 0))
+    throw new Failure('--titles takes a whole number above 0.');
   const benches = (await allBenches()).filter(({ name }) => matches(name, words));
   if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" lists all names.');
   const rows: string[][] = [['what', 'goal', 'measured', '']];
@@ -36,7 +53,7 @@ export async function run(words: string[]): Promise<void> {
       rows.push([name, goal, 'left out', `takes minutes: npm run bench -- ${slow}`]);
       continue;
     }
-    const results = await step(name, measure);
+    const results = await step(name, () => measure({ titles }));
     results.forEach(({ value, unit, note = '' }, index) => {
       rows.push([index === 0 ? name : '', index === 0 ? goal : '', `${rounded(value)} ${unit}`, note]);
     });

@@ -131,6 +131,7 @@ export async function buildApp({
       db,
       url: settings.DATABASE_URL,
       run: (work) => tenants.shared.runShared(work),
+      path: settings.SEARCH_FILE,
       maxBytes: settings.SEARCH_MEMORY_MB * 1024 * 1024,
       onError: (err) => app.log.error({ err }, 'the search index could not be made: PostgreSQL answers searches'),
     });

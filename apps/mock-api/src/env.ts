@@ -44,6 +44,7 @@ export const ServerVariables = z.object({
   MIGRATIONS_DIR: z.string().default('prisma/migrations'),
   REQUIRE_PUBLIC_TOKEN: flag(false),
   SEARCH_INDEX: oneOf(['postgresql', 'memory'], 'postgresql'),
+  SEARCH_FILE: z.string().optional(),
   SEARCH_MEMORY_MB: whole(1, 65_536, 2048),
   SEARCH_LIMIT: whole(1, 100_000, 1000),
   TIME_ZONE: timeZone('America/Sao_Paulo'),

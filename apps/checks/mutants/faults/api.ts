@@ -62,6 +62,22 @@ export const apiFaults: Fault[] = [
     check: [`${server}/features/search/search.test.ts`],
   },
   {
+    name: 'the index in memory finds a title by what it was before',
+    suite: 'api',
+    file: `${server}/features/search/memory/memoryIndex.ts`,
+    find: 'of(state.base).subtract(state.outdated)',
+    replace: 'of(state.base)',
+    check: [`${server}/features/search/memory/changes.test.ts`],
+  },
+  {
+    name: 'the index in memory weighs an author like a title',
+    suite: 'api',
+    file: `${server}/features/search/memory/order.ts`,
+    find: 'Float32Array.of(0.05, 0.3, 0.5, 1)',
+    replace: 'Float32Array.of(0.05, 0.3, 1, 1)',
+    check: [`${server}/features/search/memory/memoryIndex.test.ts`],
+  },
+  {
     name: 'an unexpected error shows the database’s message',
     suite: 'api',
     file: `${server}/http/errors.ts`,

@@ -124,6 +124,19 @@ describe('the index in memory follows', () => {
     expect(passedOn).toBe(1);
   });
 
+  it('data that replaced all others', async () => {
+    const { db } = database;
+    // As `npm run db:reset` makes new tables in the same database.
+    await db.$executeRaw`ALTER TABLE acervo_mudanca RENAME TO acervo_mudanca_old`;
+    await db.$executeRaw`CREATE TABLE acervo_mudanca (LIKE acervo_mudanca_old INCLUDING ALL)`;
+    await other.query(`UPDATE acervo SET titulo = 'Palimpsesto' WHERE cod_acervo = 21`);
+    await db.$executeRaw`TRUNCATE acervo_mudanca`;
+    expect(await found({ termo_pesquisa: 'palimpsesto' })).toEqual([21]);
+    await memory.ready();
+    expect(await found({ termo_pesquisa: 'palimpsesto' })).toEqual([21]);
+    expect(passedOn).toBe(1);
+  });
+
   it('asks PostgreSQL for a word that it reads as several', async () => {
     await found({ termo_pesquisa: '1e5abc' });
     expect(passedOn).toBe(1);

@@ -13,6 +13,14 @@ export class GrowingColumn<C extends Column> {
     this.#values = new type(capacity);
   }
 
+  /** A column that has these values already. */
+  static of<C extends Column>(values: C): GrowingColumn<C> {
+    const column = new GrowingColumn(values.constructor as ColumnType<C>, 0);
+    column.#values = values;
+    column.length = values.length;
+    return column;
+  }
+
   push(value: number): void {
     if (this.length === this.#values.length) this.#grow(this.length + 1);
     this.#values[this.length] = value;

@@ -2,13 +2,27 @@ import { GrowingColumn } from './columns';
 
 /** The stems that titles are found by, as bytes, each with a number. A table of strings would take several times the memory. */
 export class Lexemes {
-  readonly #bytes = new GrowingColumn(Uint8Array);
-  readonly #starts = new GrowingColumn(Uint32Array);
+  #bytes = new GrowingColumn<Uint8Array>(Uint8Array);
+  #starts = new GrowingColumn<Uint32Array>(Uint32Array);
   // The number of the lexeme in each slot, plus one; a taken slot leads to the next one.
-  #slots = new Uint32Array(4096);
+  #slots: Uint32Array = new Uint32Array(4096);
 
   constructor() {
     this.#starts.push(0);
+  }
+
+  /** The same lexemes as those that had these columns. */
+  static of({ bytes, starts, slots }: Lexemes['columns']): Lexemes {
+    const lexemes = new Lexemes();
+    lexemes.#bytes = GrowingColumn.of(bytes);
+    lexemes.#starts = GrowingColumn.of(starts);
+    lexemes.#slots = slots;
+    return lexemes;
+  }
+
+  /** All that they consist of. */
+  get columns(): { bytes: Uint8Array; starts: Uint32Array; slots: Uint32Array } {
+    return { bytes: this.#bytes.finished(), starts: this.#starts.finished(), slots: this.#slots };
   }
 
   get count(): number {

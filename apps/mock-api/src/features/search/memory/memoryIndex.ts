@@ -5,18 +5,11 @@ import { changesOf } from '../../../database';
 import type { Hits, SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
 import { rowsCondition, type Search } from '../searchTree';
+import { readKept, writeKept, type Kept } from './keptFile';
 import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
 import { firstCodes, isByPlace, isNewestFirst, sortedBy, type SortedBy } from './order';
 import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
-import {
-  findChanges,
-  findCodes,
-  findLexemes,
-  readSome,
-  readTitles,
-  type OrderByPlace,
-  type Seen,
-} from './titles.store';
+import { findChanges, findCodes, findLexemes, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
@@ -28,6 +21,8 @@ export interface MemoryIndexOptions {
   /** Runs work while nobody replaces the database. */
   run(work: () => Promise<void>): Promise<void>;
   onError(error: unknown): void;
+  /** Where it is kept for the next start. */
+  path?: string;
   /** The most bytes that it may take. */
   maxBytes?: number;
   /** With more changed titles the index is made again. */
@@ -35,17 +30,14 @@ export interface MemoryIndexOptions {
 }
 
 /** The index as it stood after some changes. It is replaced as a whole. */
-interface State extends Seen {
+interface State extends Kept {
   /** How many changes of the database this server had counted. */
   count: number;
-  base: Segment;
   /** Titles of `base` that have changed since. */
   outdated: TitleSet;
   /** The changed titles as they are now, by code; deleted ones are null. */
   changed: ReadonlyMap<number, IndexedTitle | null>;
   recent: Segment;
-  /** The place of each title of `base` in the orders that PostgreSQL sorts by. */
-  places: Readonly<Record<OrderByPlace, Int32Array>>;
 }
 
 const mostLexemes = 100_000;
@@ -62,6 +54,7 @@ export class MemoryIndex implements SearchIndex {
   readonly #lexemes = new LRUCache<string, string>({ max: mostLexemes });
   #state: State | undefined;
   #isTooLarge = false;
+  #hasReadFile = false;
   #making: Promise<void> | undefined;
   #following: Promise<void> | undefined;
 
@@ -87,7 +80,7 @@ export class MemoryIndex implements SearchIndex {
 
   /** Resolves when the index has been made. */
   async ready(): Promise<void> {
-    await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
+    if (!this.#state) await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
   }
 
   async find(search: Search, limit: number): Promise<Hits> {
@@ -158,45 +151,61 @@ export class MemoryIndex implements SearchIndex {
   async #follow(state: State): Promise<void> {
     const { db, url, mostChanged = 2000 } = this.#options;
     const count = await changesOf(db).count();
-    const { codes, isComplete, ...seen } = await findChanges(db, state, mostChanged + 1);
-    const isSame = seen.database === state.database && isComplete;
+    const { codes, isComplete, ...seen } = await findChanges(db, state.seen, mostChanged + 1);
+    const isSame = seen.database === state.seen.database && isComplete;
     if (!isSame || state.changed.size + codes.length > mostChanged) return void (this.#state = undefined);
-    if (codes.length === 0) return void (this.#state = { ...state, ...seen, count });
+    if (codes.length === 0) return void (this.#state = { ...state, seen, count });
     const changed = new Map(state.changed);
     for (const code of codes) changed.set(code, null);
     for (const title of await readSome(url, codes)) changed.set(title.cod_acervo, title);
     const outdated = state.outdated.copy();
     for (const title of codes.map((code) => titleOf(state.base, code))) if (title >= 0) outdated.add(title);
-    this.#state = { ...state, ...seen, count, changed, outdated, recent: recentSegment(changed) };
+    this.#state = { ...state, seen, count, changed, outdated, recent: recentSegment(changed) };
   }
 
-  #make(): Promise<void> {
-    const { db, url, run, maxBytes = Infinity } = this.#options;
-    return run(async () => {
+  async #make(): Promise<void> {
+    const { db, path, run, onError, maxBytes = Infinity } = this.#options;
+    const kept = path === undefined || this.#hasReadFile ? undefined : await readKept(path);
+    this.#hasReadFile = true;
+    // What has changed since is found before the first search.
+    if (kept && segmentBytes(kept.base) <= maxBytes) return void (this.#state = stateOf(kept, -1));
+    let made: Kept | undefined;
+    await run(async () => {
       const count = await changesOf(db).count();
-      this.#state = await readTitles(url, async (reader) => {
-        const builder = new SegmentBuilder();
-        for await (const title of reader.titles()) {
-          builder.add(title);
-          if (builder.byteLength > maxBytes) throw new IndexTooLarge();
-        }
-        const base = builder.build();
-        return {
-          ...reader.seen,
-          count,
-          base,
-          outdated: new TitleSet(base.size),
-          changed: new Map(),
-          recent: new SegmentBuilder().build(),
-          places: {
-            [Order.work]: placesBy(base, await reader.codesBy(Order.work)),
-            [Order.reference]: placesBy(base, await reader.codesBy(Order.reference)),
-          },
-        };
-      });
+      made = await this.#read();
+      this.#state = stateOf(made, count);
+    });
+    if (path !== undefined && made) await writeKept(path, made).catch(onError);
+  }
+
+  #read(): Promise<Kept> {
+    const { url, maxBytes = Infinity } = this.#options;
+    return readTitles(url, async (reader) => {
+      const builder = new SegmentBuilder();
+      for await (const title of reader.titles()) {
+        builder.add(title);
+        if (builder.byteLength > maxBytes) throw new IndexTooLarge();
+      }
+      const base = builder.build();
+      return {
+        seen: reader.seen,
+        base,
+        places: {
+          [Order.work]: placesBy(base, await reader.codesBy(Order.work)),
+          [Order.reference]: placesBy(base, await reader.codesBy(Order.reference)),
+        },
+      };
     });
   }
 }
+
+const stateOf = (kept: Kept, count: number): State => ({
+  ...kept,
+  count,
+  outdated: new TitleSet(kept.base.size),
+  changed: new Map(),
+  recent: new SegmentBuilder().build(),
+});
 
 function recentSegment(changed: State['changed']): Segment {
   const builder = new SegmentBuilder();

@@ -1,5 +1,5 @@
 import { Order } from '@catalogue/api-contract';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { conditionSql } from '../searchConditions.store';
@@ -11,13 +11,15 @@ import type { IndexedTitle } from './segment';
 
 /** Where the index stands: which changes of which database it has seen. */
 export interface Seen {
-  /** The database's own number: another one when it was replaced. */
-  database: number;
+  /** The numbers of server, database and list of changes: others when the data were replaced. */
+  database: string;
   /** The transactions that had ended. */
   snapshot: string;
   /** The last change in the list of changes, which is shortened from time to time. */
   change: bigint;
 }
+
+const identity = `concat_ws('/', (SELECT system_identifier FROM pg_control_system()), oid, 'acervo_mudanca'::regclass::oid)`;
 
 // A longer list of changes takes longer than reading all titles again.
 const mostChanges = 100_000;
@@ -60,7 +62,7 @@ export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Pro
     );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<Omit<Seen, 'change'> & { change: string }>(`
-      SELECT oid::int AS database, pg_current_snapshot()::text AS snapshot,
+      SELECT ${identity} AS database, pg_current_snapshot()::text AS snapshot,
              (SELECT coalesce(max(id), 0) FROM acervo_mudanca)::text AS change
         FROM pg_database WHERE datname = current_database()`);
     const [seen] = rows;
@@ -120,15 +122,16 @@ async function copyCodes(client: Client, select: string): Promise<Int32Array> {
 /** Which titles have changed since, at most so many. */
 export interface Changes extends Seen {
   codes: number[];
-  /** Whether the list of changes still had all of them. */
+  /** Whether the list of changes still had all of them, and the database is not an older copy. */
   isComplete: boolean;
 }
 
 export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, most: number): Promise<Changes> {
   const [changes] = await db.$queryRaw<Changes[]>`
-    SELECT oid::int AS database, pg_current_snapshot()::text AS snapshot,
+    SELECT ${Prisma.raw(identity)} AS database, pg_current_snapshot()::text AS snapshot,
            (SELECT coalesce(max(id), ${change}) FROM acervo_mudanca) AS change,
-           (SELECT coalesce(min(id), 0) FROM acervo_mudanca) <= ${change} + 1 AS "isComplete",
+           (SELECT coalesce(min(id), 0) FROM acervo_mudanca) <= ${change} + 1
+             AND pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) AS "isComplete",
            ARRAY(SELECT DISTINCT cod_acervo FROM acervo_mudanca
                   WHERE changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
                     AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) LIMIT ${most}) AS codes
