@@ -71,6 +71,8 @@ export class Readers {
       const body = { grant_type: 'refresh_token', refresh_token, ...client };
       const answer = await this.#ask('/oauth/token', { method: 'POST', body, sandbox });
       if (answer.status === 200) Object.assign(reader, tokensOf(answer.body));
+      // Its token was spent by a refresh whose reply was lost: one failure, not one of each later call.
+      else if (answer.status === 400) Object.assign(reader, await this.#signIn(sandbox, reader.login));
       return failureOf(answer);
     } finally {
       reader.isRefreshing = false;
