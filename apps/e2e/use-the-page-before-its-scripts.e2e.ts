@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { buildWebHost } from '@catalogue/web-host/webHost';
 import { control, signIn } from './controls';
-import { expect, test } from './journey';
+import { expect, test, today } from './journey';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -33,6 +33,10 @@ test.describe('without scripts', () => {
     }
     await page.goto(`${title}/marc`);
     await expect(page.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();
+    await page.goto('/arquivo');
+    await page.getByRole('combobox', { name: 'Fundo', exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+    await expect(page).toHaveURL(/^(?=.*pesquisa=arquivo)(?=.*fundo=)/);
   });
 });
 
@@ -114,6 +118,14 @@ test('what came with the page is not asked for again', async ({ catalogue, page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await control(page.request).callsWhenIdle();
   expect(asked).toEqual([]);
+});
+
+test('the day on a page is the server’s, whatever the clock of the reader says', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2020-02-03T12:00:00Z'));
+  const ebooks = await page.request.get('/?pesquisa=e_books', { headers: { accept: 'text/html' } });
+  const [title = ''] = /\/acervo\/\d+/.exec(await ebooks.text()) ?? [];
+  await page.goto(`${title}/referencia`);
+  await expect(page.getByRole('main')).toContainText(`Acesso em: ${Number(today().slice(8))} `);
 });
 
 test('the page of a search has its titles, status and language before any script', async ({ page }) => {

@@ -90,7 +90,7 @@ export default defineConfig({
             // Shared modules are small and many; over HTTP/1 a browser only fetches six files at a time.
             {
               name: 'common',
-              test: /[\\/]web[\\/]src[\\/]shared[\\/]|[\\/]lucide|\.api\.ts$/,
+              test: /[\\/]web[\\/]src[\\/]shared[\\/]|[\\/]lucide/,
               minShareCount: 4,
             },
           ],

@@ -20,7 +20,7 @@ export type Renderer = (request: {
   call(address: string, request: RequestInit): Promise<Response>;
 }) => Promise<{ status: 200 | 404; html: string; isWhole: boolean }>;
 
-export interface RenderedPage {
+interface RenderedPage {
   status: 200 | 404;
   /** Of this page in this encoding. */
   etag: string;

@@ -78,6 +78,12 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
     if (!loaded) return;
     store.dispatch(settingsLoaded(loaded));
+    const { pathname, search } = window.location;
+    // On a guide's address the type of the search is in the path, which the screen reads. A failure to load is the screen's.
+    if (pathname === '/')
+      firstScreenOf({ pathname, search })
+        ?.ask?.(store.dispatch, new URLSearchParams(search))
+        .catch(() => undefined);
     await loadSite(store.dispatch);
   });
   await Promise.all([site, startI18n(firstScreenOf(window.location)?.texts)]);

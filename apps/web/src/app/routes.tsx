@@ -3,6 +3,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
 import { NotFoundScreen } from './NotFoundScreen';
+import type { AppStore } from './store';
 
 const noValue = () => undefined;
 
@@ -38,6 +39,8 @@ interface FirstScreen {
   screens: { begin(): Promise<void>; file?: string | undefined }[];
   /** Namespaces of its texts. */
   texts: string[];
+  /** Begins the call that takes longest. */
+  ask?(dispatch: AppStore['dispatch'], parameters: URLSearchParams): Promise<void>;
 }
 
 const searchScreen: FirstScreen = {
@@ -47,6 +50,8 @@ const searchScreen: FirstScreen = {
 const resultsScreen: FirstScreen = {
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
   texts: ['search', 'basket', 'links'],
+  ask: async (dispatch, parameters) =>
+    (await import('../features/search/SearchScreen')).beginSearch(dispatch, parameters),
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],

@@ -23,7 +23,7 @@ import {
   signedIn,
   signedOut,
 } from '../shared/session';
-import { serverClockReducer } from '../shared/serverClock';
+import { clockOfPage, renderedAtReducer, serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { firstStateId, type FirstState } from '../shared/firstState';
 import { isServer } from '../shared/platform';
@@ -36,6 +36,7 @@ const reducer = combineReducers({
   alertRemovals: alertRemovalsReducer,
   announcement: announcementReducer,
   basket: basketReducer,
+  renderedAt: renderedAtReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,
   searchHistory: searchHistoryReducer,
@@ -122,30 +123,33 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 }
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** When the page came from the server, in ms since 1970; long ago if the browser had kept it. */
-function arrivalOfPage(): number {
+const longAgo = 1;
+
+/** When the page came from the server by the browser's clock, in ms since 1970; null if the browser had kept it. */
+function arrivalOfPage(): number | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page && page.transferSize > 0 ? performance.timeOrigin + page.responseStart : 1;
+  return page && page.transferSize > 0 ? Date.now() - performance.now() + page.responseStart : null;
 }
 
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
-export function goOnFrom({ settings, serverClock, queries, provided, partial }: FirstState) {
+export function goOnFrom({ settings, renderedAt, queries, provided, partial }: FirstState) {
   const initial = makeStore().getState();
   const arrived = arrivalOfPage();
   const kept = Object.entries(queries).map(([key, entry]) => [
     key,
     // A refusal and a part of a reply have no time, so that the browser asks again.
     {
-      startedTimeStamp: arrived,
+      startedTimeStamp: arrived ?? longAgo,
       requestId: firstStateId,
-      ...(entry.data !== undefined && !partial.includes(key) && { fulfilledTimeStamp: arrived }),
+      ...(entry.data !== undefined && !partial.includes(key) && { fulfilledTimeStamp: arrived ?? longAgo }),
       ...entry,
     },
   ]);
   const state = {
     ...initial,
     settings,
-    serverClock,
+    renderedAt,
+    serverClock: arrived === null ? 0 : clockOfPage(renderedAt, arrived),
     api: { ...initial.api, queries: Object.fromEntries(kept), provided } as RootState['api'],
   };
   return { store: makeStore(state), serverState: state };

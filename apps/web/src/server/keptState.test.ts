@@ -4,7 +4,7 @@ import { keptState } from './keptState';
 const entry = (more: object) => ({ endpointName: 'getTitle', originalArgs: { params: { id: '7' } }, ...more });
 const settings = { api_prefix: '/api' };
 const stateWith = (queries: object) =>
-  ({ settings, serverClock: 0, api: { queries, provided: { tags: {}, keys: {} } } }) as unknown as RootState;
+  ({ settings, renderedAt: 0, api: { queries, provided: { tags: {}, keys: {} } } }) as unknown as RootState;
 const page = { language: 'pt', texts: [], parts: [], isRendered: true };
 
 /** As if the browser had got this page from the network at this time, or had kept it. */
@@ -64,7 +64,7 @@ describe('what the browser gets of the server’s store', () => {
       ),
     );
     const queries = store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
-    expect(queries['good']?.fulfilledTimeStamp).toBe(performance.timeOrigin + 120);
+    expect(queries['good']?.fulfilledTimeStamp).toBeCloseTo(Date.now() - performance.now() + 120, -3);
     expect(queries['large']?.fulfilledTimeStamp).toBeUndefined();
     expect(queries['refused']?.fulfilledTimeStamp).toBeUndefined();
   });
@@ -74,5 +74,14 @@ describe('what the browser gets of the server’s store', () => {
     const kept = keptState(stateWith({ good: entry({ status: 'fulfilled', data: 'B' }) }), page, new Map());
     const { good } = goOnFrom(kept).store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
     expect(good?.fulfilledTimeStamp).toBe(1);
+  });
+
+  it('is the server’s clock, where the browser’s is wrong', () => {
+    arrive({ responseStart: 120, transferSize: 300 });
+    const day = 24 * 60 * 60 * 1000;
+    const clockAt = (renderedAt: number) =>
+      goOnFrom({ ...keptState(stateWith({}), page, new Map()), renderedAt }).store.getState().serverClock;
+    expect(clockAt(Date.now() - 90_000)).toBe(0);
+    expect(clockAt(Date.now() + day)).toBeCloseTo(day, -4);
   });
 });

@@ -17,7 +17,7 @@ function inOrder(value: unknown): unknown {
 
 /** What the browser needs of the store to go on where the server stopped. */
 export function keptState(
-  { settings, serverClock, api }: RootState,
+  { settings, renderedAt, api }: RootState,
   page: Pick<FirstState, 'language' | 'texts' | 'parts' | 'isRendered'>,
   partsOfReplies: PageHead['partsOfReplies'],
 ): FirstState {
@@ -34,5 +34,5 @@ export function keptState(
     // Without times and request numbers: the same page is the same bytes, which caches can compare.
     queries[key] = { status, endpointName, originalArgs, data: part ?? data, error };
   }
-  return { ...page, settings, serverClock, queries, provided: inOrder(api.provided), partial };
+  return { ...page, settings, renderedAt, queries, provided: inOrder(api.provided), partial };
 }

@@ -15,6 +15,7 @@ import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { platform } from '../shared/platform';
 import { loadSettings, settingsLoaded } from '../shared/settings';
+import { pageBegun } from '../shared/serverClock';
 import { documentOf } from './document';
 import { keptState } from './keptState';
 import { textsOf, usedTexts } from './texts';
@@ -69,11 +70,18 @@ export function openRenderer(build: Build) {
   };
 }
 
+const minute = 60_000;
+
 async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
   const store = makeStore();
-  store.dispatch(settingsLoaded(await loadSettings()));
+  const settings = await loadSettings();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // The browser has to show the same hours, wherever the reader is.
+  store.dispatch(settingsLoaded({ time_zone: timeZone, ...settings }));
   await loadSite(store.dispatch);
+  const now = Date.now() + store.getState().serverClock;
+  store.dispatch(pageBegun(now - (now % minute)));
   const head: PageHead = {
     title: '',
     status: pageAt(pathname) === 'none' ? 404 : 200,

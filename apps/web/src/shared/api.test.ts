@@ -3,6 +3,8 @@ import { waitFor } from '@testing-library/dom';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
 import { signIn } from '../features/session/openSession';
+import { beginSearch } from '../features/search/beginSearch';
+import { searchApi } from '../features/search/search.api';
 import { siteApi } from '../features/site/site.api';
 import { startServer, type TestServer } from '../testing/server';
 import { settingsLoaded, type Settings } from './settings';
@@ -52,6 +54,21 @@ describe('the one way to the server', () => {
     ]);
     expect(tokenCalls()).toHaveLength(1);
     expect(server.calls.filter((call) => call.status !== 200)).toEqual([]);
+  });
+
+  it('makes a call that was begun early once, also if it fails', async () => {
+    const store = openApp();
+    const searchFor = (termo_pesquisa: string) => {
+      const query = { termo_pesquisa };
+      beginSearch(store.dispatch, new URLSearchParams(query));
+      return store.dispatch(searchApi.endpoints.searchTitles.initiate({ query }));
+    };
+    const searches = () => server.calls.filter(({ path }) => path.startsWith('/api/consulta'));
+    expect((await searchFor('casmurro')).data?.total).toBeGreaterThan(0);
+    expect(searches()).toHaveLength(1);
+    await server.fail({ name: 'unexpected-500', endpoint: 'searchTitles' });
+    expect((await searchFor('brasil')).error).toBeDefined();
+    expect(searches()).toHaveLength(2);
   });
 
   it('says the language of the interface in every call', async () => {

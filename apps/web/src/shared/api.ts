@@ -22,8 +22,26 @@ type State = { session: SessionState; settings: Settings | null };
 
 const sessionOver: CallFailure = { status: 'session', message: '' };
 
-/** Base query of every call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
-const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => {
+type Asker = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
+
+/** Calls that were begun before their screen was loaded. */
+const begun = new Map<string, ReturnType<typeof ask>>();
+const keyOf = ({ endpoint, args }: Call) => `${endpoint.id} ${JSON.stringify(args)}`;
+
+/** Begins a call that a screen will make as soon as it is loaded. Its first query takes the result, also a failure. */
+export const beginCall =
+  (call: Call) =>
+  (dispatch: Asker['dispatch'], getState: () => unknown): void =>
+    void begun.set(keyOf(call), ask(call, { dispatch, getState, signal: new AbortController().signal }));
+
+const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = (call, api) => {
+  const early = begun.get(keyOf(call));
+  begun.delete(keyOf(call));
+  return early ?? ask(call, api);
+};
+
+/** Makes a call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
+async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error: CallFailure }> {
   const context = contextOf(api);
   const sendBy = async (token: string | null) => {
     const response = await send(call, token, context.settings, api.signal);
@@ -53,9 +71,9 @@ const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = async (call, api) => 
     if (api.signal.aborted) throw error;
     return asFailure(error);
   }
-};
+}
 
-function contextOf(api: BaseQueryApi): TokenContext {
+function contextOf(api: Asker): TokenContext {
   const state = () => api.getState() as State;
   const { settings } = state();
   if (!settings) throw new Error('The app called the server before its settings were loaded.');
@@ -64,7 +82,7 @@ function contextOf(api: BaseQueryApi): TokenContext {
 
 // A failed refresh shows a warning and clears the session in the browser (D2 §4). Where the patron can sign in again
 // over the screen, the screen stays. Later calls find the session expired, or no patron, and do not warn again.
-function endSession(api: BaseQueryApi): void {
+function endSession(api: Asker): void {
   const { isSessionExpired, isReauthenticationOffered } = (api.getState() as State).session;
   if (isSessionExpired) return;
   api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
@@ -72,7 +90,7 @@ function endSession(api: BaseQueryApi): void {
 }
 
 /** The new token when the same person has signed in again; null when no user or another user has. */
-async function tokenAgain(before: PatronSession, used: string | null, api: BaseQueryApi): Promise<string | null> {
+async function tokenAgain(before: PatronSession, used: string | null, api: Asker): Promise<string | null> {
   const session = () => (api.getState() as State).session;
   if (session().isSessionExpired) await new Promise<void>((goOn) => void api.dispatch(reauthenticationAwaited(goOn)));
   const { patron } = session();

@@ -1,5 +1,5 @@
 import { isoFromBrazilian } from '@catalogue/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServerClock } from './serverClock';
@@ -15,19 +15,27 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return format;
 }
 
-/** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server applies its rules by the same day. */
-export function useToday(): string {
-  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
+/**
+ * Now by the server's clock, as text. For the first render in the browser it is the time with which the server rendered
+ * the page, so that both are the same.
+ */
+function useNow(textOf: (moment: number, timeZone: string | undefined) => string): string {
+  const timeZone = useTimeZone();
   const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
-  return civilDate(ahead, timeZone);
+  const renderedAt = useSelector((state: { renderedAt: number }) => state.renderedAt);
+  return useSyncExternalStore(
+    unchanging,
+    () => textOf(Date.now() + ahead, timeZone),
+    () => textOf(renderedAt, timeZone),
+  );
 }
+const unchanging = () => () => undefined;
+
+/** The library's civil date, `YYYY-MM-DD`, by the server's clock: the server applies its rules by the same day. */
+export const useToday = (): string => useNow(dayOf);
 
 /** Now in the library, by the server's clock: its civil date and `HH:MM`. */
-export function useLibraryTime(): { date: string; time: string } {
-  const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
-  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
-  return { date: civilDate(ahead, timeZone), time: timeOfDay(ahead, timeZone) };
-}
+export const useLibraryTime = (): { date: string; time: string } => ({ date: useToday(), time: useNow(timeOfDay) });
 
 /** Now by the server's clock, in ms, updated every second: for countdowns. */
 export function useServerNow(): number {
@@ -44,10 +52,8 @@ export function useServerNow(): number {
 export const useTimeZone = (): string | undefined =>
   useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
 
-const civilDate = (ahead: ServerClock, timeZone: string | undefined) => dayOf(Date.now() + ahead, timeZone);
-
-const timeOfDay = (ahead: ServerClock, timeZone: string | undefined) =>
-  dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.now() + ahead);
+const timeOfDay = (moment: number, timeZone: string | undefined) =>
+  dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
 
 const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
 

@@ -1,4 +1,3 @@
-import type { ServerClock } from './serverClock';
 import type { Settings } from './settings';
 
 /** The element in which the server puts, as JSON, what it knew when it rendered the page. */
@@ -13,7 +12,8 @@ export interface FirstState {
   /** The files of its parts that are loaded on demand. */
   parts: readonly string[];
   settings: Settings;
-  serverClock: ServerClock;
+  /** The server's time, to the minute, in ms since 1970. */
+  renderedAt: number;
   /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
   queries: Record<string, { status: string; data?: unknown; [field: string]: unknown }>;
   provided: unknown;

@@ -20,5 +20,21 @@ const serverClockSlice = createSlice({
     },
   },
 });
+
+const renderedAtSlice = createSlice({
+  name: 'renderedAt',
+  initialState: 0,
+  reducers: { pageBegun: (_, { payload }: PayloadAction<number>) => payload },
+});
+export const { pageBegun } = renderedAtSlice.actions;
+/** The server's time, to the minute, with which the page was rendered: in ms since 1970. */
+export const renderedAtReducer = renderedAtSlice.reducer;
+
+/** The server's clock as the page shows it, which arrived at this time. The page may be as old as the server keeps it. */
+export const clockOfPage = (renderedAt: number, arrived: number): ServerClock => {
+  const ahead = renderedAt - arrived;
+  return ahead > tolerance || ahead < -3 * tolerance ? ahead : 0;
+};
+
 export const { serverTimeSeen } = serverClockSlice.actions;
 export const serverClockReducer = serverClockSlice.reducer;

@@ -8,6 +8,8 @@ import { isSearchType, searchTypeOf } from './searchTypes';
 import { useGuide } from './useGuide';
 import { useSearchAddress } from './useSearchAddress';
 
+export { beginSearch } from './beginSearch';
+
 // Decision 004: the home does not load the results; interacting with the form prefetches them.
 const ResultsScreen = onDemand(() => import('./results/ResultsScreen'));
 const ProductsScreen = onDemand(() => import('./results/ProductsScreen'));

@@ -30,6 +30,7 @@ function Selects({ campos, fields, onChange }: OwnFieldsProps & { campos: Fields
       {campos.map(({ nome, descricao, opcoes }) => (
         <Select
           key={nome}
+          name={nome}
           label={descricao}
           placeholder={t('anyOption')}
           value={String(fields[nome as FieldName] ?? '')}
