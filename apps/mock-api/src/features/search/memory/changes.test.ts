@@ -53,7 +53,8 @@ async function found(query: SearchQuery): Promise<number[]> {
 }
 
 const rename = (title: number, name: string) =>
-  database.db.$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}) WHERE cod_acervo = ${title}`;
+  database.db
+    .$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}), title_order = lower(${name}) WHERE cod_acervo = ${title}`;
 
 describe('the index in memory follows', () => {
   it('a changed title', async () => {

@@ -14,7 +14,8 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return reply.json<{ total: number; data: { cod_acervo: string; descricao: string }[]; search_index?: object }>();
 };
 const rename = (name: string) =>
-  server.db.$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}) WHERE cod_acervo = 5`;
+  server.db
+    .$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}), title_order = lower(${name}) WHERE cod_acervo = 5`;
 
 describe('a server with SEARCH_INDEX=memory', () => {
   it('answers from PostgreSQL until the index has been made, and the same afterwards', async () => {

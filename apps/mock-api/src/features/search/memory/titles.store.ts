@@ -34,7 +34,7 @@ export interface TitleReader {
 
 export type OrderByPlace = typeof Order.work | typeof Order.reference;
 const sortedBy: Readonly<Record<OrderByPlace, string>> = {
-  [Order.work]: 'a.title_key, a.cod_acervo',
+  [Order.work]: 'a.title_order, a.cod_acervo',
   [Order.reference]: 'lower(unaccent(a.referencia)), a.cod_acervo',
 };
 
