@@ -21,6 +21,7 @@ export const registers = ({ folder, key, pascal, words }: FeatureName): Record<s
     },
     { after: /^ {2}\w+: \w+Handlers,$/gm, text: `\n  ${key}: ${key}Handlers,` },
   ],
+  'apps/mock-api/src/http/accessLog.ts': [{ after: /^ {2}\w+: '\w+',$/gm, text: `\n  ${key}: 'outros',` }],
   'libs/domain/src/pages.ts': [{ after: /^ {2}\w+: '\/.*',$/gm, text: `\n  ${key}: '/${folder}',` }],
   'apps/web/src/app/routes.tsx': [
     {

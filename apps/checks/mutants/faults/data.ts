@@ -21,7 +21,7 @@ export const dataFaults: Fault[] = [
     name: 'the import skips a broken record',
     suite: 'tools',
     file: 'tools/import/importFile.ts',
-    find: 'else reject(result, reasonOf(result));',
+    find: 'else reject(result.kind, result, reasonOf(result));',
     replace: 'else log(reasonOf(result));',
     check: ['tools/import.test.ts'],
   },

@@ -111,7 +111,7 @@ describe('the history of holds', () => {
     expect(await screen.findByText('Não retirada a tempo')).toBeVisible();
     expect(screen.getByText('Atendida')).toBeVisible();
     expect(screen.getByLabelText('De')).toHaveValue('2025-03-10');
-    const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/historico'));
+    const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('dataIni'));
     expect(asked.at(-1)).toContain('dataIni=2025-03-10&dataFim=2026-03-10');
   });
 

@@ -20,7 +20,7 @@ describe('the personal area', () => {
     const { user, address } = await renderApp('/meupergamum/titulos-pendentes', { patron: 'ana' });
     expect(await closed()).toBeVisible();
     expect(server.calls.filter(({ path }) => path.includes('/emprestimo/'))).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Pesquisar no acervo' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Pesquisar no acervo' }));
     expect(address()).toBe('/');
   });
 
