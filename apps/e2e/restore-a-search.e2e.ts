@@ -11,10 +11,10 @@ test('a search by a chosen discipline is restored by its address, name and all',
   await expect(options.filter({ hasNotText: name.slice(0, 4) })).toHaveCount(0);
   await page.getByRole('option', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /resultados? em Plano de ensino$/ })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('combobox', { name: 'Disciplina' })).toHaveValue(name);
-  await expect(other.getByRole('heading', { level: 1, name: /resultados?$/ })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: /resultados? em Plano de ensino$/ })).toBeVisible();
 });
