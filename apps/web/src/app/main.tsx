@@ -106,7 +106,11 @@ const sent = readFirstState();
 const language = currentLanguage();
 // A language chosen before the server knew it: this page starts anew, the next one comes in it.
 const first = sent?.language === language ? sent : null;
-if (sent && !first) keepLanguage(language);
+if (sent && !first) {
+  keepLanguage(language);
+  // Nobody must write into what is about to be replaced.
+  container.replaceChildren();
+}
 (first?.isRendered ? hydrate(container, first) : render(container, first)).catch((error: unknown) => {
   // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
   if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
