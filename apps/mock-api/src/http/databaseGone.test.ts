@@ -3,6 +3,7 @@ import { createTestDatabase, TEST_TODAY, type TestDatabase } from '@catalogue/da
 import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
+import { passwordGrant } from '../testing/callAs';
 
 /** The way to a database, which can be cut and blocked. */
 async function openWay(url: string) {
@@ -73,13 +74,7 @@ beforeAll(async () => {
   const reply = await app.inject({
     method: 'POST',
     url: '/oauth/token',
-    payload: {
-      grant_type: 'password',
-      client_id: 'catalogue-patron',
-      client_secret: 'catalogue-patron-development',
-      username: 'ana',
-      password: 'biblioteca',
-    },
+    payload: passwordGrant('ana'),
   });
   authorization = `Bearer ${reply.json<{ access_token: string }>().access_token}`;
 });

@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
 import { Databases } from './databases';
+import { passwordGrant } from '../testing/callAs';
 
 /** The server as `main` builds it. */
 async function openServer(url: string) {
@@ -18,13 +19,7 @@ const signIn = async ({ app }: Server) => {
   const reply = await app.inject({
     method: 'POST',
     url: '/oauth/token',
-    payload: {
-      grant_type: 'password',
-      client_id: 'catalogue-patron',
-      client_secret: 'catalogue-patron-development',
-      username: 'ana',
-      password: 'biblioteca',
-    },
+    payload: passwordGrant('ana'),
   });
   return reply.json<{ access_token: string }>().access_token;
 };

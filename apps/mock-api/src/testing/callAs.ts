@@ -34,6 +34,15 @@ export const useInstitution = async ({ db }: TestApp, variant: string) => {
   await db.institution.update({ where: { variant }, data: { active: true } });
 };
 
+/** The body of a sign-in with a password, as the form sends it. */
+export const passwordGrant = (username: string, password = 'biblioteca') => ({
+  grant_type: 'password',
+  client_id: 'catalogue-patron',
+  client_secret: 'catalogue-patron-development',
+  username,
+  password,
+});
+
 /** Signs in with a password, as the form does. */
 export const signInAs =
   (api: TestApp) =>
@@ -41,14 +50,7 @@ export const signInAs =
     const reply = await api.app.inject({
       method: 'POST',
       url: '/oauth/token',
-      payload: {
-        grant_type: 'password',
-        client_id: 'catalogue-patron',
-        client_secret: 'catalogue-patron-development',
-        username,
-        password,
-        ...more,
-      },
+      payload: { ...passwordGrant(username, password), ...more },
     });
     return { status: reply.statusCode, body: reply.json<Record<string, string>>(), headers: reply.headers };
   };

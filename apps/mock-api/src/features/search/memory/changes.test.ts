@@ -5,39 +5,24 @@ import { changesOf } from '../../../database';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
 import { readSearch } from '../search.handlers';
 import { databaseIndex } from '../searchHits.store';
-import { MemoryIndex } from './memoryIndex';
+import type { MemoryIndex } from './memoryIndex';
+import { openIndexes } from './memoryIndex.fixture';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;
 let database: Database;
 let other: Client;
 let memory: MemoryIndex;
-let passedOn = 0;
+let passedOn: ReturnType<typeof openIndexes>['passedOn'];
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { db, url } = database;
+  const { url } = database;
   other = new Client({ connectionString: url });
   await other.connect();
-  const postgres = databaseIndex(db);
-  memory = new MemoryIndex({
-    db,
-    url,
-    database: {
-      find: (search, limit) => {
-        passedOn += 1;
-        return postgres.find(search, limit);
-      },
-      count: (search) => postgres.count(search),
-    },
-    run: (work) => work(),
-    onError: (error) => {
-      throw error;
-    },
-    mostChanged: 20,
-  });
+  ({ memory, passedOn } = openIndexes(database, { mostChanged: 20 }));
 });
 beforeEach(async () => {
   await memory.ready();
-  passedOn = 0;
+  passedOn.reset();
 });
 afterAll(async () => {
   await other.end();
@@ -65,7 +50,7 @@ describe('the index in memory follows', () => {
     await rename(5, 'Litografia');
     expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([3]);
     expect(await found({ termo_pesquisa: 'história' })).not.toHaveLength(0);
-    expect(passedOn).toBe(0);
+    expect(passedOn.count).toBe(0);
   });
 
   it('a deleted title', async () => {
@@ -77,7 +62,7 @@ describe('the index in memory follows', () => {
     expect(await found({ termo_pesquisa: 'serigrafia' })).toEqual([title?.cod_acervo]);
     await db.$executeRaw`DELETE FROM acervo WHERE cod_acervo = ${title?.cod_acervo}`;
     expect(await found({ termo_pesquisa: 'serigrafia' })).toEqual([]);
-    expect(passedOn).toBe(0);
+    expect(passedOn.count).toBe(0);
   });
 
   it('copies that come to another library, but no loan', async () => {
@@ -93,7 +78,7 @@ describe('the index in memory follows', () => {
     expect(await changes()).toEqual(before);
     await db.$executeRaw`UPDATE exemplar SET cod_biblioteca = 1 WHERE cod_acervo = 7 AND cod_biblioteca = 8`;
     expect(await found({ termo_pesquisa: 'calcografia', biblioteca: [8] })).toEqual([]);
-    expect(passedOn).toBe(0);
+    expect(passedOn.count).toBe(0);
   });
 
   it('a change that began before another one and was committed after it', async () => {
@@ -106,23 +91,23 @@ describe('the index in memory follows', () => {
     await other.query('COMMIT');
     changesOf(database.db).increment();
     expect(await found({ termo_pesquisa: 'gravura' })).toEqual(expect.arrayContaining([11, 12]));
-    expect(passedOn).toBe(0);
+    expect(passedOn.count).toBe(0);
   });
 
   it('asks PostgreSQL where a changed title stands among the others', async () => {
     await rename(13, 'Água-forte');
     await found({ termo_pesquisa: 'forte', ordenacao: 'O' });
     await found({ termo_pesquisa: 'forte', ordenacao: 'F' });
-    expect(passedOn).toBe(2);
+    expect(passedOn.count).toBe(2);
   });
 
   it('asks PostgreSQL after many changes, until it is made again', async () => {
     await database.db.$executeRaw`UPDATE acervo SET titulo = 'Monotipia' WHERE cod_acervo <= 40`;
     expect(await found({ termo_pesquisa: 'monotipia' })).toHaveLength(40);
-    expect(passedOn).toBe(1);
+    expect(passedOn.count).toBe(1);
     await memory.ready();
     expect(await found({ termo_pesquisa: 'monotipia', ordenacao: 'O' })).toHaveLength(40);
-    expect(passedOn).toBe(1);
+    expect(passedOn.count).toBe(1);
   });
 
   it('data that replaced all others', async () => {
@@ -135,11 +120,11 @@ describe('the index in memory follows', () => {
     expect(await found({ termo_pesquisa: 'palimpsesto' })).toEqual([21]);
     await memory.ready();
     expect(await found({ termo_pesquisa: 'palimpsesto' })).toEqual([21]);
-    expect(passedOn).toBe(1);
+    expect(passedOn.count).toBe(1);
   });
 
   it('asks PostgreSQL for a word that it reads as several', async () => {
     await found({ termo_pesquisa: '1e5abc' });
-    expect(passedOn).toBe(1);
+    expect(passedOn.count).toBe(1);
   });
 });

@@ -5,39 +5,23 @@ import { openTestDatabase } from '../../../testing/openTestDatabase';
 import { findChosenOptions } from '../forms.store';
 import { inGroups } from '../inGroups';
 import { readSearch } from '../search.handlers';
-import { databaseIndex } from '../searchHits.store';
 import type { SearchIndex } from '../searchIndex';
 import type { Search } from '../searchTree';
 import { generatedSearches, titleTypes } from './generatedSearches.fixture';
 import { IndexTooLarge, MemoryIndex } from './memoryIndex';
+import { openIndexes } from './memoryIndex.fixture';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let postgres: SearchIndex;
 let memory: MemoryIndex;
-let passedOn = 0;
+let passedOn: ReturnType<typeof openIndexes>['passedOn'];
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { db, url } = database;
-  postgres = databaseIndex(db);
-  memory = new MemoryIndex({
-    db,
-    url,
-    database: {
-      find: (search, limit) => {
-        passedOn += 1;
-        return postgres.find(search, limit);
-      },
-      count: (search) => postgres.count(search),
-    },
-    run: (work) => work(),
-    onError: (error) => {
-      throw error;
-    },
-  });
+  ({ memory, postgres, passedOn } = openIndexes(database));
   await memory.ready();
 });
 afterAll(() => database.close());
-beforeEach(() => (passedOn = 0));
+beforeEach(() => passedOn.reset());
 
 async function read(query: SearchQuery): Promise<Search> {
   const { db } = database;
@@ -64,7 +48,7 @@ describe('the index in memory', () => {
     await inGroups(await generatedSearches(database.db, searches), 8, async (query) => {
       if ((await compare(query)) > 1) found.push(query);
     });
-    expect(passedOn).toBe(0);
+    expect(passedOn.count).toBe(0);
     const said = (names: readonly (keyof SearchQuery)[]) =>
       new Set(found.flatMap((query) => names.map((name) => query[name])));
     expect(said(['pesquisa'])).toEqual(new Set(titleTypes));
