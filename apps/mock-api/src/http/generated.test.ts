@@ -1,66 +1,18 @@
-import {
-  addressOf,
-  contracts,
-  fillPath,
-  serverOnlyContracts,
-  queryString,
-  type Endpoint,
-} from '@catalogue/api-contract';
+import { addressOf, fillPath, queryString } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
+import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
-import { exampleOf, dereference, wrongText, type Schema } from '../testing/examples';
+import { exampleOf, wrongText, type Schema } from '../testing/examples';
 import { openTestApp, type TestApp } from '../testing/app';
-import { openApiDocument } from './openapi';
 
 // Every call of the contract, with every variation that the contract describes.
 
-interface Call {
-  name: string;
-  endpoint: Endpoint;
-  params: Record<string, Schema>;
-  query: Record<string, Schema>;
-  requiredQuery: string[];
-  body?: Schema;
-}
-
-interface Operation {
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const document = dereference(
-  openApiDocument({ ...contracts, ...serverOnlyContracts }, 'test') as {
-    paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, object> };
-  },
-);
-
-const all: Call[] = Object.values({ ...contracts, ...serverOnlyContracts })
-  .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
-  .map(([name, endpoint]) => {
-    const operation = document.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];
-    if (!operation) throw new Error(`${name} is not in the OpenAPI document.`);
-    const schemas = (place: 'path' | 'query') =>
-      Object.fromEntries(
-        operation.parameters.filter((field) => field.in === place).map((field) => [field.name, field.schema]),
-      );
-    return {
-      name,
-      endpoint,
-      params: schemas('path'),
-      query: schemas('query'),
-      requiredQuery: operation.parameters
-        .filter((field) => field.in === 'query' && field.required)
-        .map(({ name }) => name),
-      body: operation.requestBody?.content['application/json']?.schema,
-    };
-  });
 // The token endpoint follows RFC 6749: oauth.test.ts. Forms have their own tests, and so have the writes of the control
 // room, which change the tenant under test.
-const calls = all.filter(
+const calls = describedCalls.filter(
   ({ endpoint }) => endpoint.style === undefined && !(endpoint.path.startsWith('/__mock') && endpoint.method !== 'GET'),
 );
-const only = (wanted: (call: Call) => boolean) => calls.filter(wanted);
+const only = (wanted: (call: DescribedCall) => boolean) => calls.filter(wanted);
 
 let server: TestApp;
 let patron: { cod_pessoa: number; login: string };
@@ -87,7 +39,7 @@ interface Change {
 }
 
 /** Sends the call as the contract describes it, except for the given change. */
-async function replyTo({ name, endpoint, params, query, requiredQuery, body }: Call, change: Change = {}) {
+async function replyTo({ name, endpoint, params, query, requiredQuery, body }: DescribedCall, change: Change = {}) {
   const known = { ...placeholders(params), id: cod_acervo, ...knownCalls[name]?.params };
   const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
   const authorization =
@@ -113,7 +65,7 @@ async function replyTo({ name, endpoint, params, query, requiredQuery, body }: C
 }
 
 /** The same; its status and body. */
-async function send(call: Call, change: Change = {}) {
+async function send(call: DescribedCall, change: Change = {}) {
   const reply = await replyTo(call, change);
   return {
     status: reply.statusCode,
@@ -122,7 +74,7 @@ async function send(call: Call, change: Change = {}) {
 }
 
 // Whether a write succeeds with example data depends on stored data: its own tests cover that.
-const isWrite = ({ endpoint }: Call) => endpoint.method !== 'GET';
+const isWrite = ({ endpoint }: DescribedCall) => endpoint.method !== 'GET';
 const placeholders = (params: Record<string, Schema>) =>
   Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, exampleOf(schema)]));
 
@@ -179,7 +131,7 @@ describe('who may call', () => {
 });
 
 describe('what belongs to a patron', () => {
-  const ofApp = all.filter(({ endpoint: { path } }) => !path.startsWith('/__mock'));
+  const ofApp = describedCalls.filter(({ endpoint: { path } }) => !path.startsWith('/__mock'));
 
   it.each(ofApp)('is kept in no cache: $name', async (call) => {
     const authorization = server.patronToken(patron.cod_pessoa, patron.login);

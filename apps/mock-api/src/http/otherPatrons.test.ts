@@ -1,57 +1,16 @@
-import {
-  addressOf,
-  contracts,
-  fillPath,
-  queryString,
-  serverOnlyContracts,
-  type Endpoint,
-} from '@catalogue/api-contract';
-import { dereference, exampleOf, type Schema } from '../testing/examples';
+import { addressOf, fillPath, queryString } from '@catalogue/api-contract';
+import { exampleOf, type Schema } from '../testing/examples';
+import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
 import { openTestApp, type TestApp } from '../testing/app';
-import { openApiDocument } from './openapi';
 
 // Bruno makes every call that takes a patron's token, with every code of what is Ana's in each of its fields.
 
-interface Call {
-  name: string;
-  endpoint: Endpoint;
-  params: Record<string, Schema>;
-  query: Record<string, Schema>;
-  body?: Schema;
-}
-interface Operation {
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const { control: _control, ...offered } = { ...contracts, ...serverOnlyContracts };
-const document = dereference(
-  openApiDocument(offered, 'test') as {
-    paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, object> };
-  },
-);
-const calls = Object.values(offered)
-  .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
-  .filter(([, { access, style }]) => (access === 'patron' || access === 'either') && style === undefined)
-  .map(([name, endpoint]): Call => {
-    const operation = document.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];
-    if (!operation) throw new Error(`${name} is not in the OpenAPI document.`);
-    const schemas = (place: 'path' | 'query') =>
-      Object.fromEntries(
-        operation.parameters
-          .filter((field) => field.in === place && (place === 'path' || field.required))
-          .map(({ name, schema }) => [name, schema]),
-      );
-    return {
-      name,
-      endpoint,
-      params: schemas('path'),
-      query: schemas('query'),
-      body: operation.requestBody?.content['application/json']?.schema,
-    };
-  });
+const pick = (schemas: Record<string, Schema>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(schemas).filter(([name]) => names.includes(name)));
+const calls = describedCalls
+  .filter(({ endpoint: { access, style } }) => (access === 'patron' || access === 'either') && style === undefined)
+  .map((call) => ({ ...call, query: pick(call.query, call.requiredQuery) }));
 
 const ana = { cod_pessoa: 1, login: 'ana', text: 'segredo de ana' };
 const bruno = { cod_pessoa: 2, login: 'bruno', text: 'texto de bruno' };
@@ -76,7 +35,11 @@ function changed(value: unknown, text: string, code: unknown, name = ''): unknow
 }
 
 /** The call, with its example data or with a code in each field that takes one. */
-function requestOf({ name, endpoint, params, query, body }: Call, { text }: typeof ana, code?: unknown) {
+function requestOf(
+  { name, endpoint, params, query, body }: Omit<DescribedCall, 'requiredQuery'>,
+  { text }: typeof ana,
+  code?: unknown,
+) {
   const known = knownCalls[name] ?? {};
   const path =
     code === undefined ? { id: 1, ...examplesOf(params), ...known.params } : changed(examplesOf(params), text, code);
