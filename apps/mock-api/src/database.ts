@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withWriteHook } from './changeCounter';
+import { statementNames } from './statementNames';
 
 interface Limits {
   /** Maximum number of connections; idle ones are closed after a while. */
@@ -19,14 +20,18 @@ export function openDatabase(
   { most = 10, timeoutMs = 8000, statementMs = 10_000 }: Limits = {},
 ): PrismaClient {
   const changes = new ChangeCounter((): Promise<string> => findSnapshot(db));
-  const adapter = new PrismaPg({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: timeoutMs,
-    statement_timeout: statementMs,
-    // The database ends the statement by itself, unless it is out of reach.
-    query_timeout: statementMs + timeoutMs,
-  });
+  const nameOf = statementNames();
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      max: most,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: statementMs,
+      // The database ends the statement by itself, unless it is out of reach.
+      query_timeout: statementMs + timeoutMs,
+    },
+    { statementNameGenerator: ({ sql }) => nameOf(sql) },
+  );
   const db = new PrismaClient({
     adapter: withWriteHook(adapter, () => changes.increment()),
     transactionOptions: { maxWait: timeoutMs },
