@@ -54,6 +54,14 @@ export const apiFaults: Fault[] = [
     check: sessionTest,
   },
   {
+    name: 'a refresh is answered again although its successor was used',
+    suite: 'api',
+    file: `${server}/features/session/session.store.ts`,
+    find: 'used_at !== null && used_at > withdrawn)) return false;',
+    replace: 'used_at !== null && used_at > withdrawn)) return true;',
+    check: sessionTest,
+  },
+  {
     name: 'a search for an author searches titles',
     suite: 'api',
     file: `${server}/features/search/searchConditions.store.ts`,

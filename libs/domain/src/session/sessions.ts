@@ -1,6 +1,13 @@
 /** Days after which a sign-in ends at last, however often it was renewed. */
 export const sessionDays = 90;
 
+/** Seconds in which a refresh may be sent again because its reply did not arrive. */
+export const refreshRepeatSeconds = 30;
+
+/** Whether a refresh token that was used at this time may be sent once more. */
+export const isRefreshRepeated = (used: Date, now: Date): boolean =>
+  now.getTime() - used.getTime() <= refreshRepeatSeconds * 1000;
+
 const systems: [RegExp, string][] = [
   [/iPhone|iPad|iPod/, 'iOS'],
   [/Android/, 'Android'],

@@ -1,5 +1,5 @@
 import { Activity, type session, type TokenRequest } from '@catalogue/api-contract';
-import { captchaFailure } from '@catalogue/domain';
+import { captchaFailure, isRefreshRepeated } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Client, Handlers, RefuseOf } from '../../http/serve';
@@ -14,9 +14,12 @@ import {
   findReadings,
   findRefreshToken,
   findSignInSettings,
+  findTimeOfUse,
   lockSession,
   markUsed,
   spendRefreshToken,
+  withdrawSuccessors,
+  type InTransaction,
 } from './session.store';
 import { sessionsHandlers } from './sessions.handlers';
 import { hashToken, issuePatronTokens, issuePublicToken, startSession, unknownLogin } from './tokens';
@@ -96,14 +99,19 @@ async function refresh(
   const { id: session_id, root_id, person, acting, ...session } = token.session;
   const successor = await db.$transaction(async (tx) => {
     await lockSession(tx, session_id);
-    const isSpent = (await spendRefreshToken(tx, hash, now)) === 0;
-    // A used token that is sent again was copied: its session ends. So does one that is not open, as of a person who
-    // was blocked since, or of one for whom nobody may act any longer.
-    if (isSpent || (await findSessionStanding(tx, session_id, now)).state !== 'open')
+    // A used token that is sent again was copied, unless its reply was lost: then its session ends. So does one that is
+    // not open, as of a person who was blocked since, or of one for whom nobody may act any longer.
+    const isGood = (await spendRefreshToken(tx, hash, now)) > 0 || (await wasReplyLost(tx, hash, now));
+    if (!isGood || (await findSessionStanding(tx, session_id, now)).state !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
-    return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id });
+    return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id, previous_hash: hash });
   });
   if (successor) return successor;
   return refuse(person.bloqueio || acting?.bloqueio ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
+}
+
+async function wasReplyLost(tx: InTransaction, hash: string, now: Date): Promise<boolean> {
+  const used_at = await findTimeOfUse(tx, hash);
+  return used_at !== null && isRefreshRepeated(used_at, now) && (await withdrawSuccessors(tx, hash));
 }

@@ -2,7 +2,7 @@ import { Activity } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { canRecoverPassword, loginFlow, readUsername, type LoginFlow } from '@catalogue/domain';
 
-type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+export type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** The columns that a sign-in attempt needs. */
 const identity = {
@@ -110,6 +110,7 @@ interface NewRefreshToken {
   session_id: string;
   expires_at: Date;
   access_expires_at: Date;
+  previous_hash: string | null;
 }
 
 export const storeRefreshToken = (db: TokenDb, token: NewRefreshToken) => db.refreshToken.create({ data: token });
@@ -140,3 +141,19 @@ export const markUsed = (tx: InTransaction, id: string, usada_em: Date) =>
 /** Marks the token used; 0 when another call was faster. */
 export const spendRefreshToken = async (tx: InTransaction, hash: string, used_at: Date) =>
   (await tx.refreshToken.updateMany({ where: { hash, used_at: null }, data: { used_at } })).count;
+
+export const findTimeOfUse = async (tx: InTransaction, hash: string) =>
+  (await tx.refreshToken.findUnique({ where: { hash }, select: { used_at: true } }))?.used_at ?? null;
+
+const withdrawn = new Date(0);
+
+/**
+ * Withdraws the successors of a spent token, so that another can be issued in their place. False when a successor was
+ * used: then its reply had arrived, and the spent token was copied. A withdrawn token counts as spent long ago.
+ */
+export async function withdrawSuccessors(tx: InTransaction, previous_hash: string): Promise<boolean> {
+  const successors = await tx.refreshToken.findMany({ where: { previous_hash }, select: { used_at: true } });
+  if (successors.some(({ used_at }) => used_at !== null && used_at > withdrawn)) return false;
+  await tx.refreshToken.updateMany({ where: { previous_hash }, data: { used_at: withdrawn } });
+  return true;
+}

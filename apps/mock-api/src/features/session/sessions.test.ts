@@ -1,4 +1,5 @@
 import type { OpenSession } from '@catalogue/api-contract';
+import { refreshRepeatSeconds } from '@catalogue/domain';
 import { openTestApp, type TestApp } from '../../testing/app';
 
 let server: TestApp;
@@ -78,6 +79,7 @@ describe('a session', () => {
     const first = await signIn();
     const second = (await refresh(first)).json<Tokens>();
     expect(await isIn(second)).toBe(true);
+    server.advance(refreshRepeatSeconds + 1);
     await refresh(first);
     expect(await isOut(second)).toEqual([401, 400]);
   });

@@ -45,6 +45,8 @@ type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken' | 'today'> & {
 };
 
 interface TokenOwner {
+  /** The spent refresh token that the new one follows. */
+  previous_hash?: string;
   session_id: string;
   cod_pessoa: number;
   login: string;
@@ -52,7 +54,10 @@ interface TokenOwner {
 }
 
 /** An access token and the next refresh token of a session. */
-export async function issuePatronTokens(deps: TokenDeps, { session_id, cod_pessoa, login, client_id }: TokenOwner) {
+export async function issuePatronTokens(
+  deps: TokenDeps,
+  { previous_hash, session_id, cod_pessoa, login, client_id }: TokenOwner,
+) {
   const iat = unixTime(deps);
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
   const refresh_token = randomBytes(32).toString('base64url');
@@ -62,6 +67,7 @@ export async function issuePatronTokens(deps: TokenDeps, { session_id, cod_pesso
     session_id,
     expires_at: new Date((iat + REFRESH_TOKEN_DAYS * daySeconds) * 1000),
     access_expires_at: new Date((iat + ACCESS_TOKEN_SECONDS) * 1000),
+    previous_hash: previous_hash ?? null,
   });
   const access_token = deps.signToken({
     sub: String(cod_pessoa),
