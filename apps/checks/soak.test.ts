@@ -1,4 +1,5 @@
 import { run } from './soak';
+import { answerOf } from './soak/answers';
 import { openLoop, type Sample } from './soak/openLoop';
 import { growthPerMinute, reasonsOf, table } from './soak/verdict';
 
@@ -48,4 +49,15 @@ it('calls begin when they are due although none has been answered, and their tim
 it('takes no address, and only whole numbers', async () => {
   await expect(run(['https://catalogue.example.org'])).rejects.toThrow();
   await expect(run(['--minutes', '0'])).rejects.toThrow('--minutes takes 1 to 999');
+});
+
+it('only a refusal with a time to wait counts as one', async () => {
+  const reply = (status: number, headers = {}) => answerOf(Promise.resolve(new Response('', { status, headers })));
+  expect(await Promise.all([reply(201), reply(503, { 'retry-after': '1' }), reply(503), reply(500)])).toEqual([
+    'done',
+    '503 with a time to wait',
+    '503 without a time to wait',
+    '500',
+  ]);
+  expect(await answerOf(Promise.reject(new Error('cut')))).toBe('with no reply');
 });

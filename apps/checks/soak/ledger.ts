@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { runOn } from '@catalogue/local-postgres/query';
+import { acknowledged, answerOf } from './answers';
 
-const logins = ['ana', 'bruno', 'carla', 'trocas'];
+const logins = ['ana', 'bruno', 'carla', 'trocas'] as const;
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 
 /** What a server has acknowledged, and so must never lose. */
@@ -25,6 +26,29 @@ export class Ledger {
         this.#changeTelephones(address, login, signal).catch(() => undefined),
       ]),
     );
+  }
+
+  /** A function that stores another telephone number of this login, and tells how the call was answered. */
+  async openWriter(address: string, login: string = logins[0], signal?: AbortSignal): Promise<() => Promise<string>> {
+    const { access_token } = await signIn(address, login, signal);
+    const url = `${address}/api/pessoas/meu-pergamum/dados-pessoais`;
+    const { nome_pessoa: _, ...data } = await send<Record<string, unknown>>(
+      url,
+      'GET',
+      undefined,
+      signal,
+      access_token,
+    );
+    return async () => {
+      const telefone = this.#telephone++;
+      const body = { ...data, telefone: String(telefone) };
+      const answer = await answerOf(ask(url, 'PUT', body, signal, access_token));
+      if (answer === acknowledged) {
+        this.#telephones.set(login, Math.max(telefone, this.#telephones.get(login) ?? 0));
+        this.#changes += 1;
+      }
+      return answer;
+    };
   }
 
   /** How much of it the database at `url` does not have. */
@@ -51,21 +75,8 @@ export class Ledger {
   }
 
   async #changeTelephones(address: string, login: string, signal: AbortSignal): Promise<void> {
-    const { access_token } = await signIn(address, login, signal);
-    const url = `${address}/api/pessoas/meu-pergamum/dados-pessoais`;
-    const { nome_pessoa: _, ...data } = await send<Record<string, unknown>>(
-      url,
-      'GET',
-      undefined,
-      signal,
-      access_token,
-    );
-    for (;;) {
-      const telefone = this.#telephone++;
-      await send(url, 'PUT', { ...data, telefone: String(telefone) }, signal, access_token);
-      this.#telephones.set(login, telefone);
-      this.#changes += 1;
-    }
+    const change = await this.openWriter(address, login, signal);
+    while ((await change()) === acknowledged);
   }
 }
 
@@ -74,7 +85,7 @@ interface Tokens {
   refresh_token: string;
 }
 
-const signIn = (address: string, username: string, signal: AbortSignal) =>
+const signIn = (address: string, username: string, signal?: AbortSignal) =>
   send<Tokens>(
     `${address}/oauth/token`,
     'POST',
@@ -82,13 +93,16 @@ const signIn = (address: string, username: string, signal: AbortSignal) =>
     signal,
   );
 
-async function send<Body>(url: string, method: string, body: unknown, signal: AbortSignal, token = ''): Promise<Body> {
-  const reply = await fetch(url, {
+const ask = (url: string, method: string, body: unknown, signal?: AbortSignal, token = '') =>
+  fetch(url, {
     method,
     headers: { 'content-type': 'application/json', lang: '1', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal,
+    ...(signal && { signal }),
   });
+
+async function send<Body>(url: string, method: string, body: unknown, signal?: AbortSignal, token = ''): Promise<Body> {
+  const reply = await ask(url, method, body, signal, token);
   if (!reply.ok) throw new Error(`${method} ${url} was answered ${reply.status}: ${await reply.text()}`);
   return (await reply.json()) as Body;
 }
