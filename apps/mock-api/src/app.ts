@@ -111,7 +111,7 @@ export async function buildApp({
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings);
-  limitUnderWay(app);
+  limitUnderWay(app, settings);
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
