@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
+import { countRenders } from '@catalogue/web-host/renderRate';
 import { serveWebApp } from '@catalogue/web-host/servePages';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
@@ -12,6 +13,7 @@ import { memoryIndexOf, openMemoryIndex } from './features/search/search.public'
 import { isGuide } from './features/site/site.store';
 import { changesOf } from './database';
 import type { Settings } from './env';
+import { isLimited } from './exposure';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
@@ -111,7 +113,7 @@ export async function buildApp({
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings);
-  limitUnderWay(app);
+  limitUnderWay(app, settings);
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
@@ -166,6 +168,7 @@ export async function buildApp({
         callsOf: ownCalls(app),
         originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,
+        mayMake: countRenders((ip) => isLimited(ip, settings.RATE_LIMIT)),
         isGuide: (name) => isGuide(db, name),
         // While faults are set, the browser makes every call by itself, and meets them.
         mayRender: (request) => tenantOf(request).faults.list.length === 0,

@@ -2,9 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { cookieOf } from './cookies';
 import { cachedPages, type Renderer } from './renderedPages';
+import { countRenders } from './renderRate';
 
 /** A server whose pages are rendered by a stub, which writes down what it renders. */
-function serverOf(render: Renderer = async ({ address }) => ({ status: 200, html: `<p>${address}`, isWhole: true })) {
+function serverOf(
+  render: Renderer = async ({ address }) => ({ status: 200, html: `<p>${address}`, isWhole: true }),
+  mayMake?: (request: { ip: string }) => boolean,
+) {
   const rendered: string[] = [];
   const app = Fastify();
   const pageOf = cachedPages(
@@ -17,6 +21,7 @@ function serverOf(render: Renderer = async ({ address }) => ({ status: 200, html
       callsOf: () => fetch,
       version: async (request) => cookieOf(request, 'sandbox') ?? '',
       maxAge: 60_000,
+      ...(mayMake && { mayMake }),
     },
   );
   app.get('/*', async (request, reply) => {
@@ -38,6 +43,26 @@ describe('rendered pages', () => {
     await Promise.all([ask(app), ask(app, { 'accept-encoding': 'br' }), ask(app, { 'accept-encoding': 'br' })]);
     await ask(app, { 'accept-encoding': 'gzip' });
     expect(rendered).toEqual(['/']);
+  });
+
+  it('are a hundred new ones in half a minute for one address; what is cached is for all', async () => {
+    const { app, rendered } = serverOf(
+      undefined,
+      countRenders((ip) => ip !== '127.0.0.1'),
+    );
+    const from = async (remoteAddress: string, count: number, name: string) => {
+      const seen: number[] = [];
+      for (let at = 0; at < count; at += 1)
+        seen.push((await app.inject({ url: `/${name}?z=${at}`, remoteAddress })).statusCode);
+      return seen;
+    };
+    expect(new Set(await from('2001:db8:1:2::1', 100, 'a'))).toEqual(new Set([200]));
+    // Whatever is new: also from another address of the same network.
+    expect(await from('2001:db8:1:2::9', 1, 'b')).toEqual([503]);
+    expect(new Set(await from('2001:db8:1:2::1', 100, 'a'))).toEqual(new Set([200]));
+    expect(await from('2001:db8:1:3::1', 1, 'b')).toEqual([200]);
+    expect(new Set(await from('127.0.0.1', 150, 'c'))).toEqual(new Set([200]));
+    expect(rendered).toHaveLength(251);
   });
 
   it.each([

@@ -37,6 +37,8 @@ export interface CacheOptions {
   version(request: FastifyRequest): Promise<string>;
   /** How old a cached page may be, in ms. */
   maxAge: number;
+  /** Whether a page that is not cached may be rendered for a request. */
+  mayMake?(request: FastifyRequest): boolean;
 }
 
 export interface PagesOptions extends CacheOptions {
@@ -44,7 +46,7 @@ export interface PagesOptions extends CacheOptions {
   root: string;
 }
 
-/** The page of a request; null while too many others are rendered. Rejects if it cannot be rendered. */
+/** The page of a request; null while too many others are rendered, or too many were for its client. Rejects if it cannot be rendered. */
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
 
 const maxBytes = 64 * 1024 * 1024;
@@ -68,7 +70,10 @@ export async function openPages({ root, ...options }: PagesOptions): Promise<Pag
 }
 
 /** Renders pages, at most some at once, and caches each in the encodings in which it was asked for. */
-export function cachedPages(render: Renderer, { originOf, callsOf, version, maxAge }: CacheOptions): PageOf {
+export function cachedPages(
+  render: Renderer,
+  { originOf, callsOf, version, maxAge, mayMake = () => true }: CacheOptions,
+): PageOf {
   const cache = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
@@ -90,8 +95,9 @@ export function cachedPages(render: Renderer, { originOf, callsOf, version, maxA
     const origin = originOf(request);
     const key = JSON.stringify([await version(request), origin, language, request.url]);
     const plain = () =>
-      known(key, () =>
-        turn(async () => {
+      known(key, async () => {
+        if (!mayMake(request)) return null;
+        return turn(async () => {
           const cookie = (name: string) => cookieOf(request, name);
           const asked = { origin, address: request.url, cookie, call: callsOf(request) };
           const { status, html, isWhole } = await render(asked);
@@ -100,8 +106,8 @@ export function cachedPages(render: Renderer, { originOf, callsOf, version, maxA
           // What failed may succeed at the next request.
           if (isWhole) cache.set(key, page, { ttl: maxAge });
           return page;
-        }),
-      );
+        });
+      });
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
     if (encoding === 'identity') return plain();
     const encodedKey = `${encoding} ${key}`;

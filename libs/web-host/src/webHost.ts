@@ -3,6 +3,7 @@ import { pageAt } from '@catalogue/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cookieOf } from './cookies';
 import { pageHeaders } from './pageSecurity';
+import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
 
@@ -60,6 +61,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   const answerPage = await serveWebApp(app, {
     root,
     maxAge,
+    mayMake: countRenders(isLimited),
     isGuide: async () => true,
     originOf: ({ protocol, host }) => publicUrl ?? `${protocol}://${host}`,
     // Another server does not say when its data change.

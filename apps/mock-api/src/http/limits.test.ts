@@ -141,6 +141,36 @@ describe('calls under way', () => {
     await server.stop();
   });
 
+  it('of one address are six: its others wait for them, those of another address do not', async () => {
+    const server = await openWith();
+    const fault = { name: 'warning', delay_ms: 500, endpoint: 'getTitle' };
+    await server.app.inject({ method: 'PUT', url: '/__mock/faults', payload: [fault] });
+    const answered: string[] = [];
+    const ask = async (name: string, url: string, remoteAddress: string, method: 'GET' | 'POST' = 'GET') => {
+      const reply = await server.app.inject({ method, url, remoteAddress, ...(method === 'POST' && { payload: {} }) });
+      answered.push(name);
+      return reply;
+    };
+    const slow = Array.from({ length: 6 }, () => ask('slow', '/api/acervo/1', '203.0.113.7'));
+    const others = [
+      ask('its other', '/api/nada', '203.0.113.7'),
+      ask('its write', '/api/nada', '203.0.113.7', 'POST'),
+      ask('its probe', '/healthz', '203.0.113.7'),
+      ask('of another', '/api/nada', '203.0.113.8'),
+    ];
+    const many = Array.from({ length: 300 }, () => ask('one of many', '/api/nada', '203.0.113.7'));
+    await Promise.all(slow);
+    // Two hundred wait, whether they read or write.
+    const refused = (await Promise.all([...others, ...many])).filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(102);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    const first = (name: string) => answered.indexOf(name);
+    expect(first('of another')).toBeLessThan(first('slow'));
+    expect(first('its probe')).toBeLessThan(first('slow'));
+    expect(first('slow')).toBeLessThan(first('its other'));
+    await server.stop();
+  });
+
   it('are not those whose bodies are still to come', async () => {
     const server = await openWith();
     await server.app.listen({ port: 0, host: '127.0.0.1' });

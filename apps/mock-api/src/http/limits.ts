@@ -1,4 +1,5 @@
 import { addressGroup } from '@catalogue/domain';
+import { placesPerKey } from '@catalogue/web-host/placesPerKey';
 import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
@@ -60,27 +61,48 @@ const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\
 
 // Twenty times as many as there are connections to the database.
 const mostUnderWay = 200;
+// Of one address: as many as one browser sends at once. The database has connections left for others.
+const mostUnderWayOfAddress = 6;
+const mostWaitingOfAddress = 200;
 
 /**
  * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
- * the server from those that do not.
+ * the server from those that do not. What one address asks for waits for itself first, so that others need not.
  */
-export function limitUnderWay(app: FastifyInstance): void {
+export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): void {
   const underWay = new Set<FastifyRequest>();
-  const take = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (underWay.has(request) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
+  const placeOf = placesPerKey(mostUnderWayOfAddress, mostWaitingOfAddress);
+  const places = new WeakMap<FastifyRequest, { leave(): void }>();
+  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { url } = request.routeOptions;
+    if (places.has(request) || isFree(url) || isOwnCall(request)) return;
+    const isCounted = isLimited(request.ip, RATE_LIMIT) && url !== streamed;
+    const place = isCounted
+      ? placeOf(addressGroup(request.ip))
+      : { ready: Promise.resolve(true), leave: () => undefined };
+    places.set(request, place);
+    finished(reply.raw, () => {
+      place.leave();
+      underWay.delete(request);
+    });
+    if (!(await place.ready)) throw new Refusal(429, tooManyRequests, { retryAfter: 2 });
     if (underWay.size >= mostUnderWay)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
     underWay.add(request);
-    finished(reply.raw, () => underWay.delete(request));
   };
   // From when a request has arrived to when its reply is made: slow clients use up nothing.
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) take(request, reply);
+    if (!hasBody(request)) await take(request, reply);
   });
-  app.addHook('preValidation', async (request, reply) => take(request, reply));
-  app.addHook('onSend', async (request) => void underWay.delete(request));
+  app.addHook('preValidation', take);
+  app.addHook('onSend', async (request) => {
+    places.get(request)?.leave();
+    underWay.delete(request);
+  });
 }
+
+// Its replies last as long as somebody listens.
+const streamed = '/__mock/log';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

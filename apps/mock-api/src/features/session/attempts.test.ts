@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { openTestApp, type TestApp } from '../../testing/app';
 
 let server: TestApp;
@@ -70,6 +71,45 @@ describe('who guesses at a password', () => {
     }
     await right(home);
     expect(await wrong()).toBe(429);
+  });
+});
+
+describe('many passwords at once', () => {
+  const original = crypto.scrypt;
+  let [hashing, most, all] = [0, 0, 0];
+  beforeEach(() => {
+    [hashing, most, all] = [0, 0, 0];
+    jest.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options, done) => {
+      hashing += 1;
+      all += 1;
+      most = Math.max(most, hashing);
+      original(password, salt, length, options as crypto.ScryptOptions, (error, key) => {
+        hashing -= 1;
+        done?.(error, key);
+      });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are hashed two at a time, whoever sends them', async () => {
+    const sent = Array.from({ length: 30 }, (_, one) => wrong(`203.0.113.${one}`, `ninguem${one}`));
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([401]));
+    expect([most, all]).toEqual([2, 30]);
+  });
+
+  it('cost one address no more hashes than it has guesses', async () => {
+    const sent = Array.from({ length: 50 }, (_, one) => wrong(home, `ninguem${one}`));
+    const statuses = await Promise.all(sent);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(all).toBeLessThanOrEqual(21);
+  });
+
+  it('are refused for a while where more than fifty wait', async () => {
+    const sent = Array.from({ length: 80 }, (_, one) => wrong(`203.0.113.${one}`, `ninguem${one}`));
+    const statuses = await Promise.all(sent);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(52);
+    expect(await right()).toBe(200);
   });
 });
 

@@ -1,7 +1,9 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
+import { inTurn } from '@catalogue/web-host/inTurn';
 import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
 import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt } from '../../attempts.store';
 import type { Deps } from '../../deps';
+import { Refusal } from '../../http/errors';
 import type { Client } from '../../http/serve';
 import { findLastPasswords } from './password.store';
 import { isBlocked } from './session.store';
@@ -37,11 +39,31 @@ interface TypedPassword {
   person: { cod_pessoa: number; password_hash: string } | undefined;
 }
 
+// A hash takes one of the four threads that Node has for such work, for a third of a second: pages are compressed, and
+// files read, by the others.
+const mostAtOnce = 2;
+const mostWaiting = 50;
+const turn = inTurn(mostAtOnce, mostWaiting);
+
 /**
- * Evaluates a typed password and counts a wrong one. Attempts of one login or address are evaluated one after the
- * other, so that concurrent ones count for each other (ruling B13). No connection is in use while a password is hashed.
+ * Evaluates a typed password and counts a wrong one, few at a time: those of one address that are sent at once count for
+ * each other before they cost a hash. Refuses with 503 while too many wait.
  */
-export async function evaluatePassword(
+export async function evaluatePassword(...[deps, typed]: Parameters<typeof evaluated>): ReturnType<typeof evaluated> {
+  let failure: Awaited<ReturnType<typeof evaluated>> = null;
+  const isDone = await turn(async () => {
+    failure = await evaluated(deps, typed);
+    return true;
+  });
+  if (!isDone) throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
+  return failure;
+}
+
+/**
+ * Attempts of one login or address are evaluated one after the other, so that concurrent ones count for each other
+ * (ruling B13). No connection is in use while a password is hashed.
+ */
+async function evaluated(
   { db, clock, passwordCost }: Pick<Deps, 'db' | 'clock' | 'passwordCost'>,
   { login, client, password, person }: TypedPassword,
 ) {
