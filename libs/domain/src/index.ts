@@ -103,6 +103,7 @@ export * from './site/openingHours';
 export * from './teaching-plan/planSearch';
 export * from './text';
 export * from './title/closedCollection';
+export * from './title/copyGroups';
 export * from './title/knowledgeArea';
 export * from './title/permissions';
 export * from './title/repository';

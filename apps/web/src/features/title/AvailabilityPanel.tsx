@@ -1,23 +1,15 @@
-import type { FieldsTitle } from '@catalogue/domain';
+import { copyState, type FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { shortDate, useToday } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
 import { NextStep } from './NextStep';
-import { useListOpeningHoursQuery, useOpenState } from '../site/public';
-import { copiesOf, onSiteAndAway, shelfState } from './shelf';
+import { OpenNow, useListOpeningHoursQuery } from '../site/public';
+import { copiesOf, shelfState } from './shelf';
 import type { Permissions, TitleSlots } from './titleTabs';
 import { useListCopiesQuery, useListTitleLibrariesQuery } from './title.api';
 import css from './AvailabilityPanel.module.css';
-
-const headingText = {
-  available: 'available',
-  onSite: 'availableOnSite',
-  someOnSite: 'noneToTake',
-  lent: 'noneAvailable',
-} as const;
-const rowText = { available: 'onShelf', onSite: 'onSite', someOnSite: 'onSiteAndAway', lent: 'noneOnShelf' } as const;
 
 interface AvailabilityPanelProps {
   codAcervo: string;
@@ -29,28 +21,29 @@ interface AvailabilityPanelProps {
 
 /** "The shelf is the answer" (LOOK §1): where a copy is now, and the next action. */
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   // Optional: without them the panel is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
-  const openStateOf = useOpenState();
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
-    <section className={css.panel}>
+    <section className={css.panel} data-screen-only="">
       <QueryView query={query} failed={t('copiesFailed')}>
         {(libraries) => {
           const all = copiesOf(libraries);
           const { total } = all;
+          const isAway = total > 0 && (shelfState(all) === 'lent' || shelfState(all) === 'someOnSite');
           return (
             <>
               <h2 className="mb-3">
-                {total === 0
-                  ? online
-                    ? t('onlineOnly')
-                    : t('noCopies')
-                  : t(headingText[shelfState(all)], { count: all.disponiveis, total })}
+                {total === 0 && (online ? t('shared:onlineAccess') : t('noCopies'))}
+                {total > 0 &&
+                  shelfState(all) === 'available' &&
+                  t('shared:copiesAvailable', { count: all.disponiveis, total })}
+                {total > 0 && shelfState(all) === 'onSite' && t('shared:onSiteOnly')}
+                {isAway && <AwayText codAcervo={codAcervo} />}
               </h2>
-              {total > 0 && all.disponiveis === 0 && <NextReturn codAcervo={codAcervo} />}
+              {isAway && <NextReturn codAcervo={codAcervo} />}
               <ul>
                 {libraries.map((library) => {
                   const libraryCopies = copiesOf([library]);
@@ -62,10 +55,17 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                       <span className="num">
                         {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
                       </span>
-                      <Availability state={state === 'someOnSite' ? 'onSite' : state} detail={library.localizacao}>
-                        {t(rowText[state], onSiteAndAway(libraryCopies))}
-                      </Availability>
-                      {hours && <p className="text-sm muted">{openStateOf(hours).text}</p>}
+                      {state === 'available' && (
+                        <Availability state="available" detail={library.localizacao}>
+                          {t('onShelf')}
+                        </Availability>
+                      )}
+                      {(state === 'onSite' || state === 'someOnSite') && (
+                        <Availability state="onSite" detail={library.localizacao}>
+                          {t('copies_onSite', { count: libraryCopies.consulta_local })}
+                        </Availability>
+                      )}
+                      {hours && <OpenNow hours={hours} />}
                     </li>
                   );
                 })}
@@ -85,6 +85,15 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
       </QueryView>
     </section>
   );
+}
+
+/** All that may be borrowed are on loan, or some are away for another reason: told once the copies are known. */
+function AwayText({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('shared');
+  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
+  const away = (currentData?.exemplares ?? []).filter((copy) => copyState(copy) !== 'onSite');
+  const areLent = away.length > 0 && away.every((copy) => copyState(copy) === 'lent');
+  return areLent ? t('allLent', { count: away.length }) : t('noneAvailable');
 }
 
 /** When the first copy on loan is due. A failure is ignored: the copies tab reports it. */
