@@ -96,6 +96,7 @@ export * from './session/recovery';
 export * from './session/sessions';
 export * from './session/signOut';
 export * from './requests/request';
+export * from './serials/issueLabel';
 export * from './site/activities';
 export * from './site/events';
 export * from './site/selfService';

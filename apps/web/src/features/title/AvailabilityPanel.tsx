@@ -1,15 +1,19 @@
 import { copyState, type FieldsTitle } from '@catalogue/domain';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { shortDate, useToday } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
+import { onDemand } from '../../shared/onDemand';
 import { NextStep } from './NextStep';
 import { OpenNow, useListOpeningHoursQuery } from '../site/public';
 import { copiesOf, shelfState } from './shelf';
 import type { Permissions, TitleSlots } from './titleTabs';
 import { useListCopiesQuery, useListTitleLibrariesQuery } from './title.api';
 import css from './AvailabilityPanel.module.css';
+
+const SerialHoldings = onDemand(async () => (await import('../serials/public')).SerialHoldings);
 
 interface AvailabilityPanelProps {
   codAcervo: string;
@@ -24,6 +28,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
   const { t } = useTranslation(['title', 'shared']);
   // Optional: without them the panel is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
+  const isSerial = permissions?.kardex === true;
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
@@ -32,17 +37,22 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
         {(libraries) => {
           const all = copiesOf(libraries);
           const { total } = all;
-          const isAway = total > 0 && (shelfState(all) === 'lent' || shelfState(all) === 'someOnSite');
+          // A serial is read in the library; that a volume of it is at the binder's changes nothing.
+          const shelf = isSerial && shelfState(all) === 'someOnSite' ? 'onSite' : shelfState(all);
+          const isAway = total > 0 && (shelf === 'lent' || shelf === 'someOnSite');
           return (
             <>
               <h2 className="mb-3">
                 {total === 0 && (online ? t('shared:onlineAccess') : t('noCopies'))}
-                {total > 0 &&
-                  shelfState(all) === 'available' &&
-                  t('shared:copiesAvailable', { count: all.disponiveis, total })}
-                {total > 0 && shelfState(all) === 'onSite' && t('shared:onSiteOnly')}
+                {total > 0 && shelf === 'available' && t('shared:copiesAvailable', { count: all.disponiveis, total })}
+                {total > 0 && shelf === 'onSite' && t('shared:onSiteOnly')}
                 {isAway && <AwayText codAcervo={codAcervo} />}
               </h2>
+              {isSerial && (
+                <Suspense fallback={null}>
+                  <SerialHoldings codAcervo={codAcervo} />
+                </Suspense>
+              )}
               {isAway && <NextReturn codAcervo={codAcervo} />}
               <ul>
                 {libraries.map((library) => {
@@ -74,6 +84,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                 codAcervo={codAcervo}
                 online={online}
                 hasCopies={total > 0}
+                isSerial={isSerial}
                 canRequest={
                   slots['solicitacao-emprestimo'] !== undefined && permissions?.solicitacao_emprestimo === true
                 }
