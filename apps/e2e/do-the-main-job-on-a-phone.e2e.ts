@@ -52,3 +52,17 @@ test('on a phone a title is found, filtered, opened and placed on hold, and a lo
   await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
+
+test('on a phone an issue of a year of a serial is three taps away from the results', async ({ page }) => {
+  await page.goto('/?termo_pesquisa=revista+%C3%A1lgebra+linear');
+  await page.getByRole('link', { name: /^Revista de álgebra linear/ }).tap();
+  await page.getByRole('link', { name: 'Ver a coleção' }).tap();
+  const year = page.getByRole('heading', { level: 2, name: '2023' });
+  await expect(year).toBeVisible();
+  const cells = page.getByRole('button', { name: /2023: (recebido|encadernado|falta)/ });
+  const { width = 0, height = 0 } = (await cells.first().boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await cells.first().tap();
+  await expect(page.getByRole('dialog', { name: /2023$/ })).toBeVisible();
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+});

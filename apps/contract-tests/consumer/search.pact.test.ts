@@ -293,6 +293,32 @@ describePact('search', [
     },
   },
   {
+    title: 'a visitor sees that a title is read in the library only',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'a title whose only copy is for use in the library',
+        given: [
+          { name: 'a title', params: { titulo: ruminantes } },
+          { name: 'a copy', params: { cod_exemplar: '20003', titulo: ruminantes, situacao: 'consulta_local' } },
+        ],
+        request: get('/api/consulta', { termo_pesquisa: 'ruminantes' }),
+        reply: {
+          status: 200,
+          body: {
+            total: 1,
+            data: [{ descricao: ruminantes, tot_exemplares: '1', consulta_local: '1' }],
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(endpoints.searchTitles.initiate({ query: { termo_pesquisa: 'ruminantes' } }));
+      return data && [data.total, ...data.data.map((title) => [title.descricao, availabilityOf(title)])];
+    },
+    outcome: [1, [ruminantes, { state: 'onSite' }]],
+  },
+  {
     title: 'a visitor misspells a word and is offered the right one',
     user: 'visitor',
     exchanges: [

@@ -64,6 +64,8 @@ export const SearchItem = z.object({
   repositorio: assumed(text),
   // Number of copies that can be taken home now, and their libraries.
   disponiveis: assumed(z.optional(Text)),
+  // Copies on the shelf for use in the library only; not counted as free.
+  consulta_local: assumed(z.optional(Text)),
   bibliotecas_disponiveis: assumed(z.optional(z.array(z.string()))),
   proxima_devolucao: assumed(z.optional(z.nullable(z.string()))),
   reservas_fila: assumed(z.optional(Text)),

@@ -24,6 +24,21 @@ interface InLanguage {
   idioma_desc?: string | null;
 }
 
+const loanTypes = new Map<string, 'normal' | 'short' | 'localUse' | 'courseReserve' | 'media' | 'rare'>([
+  ['Normal', 'normal'],
+  ['Curto', 'short'],
+  ['Consulta local', 'localUse'],
+  ['Reserva de curso', 'courseReserve'],
+  ['Multimeios', 'media'],
+  ['Obra rara', 'rare'],
+]);
+
+/** The loan type as text. A library with other names keeps its own text. */
+export function loanTypeText(tipo_emprestimo: string, t: TFunction<'shared'>): string {
+  const name = loanTypes.get(tipo_emprestimo);
+  return name ? t(`loanType_${name}`) : tipo_emprestimo;
+}
+
 // Cached: a result set looks up the same few names thousands of times.
 const languageNames = new Map<string, string | null>();
 

@@ -1,6 +1,6 @@
 import type { search, ReplyRow } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy, isHoldableCopy } from '../../copyConditions.store';
+import { isFreeCopy, isHoldableCopy, isReadOnSite } from '../../copyConditions.store';
 import { isWaiting } from '../../personConditions.store';
 
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
@@ -24,13 +24,14 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
            a.cor, a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
-           held.tot_exemplares, held.disponiveis, held.bibliotecas_disponiveis, held.proxima_devolucao,
+           held.tot_exemplares, held.disponiveis, held.consulta_local, held.bibliotecas_disponiveis, held.proxima_devolucao,
            CASE WHEN parts.can_hold THEN 'S' ELSE 'N' END AS disp_para_reserva,
            waiting.reservas_fila
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS wanted(cod_acervo, place)
       JOIN acervo a USING (cod_acervo)
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS tot_exemplares, (count(*) FILTER (WHERE is_free))::text AS disponiveis,
+              (count(*) FILTER (WHERE ${isReadOnSite}))::text AS consulta_local,
               coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
               to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao
          FROM exemplar x

@@ -1,3 +1,4 @@
+import { hasArrived } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -6,7 +7,7 @@ import { Button } from '../../shared/ui/Button';
 import { DataList } from '../../shared/ui/DataList';
 import { Dialog } from '../../shared/ui/Dialog';
 import { issueAt } from './issueAddress';
-import { hasCome, statusShape, type SerialYear } from './KardexYear';
+import { statusShape, type SerialYear } from './KardexYear';
 import { useGetKardexItemQuery } from './serials.api';
 
 interface IssueDialogProps {
@@ -46,7 +47,7 @@ function IssueFacts({ codAcervo, line, seqSec }: { codAcervo: string; line: Seri
           items={[
             { label: t('status'), value: <Availability state={statusShape(situacao)}>{t(situacao)}</Availability> },
             ...(data
-              ? [{ label: t(hasCome(situacao) ? 'arrived' : 'due'), value: longDate(data, i18n.language) }]
+              ? [{ label: t(hasArrived(situacao) ? 'arrived' : 'due'), value: longDate(data, i18n.language) }]
               : []),
             { label: t('codBib'), value: desc_biblioteca },
             { label: t('codPar'), value: desc_par },

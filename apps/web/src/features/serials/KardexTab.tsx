@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select, type SelectOption } from '../../shared/ui/Select';
 import { useAddress } from '../../shared/useAddress';
 import { IssueDialog } from './IssueDialog';
-import { KardexYear, type SerialYear } from './KardexYear';
+import { KardexLegend, KardexYear, type SerialYear } from './KardexYear';
 import { useGetKardexPermissionQuery, useListKardexOptionsQuery, useListKardexQuery } from './serials.api';
 
 /** The filters of the kardex; their names in the address are those of the call (D2 §7). */
@@ -51,15 +51,18 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
       {() => (
         <>
           <div className="row items-end gap-4 pt-5 pb-2" data-screen-only="">
-            {choices.map((name) => (
-              <Select
-                key={name}
-                label={t(name)}
-                value={chosen[name] ?? ''}
-                onChange={(value) => change({ [name]: value })}
-                options={[option('', t(`${name}_all`)), ...offered[name]]}
-              />
-            ))}
+            {choices
+              // A list of one is no choice.
+              .filter((name) => offered[name].length > 1)
+              .map((name) => (
+                <Select
+                  key={name}
+                  label={t(name)}
+                  value={chosen[name] ?? ''}
+                  onChange={(value) => change({ [name]: value })}
+                  options={[option('', t(`${name}_all`)), ...offered[name]]}
+                />
+              ))}
           </div>
           <QueryView
             query={query}
@@ -75,8 +78,15 @@ function Kardex({ codAcervo }: { codAcervo: string }) {
           >
             {(years) => (
               <>
+                <KardexLegend years={years} />
                 {byYear(years).map(([year, parts]) => (
-                  <KardexYear key={year} year={year} parts={parts} onOpen={(issue) => change({ fasciculo: issue })} />
+                  <KardexYear
+                    key={year}
+                    year={year}
+                    parts={parts}
+                    areNamed={new Set(years.map(({ codBib, codPar }) => `${codBib} ${codPar}`)).size > 1}
+                    onOpen={(issue) => change({ fasciculo: issue })}
+                  />
                 ))}
                 <IssueDialog
                   codAcervo={codAcervo}

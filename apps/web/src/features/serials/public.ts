@@ -1,2 +1,3 @@
 export { KardexTab } from './KardexTab';
+export { SerialHoldings } from './SerialHoldings';
 export { SummariesTab } from './SummariesTab';

@@ -25,7 +25,7 @@ test('a plan is found by one field, with what of its reading list is in, and lea
   const [plan] = screen.getAllByRole('heading', { level: 3, name: 'Redes de computadores' });
   const part = plan?.closest('section') as HTMLElement;
   expect(within(part).getByRole('heading', { name: 'Bibliografia básica' })).toBeVisible();
-  await waitFor(() => expect(part).toHaveTextContent(/de \d+ disponíve|Nenhum disponível|Disponível só/));
+  await waitFor(() => expect(part).toHaveTextContent(/de \d+ disponíve|Nenhum disponível|Só consulta/));
   const [title] = within(part).getAllByRole('link');
   await app.user.click(title as HTMLElement);
   expect(app.address()).toMatch(/^\/acervo\/\d+$/);
@@ -33,7 +33,7 @@ test('a plan is found by one field, with what of its reading list is in, and lea
 
 test('what is only on-line is said to be there, not to be missing on the shelves', async () => {
   await renderApp('/meupergamum/plano-ensino?disciplina=1', { patron: 'ana' });
-  expect((await screen.findAllByText('Este título está on-line.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Acesso on-line')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/não tem exemplares deste título/)).toBeNull();
 });
 

@@ -1,23 +1,19 @@
-import type { FieldsTitle } from '@catalogue/domain';
+import { copyState, type FieldsTitle } from '@catalogue/domain';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { shortDate, useToday } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
+import { onDemand } from '../../shared/onDemand';
 import { NextStep } from './NextStep';
-import { useListOpeningHoursQuery, useOpenState } from '../site/public';
-import { copiesOf, onSiteAndAway, shelfState } from './shelf';
+import { OpenNow, useListOpeningHoursQuery } from '../site/public';
+import { copiesOf, shelfState } from './shelf';
 import type { Permissions, TitleSlots } from './titleTabs';
 import { useListCopiesQuery, useListTitleLibrariesQuery } from './title.api';
 import css from './AvailabilityPanel.module.css';
 
-const headingText = {
-  available: 'available',
-  onSite: 'availableOnSite',
-  someOnSite: 'noneToTake',
-  lent: 'noneAvailable',
-} as const;
-const rowText = { available: 'onShelf', onSite: 'onSite', someOnSite: 'onSiteAndAway', lent: 'noneOnShelf' } as const;
+const SerialHoldings = onDemand(async () => (await import('../serials/public')).SerialHoldings);
 
 interface AvailabilityPanelProps {
   codAcervo: string;
@@ -29,28 +25,35 @@ interface AvailabilityPanelProps {
 
 /** "The shelf is the answer" (LOOK §1): where a copy is now, and the next action. */
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   // Optional: without them the panel is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
-  const openStateOf = useOpenState();
+  const isSerial = permissions?.kardex === true;
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
-    <section className={css.panel}>
+    <section className={css.panel} data-screen-only="">
       <QueryView query={query} failed={t('copiesFailed')}>
         {(libraries) => {
           const all = copiesOf(libraries);
           const { total } = all;
+          // A serial is read in the library; that a volume of it is at the binder's changes nothing.
+          const shelf = isSerial && shelfState(all) === 'someOnSite' ? 'onSite' : shelfState(all);
+          const isAway = total > 0 && (shelf === 'lent' || shelf === 'someOnSite');
           return (
             <>
               <h2 className="mb-3">
-                {total === 0
-                  ? online
-                    ? t('onlineOnly')
-                    : t('noCopies')
-                  : t(headingText[shelfState(all)], { count: all.disponiveis, total })}
+                {total === 0 && (online ? t('shared:onlineAccess') : t('noCopies'))}
+                {total > 0 && shelf === 'available' && t('shared:copiesAvailable', { count: all.disponiveis, total })}
+                {total > 0 && shelf === 'onSite' && t('shared:onSiteOnly')}
+                {isAway && <AwayText codAcervo={codAcervo} />}
               </h2>
-              {total > 0 && all.disponiveis === 0 && <NextReturn codAcervo={codAcervo} />}
+              {isSerial && (
+                <Suspense fallback={null}>
+                  <SerialHoldings codAcervo={codAcervo} />
+                </Suspense>
+              )}
+              {isAway && <NextReturn codAcervo={codAcervo} />}
               <ul>
                 {libraries.map((library) => {
                   const libraryCopies = copiesOf([library]);
@@ -62,10 +65,17 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                       <span className="num">
                         {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
                       </span>
-                      <Availability state={state === 'someOnSite' ? 'onSite' : state} detail={library.localizacao}>
-                        {t(rowText[state], onSiteAndAway(libraryCopies))}
-                      </Availability>
-                      {hours && <p className="text-sm muted">{openStateOf(hours).text}</p>}
+                      {state === 'available' && (
+                        <Availability state="available" detail={library.localizacao}>
+                          {t('onShelf')}
+                        </Availability>
+                      )}
+                      {(state === 'onSite' || state === 'someOnSite') && (
+                        <Availability state="onSite" detail={library.localizacao}>
+                          {t('copies_onSite', { count: libraryCopies.consulta_local })}
+                        </Availability>
+                      )}
+                      {hours && <OpenNow hours={hours} />}
                     </li>
                   );
                 })}
@@ -74,6 +84,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                 codAcervo={codAcervo}
                 online={online}
                 hasCopies={total > 0}
+                isSerial={isSerial}
                 canRequest={
                   slots['solicitacao-emprestimo'] !== undefined && permissions?.solicitacao_emprestimo === true
                 }
@@ -85,6 +96,15 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
       </QueryView>
     </section>
   );
+}
+
+/** All that may be borrowed are on loan, or some are away for another reason: told once the copies are known. */
+function AwayText({ codAcervo }: { codAcervo: string }) {
+  const { t } = useTranslation('shared');
+  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
+  const away = (currentData?.exemplares ?? []).filter((copy) => copyState(copy) !== 'onSite');
+  const areLent = away.length > 0 && away.every((copy) => copyState(copy) === 'lent');
+  return areLent ? t('allLent', { count: away.length }) : t('noneAvailable');
 }
 
 /** When the first copy on loan is due. A failure is ignored: the copies tab reports it. */

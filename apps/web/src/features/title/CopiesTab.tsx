@@ -7,6 +7,8 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Select } from '../../shared/ui/Select';
 import { useAddress } from '../../shared/useAddress';
+import { useListOpeningHoursQuery } from '../site/public';
+import { hasVolume } from './copyText';
 import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
 
@@ -25,6 +27,8 @@ export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
 
 function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
   const { t } = useTranslation(['title', 'shared']);
+  // Optional: without them the list is complete.
+  const { data: openingHours = [] } = useListOpeningHoursQuery();
   const [address, changeAddress] = useAddress();
   const onlyAvailable = address.get('disponiveis') === 'S';
   const libraries = new Map(copies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
@@ -61,7 +65,16 @@ function FilteredCopies({ copies }: { copies: CopyEntry[] }) {
         const libraryCopies = copies.filter((copy) => copy.cod_biblioteca === code);
         const visible = shown.filter((copy) => copy.cod_biblioteca === code);
         return (
-          visible.length > 0 && <LibraryCopies key={code} name={name} libraryCopies={libraryCopies} visible={visible} />
+          visible.length > 0 && (
+            <LibraryCopies
+              key={code}
+              name={name}
+              hours={openingHours.find(({ cod_biblioteca }) => cod_biblioteca === code)}
+              libraryCopies={libraryCopies}
+              visible={visible}
+              hasVolumes={copies.some(hasVolume)}
+            />
+          )
         );
       })}
     </>

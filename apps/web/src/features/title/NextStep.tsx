@@ -18,12 +18,14 @@ interface NextStepProps {
   /** The link to the work itself, if it is online. */
   online: Pick<FieldsTitle['links'][number], 'seq_paragrafo' | 'url'> | undefined;
   hasCopies: boolean;
+  /** It has issues, which are listed by year. */
+  isSerial: boolean;
   canRequest: boolean;
   canHold: boolean;
 }
 
 /** The next action for a title, and the rule that excludes the other one (LOOK §5, ruling D20). */
-export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: NextStepProps) {
+export function NextStep({ codAcervo, online, hasCopies, isSerial, canRequest, canHold }: NextStepProps) {
   const { t } = useTranslation(['title', 'shared']);
   const { count } = useOpenedLink();
   const isSignedIn = useSelector(selectPatron) !== null;
@@ -65,10 +67,22 @@ export function NextStep({ codAcervo, online, hasCopies, canRequest, canHold }: 
           {t('openOnline')}
         </LinkButton>
       )}
+      {isSerial && (
+        <div className="mt-2">
+          <LinkButton
+            variant={online ? 'outline' : 'marca'}
+            full
+            to={tabAddress(codAcervo, 'colecao-kardex')}
+            state={{ ...furtherInPlace(state), toPart: 'tab' }}
+          >
+            {t('seeCollection')}
+          </LinkButton>
+        </div>
+      )}
       {canRequest && <div className="mt-2">{request}</div>}
       {!canRequest && canHold && <div className="mt-2">{hold}</div>}
       {canRequest && !canHold && <p className="mt-2 text-sm muted">{t('exemplar_disponivel', { ns: 'shared' })}</p>}
-      {!online && !canRequest && !canHold && hasCopies && (
+      {!online && !canRequest && !canHold && !isSerial && hasCopies && (
         <LinkButton full to={tabAddress(codAcervo, 'exemplares')}>
           {t('seeCopies')}
         </LinkButton>

@@ -1,21 +1,29 @@
+import type { CopyEntry } from '@catalogue/api-contract';
+import { copyState } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LibraryCopies } from './LibraryCopies';
+import { hourText } from '../site/public';
+import { useLibraryTime, useTableDate } from '../../shared/dates';
+import { Availability } from '../../shared/ui/Availability';
+import { hasVolume, useCopyText } from './copyText';
+import { QrPicture } from './QrCode';
 import { useGetReferenceQuery, useListCopiesQuery } from './title.api';
+import css from './PrintedRecord.module.css';
 
 interface PrintedRecordProps {
   codAcervo: string;
   address: string;
-  /** The open tab is printed as it is. */
-  openTab: string;
   onPrinted: () => void;
 }
 
 /**
- * Printed in addition to the open tab: copies as tables, the reference, the address. Prints once all of it is loaded.
+ * What is printed below the header of a title, whichever tab is open: all copies one by one, the reference, the address
+ * (LOOK-2 §10). Prints once all of it is loaded.
  */
-export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }: PrintedRecordProps) {
-  const { t } = useTranslation('title');
+export default function PrintedRecord({ codAcervo, address, onPrinted }: PrintedRecordProps) {
+  const { t, i18n } = useTranslation(['title', 'shared']);
+  const now = useLibraryTime();
+  const tableDate = useTableDate();
   const copies = useListCopiesQuery({ params: { id: codAcervo } });
   const reference = useGetReferenceQuery({ params: { id: codAcervo } });
   const isReady = !copies.isFetching && !reference.isFetching;
@@ -26,22 +34,76 @@ export default function PrintedRecord({ codAcervo, address, openTab, onPrinted }
     window.print();
     onPrinted();
   }, [isReady, onPrinted]);
-  const libraryCopies = copies.currentData?.exemplares ?? [];
-  const libraries = new Map(libraryCopies.map((copy) => [copy.cod_biblioteca, copy.desc_biblioteca]));
+  const all = copies.currentData?.exemplares ?? [];
+  const { referencia, partes } = reference.currentData ?? {};
+  const moment = t('printedAt', { date: tableDate(now.date), time: hourText(now.time, i18n.language) });
   return (
-    <div className="wrap-anywhere" data-print-only="">
-      {openTab !== 'exemplares' &&
-        [...libraries].map(([code, name]) => {
-          const here = libraryCopies.filter((copy) => copy.cod_biblioteca === code);
-          return <LibraryCopies key={code} name={name} libraryCopies={here} visible={here} />;
-        })}
-      {openTab !== 'referencia' && reference.currentData && (
-        <>
-          <h2 className="mt-4 mb-2 text-xl">{t('tabReference')}</h2>
-          <p>{reference.currentData.referencia}</p>
-        </>
+    <div className={css.root} data-print-only="">
+      {all.length > 0 && (
+        <section>
+          <h2>{t('copiesAt', { moment })}</h2>
+          <PrintedCopies copies={all} />
+        </section>
       )}
-      <p>{address}</p>
+      {referencia && (
+        <section>
+          <h2>{t('tabReference')}</h2>
+          <p>{partes?.map(({ texto, destaque }, at) => (destaque ? <b key={at}>{texto}</b> : texto)) ?? referencia}</p>
+        </section>
+      )}
+      <div className={css.foot}>
+        <div className={css.code}>
+          <QrPicture text={address} />
+        </div>
+        <div>
+          <p>
+            <b>{t('titleInCatalogue')}</b>
+          </p>
+          <p>{address}</p>
+          <p className="text-xs">{t('datesChange')}</p>
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** One line for each copy; the name of a library stands at its first one. */
+function PrintedCopies({ copies }: { copies: readonly CopyEntry[] }) {
+  const { t } = useTranslation(['title', 'shared']);
+  const tableDate = useTableDate();
+  const text = useCopyText();
+  const hasVolumes = copies.some(hasVolume);
+  return (
+    <table className={css.copies}>
+      <thead>
+        <tr>
+          <th scope="col">{t('library', { ns: 'shared' })}</th>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('loanType')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('return')}</th>
+          {hasVolumes && <th scope="col">{t('volume')}</th>}
+          <th scope="col">{t('copy')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {copies.map((copy, at) => {
+          const state = copyState(copy);
+          return (
+            <tr key={copy.cod_exemplar}>
+              <th scope="row">{copies[at - 1]?.cod_biblioteca !== copy.cod_biblioteca && copy.desc_biblioteca}</th>
+              <td>{copy.localizacao}</td>
+              <td>{text.loanType(copy)}</td>
+              <td>
+                <Availability state={state === 'away' ? 'lent' : state}>{text.oneState(copy)}</Availability>
+              </td>
+              <td>{copy.data_prevista_devolucao && tableDate(copy.data_prevista_devolucao)}</td>
+              {hasVolumes && <td>{text.volume(copy)}</td>}
+              <td>{copy.cod_exemplar}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

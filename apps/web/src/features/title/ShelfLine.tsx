@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Availability } from '../../shared/ui/Availability';
 import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
-import { copiesOf, onSiteAndAway, shelfState } from './shelf';
+import { copiesOf, shelfState } from './shelf';
 import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
 
 const room = '1.45rem';
@@ -15,7 +15,7 @@ export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
 );
 
 function Shelf({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   // The list is usable without it.
   if (isError) return <p className="text-sm muted">{t('shelfUnknown')}</p>;
@@ -32,22 +32,21 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
     const where = libraries.filter(({ disponiveis }) => disponiveis > 0).map(({ desc_biblioteca }) => desc_biblioteca);
     return (
       <Availability state="available" detail={where.join(', ')}>
-        {t('available', { count: all.disponiveis, total: all.total })}
+        {t('shared:copiesAvailable', { count: all.disponiveis, total: all.total })}
       </Availability>
     );
   }
-  if (state === 'someOnSite')
-    return (
-      <Availability state="lent" detail={t('onSiteAndAway', onSiteAndAway(all))}>
-        {t('noneToTake')}
-      </Availability>
-    );
-  return <Availability state={state}>{t(state === 'onSite' ? 'availableOnSite' : 'noneAvailable')}</Availability>;
+  if (state === 'onSite') return <Availability state="onSite">{t('shared:onSiteOnly')}</Availability>;
+  return (
+    <Availability state="lent" detail={all.consulta_local > 0 && t('copies_onSite', { count: all.consulta_local })}>
+      {t('shared:noneAvailable')}
+    </Availability>
+  );
 }
 
 /** A title without copies may be online: fetches its links. */
 function WithoutCopies({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('title');
+  const { t } = useTranslation(['title', 'shared']);
   const { data: links, isError } = useListTitleLinksQuery({ params: { id: codAcervo } });
   if (!links && !isError)
     return (
@@ -56,5 +55,9 @@ function WithoutCopies({ codAcervo }: { codAcervo: string }) {
       </p>
     );
   const isOnline = links?.some(({ url }) => url) ?? false;
-  return <Availability state={isOnline ? 'online' : 'onSite'}>{t(isOnline ? 'onlineOnly' : 'noCopies')}</Availability>;
+  return (
+    <Availability state={isOnline ? 'online' : 'onSite'}>
+      {t(isOnline ? 'shared:onlineAccess' : 'shared:withoutCopies')}
+    </Availability>
+  );
 }

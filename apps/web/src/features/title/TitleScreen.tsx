@@ -93,21 +93,22 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
           ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
         }))}
       />
-      <Suspense fallback={<SkeletonRows rows={3} />}>
-        <TabContent
-          codAcervo={codAcervo}
-          record={record}
-          title={title}
-          tab={tab}
-          hasComments={permissions?.comentario ?? false}
-          slots={slots}
-        />
-      </Suspense>
+      {/* The printed sheet has parts of its own in place of the open tab. */}
+      <div data-screen-only={isPrinting ? '' : undefined}>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <TabContent
+            codAcervo={codAcervo}
+            record={record}
+            title={title}
+            tab={tab}
+            hasComments={permissions?.comentario ?? false}
+            slots={slots}
+          />
+        </Suspense>
+      </div>
       <Suspense fallback={null}>
         <LinkedData record={record} address={address} image={title.link_capa} />
-        {isPrinting && (
-          <PrintedRecord codAcervo={codAcervo} address={address} openTab={tab} onPrinted={() => setPrinting(false)} />
-        )}
+        {isPrinting && <PrintedRecord codAcervo={codAcervo} address={address} onPrinted={() => setPrinting(false)} />}
       </Suspense>
     </>
   );

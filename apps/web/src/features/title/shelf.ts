@@ -19,9 +19,3 @@ export function shelfState({ total, disponiveis, consulta_local }: Copies) {
   if (consulta_local === 0) return 'lent';
   return consulta_local < total ? 'someOnSite' : 'onSite';
 }
-
-/** The numbers for the text of `someOnSite`. */
-export const onSiteAndAway = ({ total, consulta_local }: Copies) => ({
-  onSite: consulta_local,
-  away: total - consulta_local,
-});

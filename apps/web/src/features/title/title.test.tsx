@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@catalogue/domain';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { textsIn } from '../../testing/texts';
@@ -112,10 +112,12 @@ describe('where the copies of a title stand', () => {
       where: { situacao: 'consulta_local', title: { copies: { every: { situacao: 'consulta_local' } } } },
     });
     await renderApp(`/acervo/${copy.cod_acervo}`);
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Disponível só na biblioteca' });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Só consulta no local' });
     const panel = within(heading.parentElement as HTMLElement);
-    expect(panel.getByText('só na biblioteca').parentElement).toHaveTextContent(copy.localizacao ?? 'a place');
-    expect(panel.queryByText('nenhum na estante')).not.toBeInTheDocument();
+    expect(panel.getByText(/^\d+ só consulta no local$/).parentElement).toHaveTextContent(
+      copy.localizacao ?? 'a place',
+    );
+    expect(panel.queryByText('na estante')).not.toBeInTheDocument();
   });
 
   test('one that is only read there does not speak for those that are away', async () => {
@@ -126,14 +128,16 @@ describe('where the copies of a title stand', () => {
     await server.db.copy.updateMany({ where: { cod_acervo }, data: { cod_biblioteca, situacao: 'reparo' } });
     await server.db.copy.update({ where: { cod_exemplar }, data: { situacao: 'consulta_local' } });
     await renderApp(`/acervo/${cod_acervo}`);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nenhum para levar agora' })).toBeVisible();
-    expect(screen.getByText(`1 só na biblioteca, ${others.length} fora da estante`)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nenhum disponível agora' })).toBeVisible();
+    expect(screen.getByText('1 só consulta no local')).toBeVisible();
     expect(screen.getByRole('link', { name: `Exemplares ${others.length + 1}` })).toBeVisible();
   });
 });
 
 describe('the copies of a title', () => {
-  const shownCopies = () => screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
+  const groups = () => screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
+  /** `2 disponíveis` stands for two of them. */
+  const shownCopies = () => groups().flatMap((row) => [...Array(Number.parseInt(row.textContent, 10)).keys()]);
   const ready = () => screen.findByRole('combobox', { name: 'Biblioteca' });
   /** A title with copies in several libraries: one has an available copy, another has none. */
   const spread = async () => {
@@ -157,7 +161,7 @@ describe('the copies of a title', () => {
     expect(shownCopies().length).toBeLessThan(total);
     await user.click(screen.getByRole('checkbox', { name: 'Só disponíveis agora' }));
     expect(address()).toBe(`/acervo/${cod_acervo}/exemplares?biblioteca=${free}&disponiveis=S`);
-    for (const row of shownCopies()) expect(row).toHaveTextContent('Disponível');
+    for (const row of groups()) expect(row).toHaveTextContent(/^\d+ disponíve(l|is)/);
   });
 
   test('that an address leaves none of can all be shown again', async () => {
@@ -168,6 +172,48 @@ describe('the copies of a title', () => {
     expect(address()).toBe(`/acervo/${cod_acervo}/exemplares`);
     expect(shownCopies()).toHaveLength(total);
   });
+});
+
+test('equal copies of a library are one row, and their numbers are told on demand', async () => {
+  const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+  const { cod_tipo_emprestimo } = await server.db.loanType.findFirstOrThrow({ where: { descricao: 'Normal' } });
+  await server.db.copy.updateMany({
+    where: { cod_acervo },
+    data: {
+      cod_biblioteca: 1,
+      cod_tipo_emprestimo,
+      situacao: 'disponivel',
+      localizacao: '2º andar',
+      volume: null,
+      material: 'principal',
+    },
+  });
+  const copies = await server.db.copy.findMany({ where: { cod_acervo }, orderBy: { cod_exemplar: 'asc' } });
+  const { user } = await renderApp(`/acervo/${cod_acervo}/exemplares`);
+  const table = await screen.findByRole('table', { name: 'Biblioteca Central' });
+  const [, row, ...others] = within(table).getAllByRole('row');
+  if (!row) throw new Error('There is a row.');
+  expect(others).toEqual([]);
+  expect(row).toHaveTextContent(`${copies.length} disponíveis`);
+  await user.click(within(row).getByText(`${copies.length} números`));
+  for (const { cod_exemplar } of copies) expect(row).toHaveTextContent(String(cod_exemplar));
+});
+
+test('the printed sheet has every copy, the reference and the address, whatever tab is open', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    const sheet = screen.getByText('Este título no catálogo').closest('[data-print-only]');
+    expect(sheet).toHaveTextContent(/^Exemplares em \d\d\/\d\d\/\d{4}, \d+h/);
+    expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(total);
+    expect(sheet).toHaveTextContent('ASSIS, Machado de. Memórias póstumas');
+    expect(sheet).toHaveTextContent(`/acervo/${cod_acervo}`);
+    expect(screen.getByText('245', { exact: false }).closest('[data-screen-only]')).not.toBeNull();
+  });
+  const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+  const total = await server.db.copy.count({ where: { cod_acervo } });
+  const { user } = await renderApp(`/acervo/${cod_acervo}/marc`);
+  await screen.findByText('245', { exact: false });
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
 });
 
 test.each(['999999', 'abc'])('a title that is not there is said so, with the way to the search: %s', async (code) => {

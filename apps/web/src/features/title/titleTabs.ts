@@ -24,16 +24,16 @@ interface TabOfTitle {
   permission?: keyof Permissions;
 }
 
-/** The tabs with their own addresses (D1 §2), technical ones last. */
+/** The tabs with their own addresses (D1 §2): the issues of a serial early, technical ones last. */
 const titleTabs = [
   { tab: 'detail' },
+  { tab: 'colecao-kardex', permission: 'kardex' },
   { tab: 'exemplares' },
   { tab: 'referencia' },
   { tab: 'sumarios', permission: 'sumarios' },
   { tab: 'sumarios-livros', permission: 'sumarios_livros' },
   { tab: 'reserva', permission: 'reserva' },
   { tab: 'solicitacao-emprestimo', permission: 'solicitacao_emprestimo' },
-  { tab: 'colecao-kardex', permission: 'kardex' },
   { tab: 'acervo-fechado', permission: 'acervo_fechado' },
   { tab: 'dados-estatisticos', permission: 'dados_estatisticos' },
   { tab: 'marc', permission: 'marc' },

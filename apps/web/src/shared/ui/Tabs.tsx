@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [key, isLedTo]);
 
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav className={css.root} aria-label={label} data-screen-only="">
       <div className={css.strip} ref={strip}>
         {tabs.map(({ to, text, count }) => (
           // A longer address may belong to a tab (ruling D1), but not to the tab that is a prefix of the others.

@@ -7,39 +7,42 @@ import { availabilityOf } from './availabilityOf';
 /** Availability and location, as shape and text, before any click (LOOK §1). */
 export function AvailabilityLine({ title, brief = false }: { title: SearchItem; brief?: boolean }) {
   const { t, i18n } = useTranslation(['search', 'shared']);
+  const { t: shared } = useTranslation('shared');
   const today = useToday();
   const found = availabilityOf(title);
   switch (found.state) {
     case 'available':
       return (
         <Availability state="available" detail={!brief && found.libraries.join(', ')}>
-          {t('available', { count: found.available, total: found.total })}
+          {shared('copiesAvailable', { count: found.available, total: found.total })}
         </Availability>
       );
     case 'lent': {
       const detail = [
         found.nextReturn &&
-          t(found.nextReturn < today ? 'shared:lateSince' : 'nextReturn', {
+          shared(found.nextReturn < today ? 'lateSince' : 'backFrom', {
             date: shortDate(found.nextReturn, i18n.language),
           }),
         found.queue > 0 && t('inQueue', { count: found.queue }),
       ];
       return (
         <Availability state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
-          {/* If there are several, some may be for reading on site only: a search does not return that. */}
-          {t(found.total === 1 && found.nextReturn ? 'lent' : 'noneAvailable')}
+          {/* Without a date of return, they may be away for another reason. */}
+          {found.nextReturn ? shared('allLent', { count: found.total }) : shared('noneAvailable')}
         </Availability>
       );
     }
     case 'online':
-      return <Availability state="online">{t('onlineAccess')}</Availability>;
-    case 'notToTake':
+      return <Availability state="online">{shared('onlineAccess')}</Availability>;
+    case 'onSite':
+      return <Availability state="onSite">{shared('onSiteOnly')}</Availability>;
+    case 'away':
       return (
-        <Availability state="onSite" detail={!brief && t('heldCopies', { count: found.total })}>
-          {t('notToTake')}
+        <Availability state="lent" detail={!brief && t('heldCopies', { count: found.total })}>
+          {shared('noneAvailable')}
         </Availability>
       );
     case 'none':
-      return <Availability state="onSite">{t('noCopies')}</Availability>;
+      return <Availability state="onSite">{shared('withoutCopies')}</Availability>;
   }
 }

@@ -8,7 +8,7 @@ const lentUntil = (proxima_devolucao: string) => show({ disponiveis: '0', tot_ex
 
 test('a loan that is to come back says when, and one that should have come back says that it is late', async () => {
   await lentUntil('2999-11-14');
-  expect(screen.getByText(/próxima devolução em 14 nov/)).toBeVisible();
+  expect(screen.getByText(/volta a partir de 14 nov/)).toBeVisible();
   await lentUntil('2019-11-14');
   expect(screen.getByText(/devolução atrasada desde 14 nov/)).toBeVisible();
 });
@@ -16,7 +16,7 @@ test('a loan that is to come back says when, and one that should have come back 
 test.each([
   ['one of several', '1', '1 de 3 disponível'],
   ['some of several', '2', '2 de 3 disponíveis'],
-  ['none of several, some of which may never leave', '0', 'Nenhum disponível agora'],
+  ['none of several, all that may leave being on loan', '0', 'Todos emprestados'],
 ])('copies on the shelf are told in number: %s', async (_, disponiveis, told) => {
   await show({ disponiveis, tot_exemplares: '3', proxima_devolucao: '2999-11-14' });
   expect(screen.getByText(told)).toBeVisible();

@@ -5,12 +5,13 @@ type TitleAvailability =
   | { state: 'available'; available: number; total: number; libraries: readonly string[] }
   | { state: 'lent'; total: number; nextReturn: string | null; queue: number }
   | { state: 'online' }
-  | { state: 'notToTake'; total: number }
+  | { state: 'onSite' }
+  | { state: 'away'; total: number }
   | { state: 'none' };
 
 /**
  * A copy on the shelf takes precedence over online access. Without an available copy: a due date or a queue means that
- * it is on loan; otherwise a search only shows that it cannot be borrowed.
+ * it is on loan; otherwise our server tells how many are read in the library, and another one only that none is free.
  */
 export function availabilityOf(title: SearchItem): TitleAvailability {
   const available = Number(title.disponiveis) || 0;
@@ -20,6 +21,7 @@ export function availabilityOf(title: SearchItem): TitleAvailability {
   if (total === 0) return { state: 'none' };
   const nextReturn = title.proxima_devolucao ?? null;
   const queue = Number(title.reservas_fila) || 0;
-  const isLent = nextReturn !== null || queue > 0 || title.disp_para_reserva === 'S';
-  return isLent ? { state: 'lent', total, nextReturn, queue } : { state: 'notToTake', total };
+  if (nextReturn !== null || queue > 0 || title.disp_para_reserva === 'S')
+    return { state: 'lent', total, nextReturn, queue };
+  return Number(title.consulta_local) > 0 ? { state: 'onSite' } : { state: 'away', total };
 }

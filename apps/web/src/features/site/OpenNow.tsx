@@ -1,0 +1,9 @@
+import type { LibraryHours } from '@catalogue/api-contract';
+import { Availability } from '../../shared/ui/Availability';
+import { useOpenState } from './useOpenState';
+
+/** Whether a library is open now, by shape, text and colour. */
+export function OpenNow({ hours }: { hours: Pick<LibraryHours, 'horarios'> }) {
+  const { isOpen, text } = useOpenState()(hours);
+  return <Availability state={isOpen ? 'available' : 'lent'}>{text}</Availability>;
+}
