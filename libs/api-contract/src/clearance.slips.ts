@@ -26,8 +26,8 @@ export const PaymentSlip = z.object({
   pix: assumed(z.string()),
   favorecido: assumed(z.string()),
   pagador: assumed(z.object({ nome: assumed(z.string()), cpf: assumed(z.nullable(z.string())) })),
-  // Null: it was issued for an amount alone.
-  itens: assumed(z.nullable(z.array(SlipItem))),
+  // None: it was issued for an amount alone.
+  itens: assumed(z.array(SlipItem)),
   // The slip as a PDF, in a data URL.
   url: assumed(z.string()),
 });

@@ -79,8 +79,8 @@ interface SlipFacts {
   vencimento: string;
   /** ISO date of its payment. */
   paga_em: string | null;
-  /** Null for a slip that was issued for an amount alone. */
-  itens: readonly SlipItem[] | null;
+  /** None for a slip that was issued for an amount alone. */
+  itens: readonly SlipItem[];
 }
 
 /**
@@ -91,7 +91,7 @@ export function slipStatus({ vencimento, paga_em, itens }: SlipFacts, debts: rea
   if (paga_em !== null) return 'paga';
   const isOwed = (item: SlipItem) =>
     debts.some((debt) => debt.cod_debito === item.cod_debito && amountOwed(debt) === item.valor);
-  if (itens !== null && !itens.every(isOwed)) return 'cancelada';
+  if (!itens.every(isOwed)) return 'cancelada';
   return vencimento < today ? 'vencida' : 'aberta';
 }
 
@@ -113,8 +113,7 @@ export const isRunningFine = (
   );
 
 /** Whether a slip is for exactly these debts. */
-export const paysSame = (itens: readonly SlipItem[] | null, debts: readonly { cod_debito: string }[]): boolean =>
-  itens !== null &&
+export const paysSame = (itens: readonly SlipItem[], debts: readonly { cod_debito: string }[]): boolean =>
   itens.length === debts.length &&
   debts.every(({ cod_debito }) => itens.some((item) => item.cod_debito === cod_debito));
 

@@ -32,7 +32,7 @@ export const slipPdf = (
     `Quem paga: ${slip.pagador.nome}${slip.pagador.cpf === null ? '' : `, CPF ${slip.pagador.cpf}`}`,
     `Emissão: ${brazilianFromIso(slip.emitida_em)}   Vencimento: ${brazilianFromIso(slip.vencimento)}`,
     `Valor: ${reais(slip.valor)}`,
-    ...(slip.itens === null
+    ...(slip.itens.length === 0
       ? []
       : ['', 'O que esta guia paga:', ...slip.itens.map(({ descricao, valor }) => `- ${descricao}: ${reais(valor)}`)]),
     '',

@@ -124,7 +124,7 @@ export interface SlipRow {
   vencimento: string;
   emitida_em: string;
   paga_em: string | null;
-  itens: SlipItem[] | null;
+  itens: SlipItem[];
 }
 
 /** How many slips a patron is shown. */
@@ -133,7 +133,8 @@ const slipsShown = 50;
 /** The person's last slips, newest first. */
 export const findSlips = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, timeZone: string) =>
   db.$queryRaw<SlipRow[]>`
-    SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel, g.itens,
+    SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
+           coalesce(g.itens, '[]') AS itens,
            to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
            to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
            to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em

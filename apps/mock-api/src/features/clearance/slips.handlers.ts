@@ -103,7 +103,7 @@ export const slipHandlers: Handlers<Slips> = {
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
       const same = open.find(({ itens }) => paysSame(itens, chosen));
       if (same) return same.id;
-      const other = open.find(({ itens }) => itens?.some((item) => wanted.includes(item.cod_debito)));
+      const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito)));
       if (other) refuse('debito_em_guia', { facts: { guia: slipNumber(other.id, other.emitida_em) } });
       const itens = chosen.map(itemOf);
       return storeNew(tx, { cod_pessoa, cod_biblioteca, valor: totalOwed(chosen), itens }, deps);
