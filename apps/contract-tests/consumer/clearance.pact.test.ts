@@ -8,7 +8,9 @@ import { boundary, formText, withBoundary } from './forms';
 import { asPatron, asVisitor, sendingJson } from './headers';
 
 const { regex } = MatchersV3;
-const { checkClearance, signClearance, mailClearance, checkDeclaration, issuePaymentSlip } = clearanceApi.endpoints;
+const { checkClearance, signClearance, mailClearance, checkDeclaration, issuePaymentSlip, getDocumentKey } =
+  clearanceApi.endpoints;
+const { listPaymentSlips, openPaymentSlip } = clearanceApi.endpoints;
 
 const titulo = 'A hora da estrela';
 const ana: State = { name: 'a patron', params: { login: 'ana' } };
@@ -63,7 +65,39 @@ const shown = {
   assinada_em: '2026-03-10T00:00:00.000Z',
   valida_ate: '2026-04-08',
   cancelada_em: null,
+  assinatura: null,
 };
+const altered = { texto: 'Declaração de nada consta', valor: 'c2lnbmVk' };
+
+const key = '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2Vw\n-----END PUBLIC KEY-----\n';
+const slip = {
+  numero: '2026000001',
+  situacao: 'aberta',
+  valor: 13.5,
+  vencimento: '2026-03-15',
+  emitida_em: '2026-03-10',
+  paga_em: null,
+  cod_biblioteca: '1',
+  desc_biblioteca: 'Biblioteca Central',
+  favorecido: 'Universidade Federal do Vale do Ipê',
+  pagador: { nome: 'Ana Prado', cpf: '•••.982.247-••' },
+  itens: [{ cod_debito: '1', descricao: `Multa por atraso: ${titulo}`, valor: 13.5 }],
+};
+const codes = {
+  linha_digitavel: line,
+  codigo_barras: '85800000000135000000202603150000100000000000',
+  pix: '00020126',
+  url: 'data:application/pdf;base64,JVBERi0xLjQK',
+};
+const sentSlip = {
+  ...slip,
+  linha_digitavel: regex(/^858\d{45}$/, codes.linha_digitavel),
+  codigo_barras: regex(/^858\d{41}$/, codes.codigo_barras),
+  pix: regex(/^000201.*$/, codes.pix),
+  url: regex('^data:application.pdf;base64,JVBERi0.*$', codes.url),
+};
+const named: State = { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cpf: '52998224725' } };
+const owing: State[] = [named, ...indebted.slice(1)];
 
 describePact('clearance', [
   {
@@ -134,6 +168,9 @@ describePact('clearance', [
             cod_biblioteca: '3',
             desc_biblioteca: 'Biblioteca de Direito',
             url: regex('^data:application.pdf;base64,JVBERi0.*$', 'data:application/pdf;base64,JVBERi0xLjQK'),
+            conferir: regex('^https?://.*/conferir.codigo=.{14}$', 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T'),
+            emitente: 'Universidade Federal do Vale do Ipê',
+            valida_ate: '2026-04-09',
           },
         },
       },
@@ -145,6 +182,9 @@ describePact('clearance', [
       cod_biblioteca: '3',
       desc_biblioteca: 'Biblioteca de Direito',
       url: 'data:application/pdf;base64,JVBERi0xLjQK',
+      conferir: 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T',
+      emitente: 'Universidade Federal do Vale do Ipê',
+      valida_ate: '2026-04-09',
     },
   },
   {
@@ -205,6 +245,50 @@ describePact('clearance', [
     outcome: { status: 422, message: 'valor_acima_do_devido' },
   },
   {
+    title: 'a patron opens the slip for a debt',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the slip for a debt',
+        given: owing,
+        request: post('/api/unidade-informacao/guias', { cod_biblioteca: 1, debitos: [1] }),
+        reply: { status: 201, body: sentSlip },
+      },
+    ],
+    act: async (app) =>
+      (await app.dispatch(openPaymentSlip.initiate({ body: { cod_biblioteca: 1, debitos: [1] } }))).data,
+    outcome: { ...slip, ...codes },
+  },
+  {
+    title: 'a slip is not opened for a debt that is gone',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'a slip for a debt that is gone',
+        given: [ana],
+        request: post('/api/unidade-informacao/guias', { cod_biblioteca: 1, debitos: [1] }),
+        reply: { status: 422, body: { message: 'debito_nao_encontrado' } },
+      },
+    ],
+    act: async (app) =>
+      outcomeOf((await app.dispatch(openPaymentSlip.initiate({ body: { cod_biblioteca: 1, debitos: [1] } }))).error),
+    outcome: { status: 422, message: 'debito_nao_encontrado' },
+  },
+  {
+    title: 'a patron finds the slips again, with what has become of each',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the slips of a patron',
+        given: [...owing, { name: 'a paid slip for the debt' }],
+        request: { method: 'GET', path: '/api/unidade-informacao/guias', headers: asPatron },
+        reply: { status: 200, body: [{ ...sentSlip, situacao: 'paga', paga_em: '2026-03-10' }] },
+      },
+    ],
+    act: async (app) => (await app.dispatch(listPaymentSlips.initiate())).data,
+    outcome: [{ ...slip, ...codes, situacao: 'paga', paga_em: '2026-03-10' }],
+  },
+  {
     title: 'a patron mails the signed declaration',
     user: 'patron',
     exchanges: [
@@ -242,7 +326,7 @@ describePact('clearance', [
       {
         that: 'what a declaration was given for',
         given: [
-          { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cpf: '52998224725' } },
+          named,
           { name: 'a signed declaration', params: { cod_biblioteca: 3, codigo_autenticidade: 'K7QF-2M9D-XR4T' } },
         ],
         request: { method: 'GET', path: '/api/nada-consta/conferir/k7qf2m9dxr4t', headers: asVisitor },
@@ -254,6 +338,56 @@ describePact('clearance', [
       return data;
     },
     outcome: { ...shown, numero: '2026/1' },
+  },
+  {
+    title: 'somebody checks a declaration whose record was altered',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'a declaration whose signature does not match',
+        given: [
+          named,
+          {
+            name: 'a signed declaration',
+            params: {
+              cod_biblioteca: 3,
+              codigo_autenticidade: 'K7QF-2M9D-XR4T',
+              texto: altered.texto,
+              assinatura: altered.valor,
+            },
+          },
+        ],
+        request: { method: 'GET', path: '/api/nada-consta/conferir/k7qf2m9dxr4t', headers: asVisitor },
+        reply: {
+          status: 200,
+          body: { ...shown, situacao: 'adulterada', assinatura: altered, numero: regex(/^2026\/\d+$/, '2026/1') },
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(checkDeclaration.initiate({ params: { codigo: 'k7qf2m9dxr4t' } }));
+      return data;
+    },
+    outcome: { ...shown, situacao: 'adulterada', assinatura: altered, numero: '2026/1' },
+  },
+  {
+    title: 'somebody takes the key that verifies declarations',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the public key of declarations',
+        request: { method: 'GET', path: '/api/nada-consta/chave', headers: asVisitor },
+        reply: {
+          status: 200,
+          body: {
+            algoritmo: 'Ed25519',
+            chave: regex('^-----BEGIN PUBLIC KEY-----\\n[^-]*\\n-----END PUBLIC KEY-----\\n$', key),
+          },
+        },
+      },
+    ],
+    act: async (app) => (await app.dispatch(getDocumentKey.initiate())).data,
+    outcome: { algoritmo: 'Ed25519', chave: key },
   },
   {
     title: 'somebody checks a code that no declaration has',

@@ -29,6 +29,7 @@ import { openApiDocument, serveOpenApi } from './http/openapi';
 import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
+import { madeDocumentKey } from './documentSigner';
 import { handOutSandboxes } from './http/sandboxCookie';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
@@ -58,6 +59,8 @@ interface AppOptions {
    * restart.
    */
   secret(): Promise<string>;
+  /** The private key that signs documents, kept in the same place; without it, one that lasts as long as this server. */
+  documentKey?(): Promise<string>;
   version: string;
   clock?: Clock;
   /** What the hash of a new password costs. Only tests reduce it. */
@@ -71,6 +74,7 @@ export async function buildApp({
   db,
   settings,
   secret,
+  documentKey = async () => madeDocumentKey(),
   version,
   clock = systemClock,
   passwordCost = fullCost,
@@ -117,7 +121,7 @@ export async function buildApp({
   await app.register(compress, compression);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
-  const signing = await installSigning(app, secret);
+  const signing = await installSigning(app, secret, documentKey);
 
   const tenants = openTenants({
     db,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withWriteHook } from './changeCounter';
 import { statementNames } from './statementNames';
+import { madeDocumentKey } from './documentSigner';
 
 interface Limits {
   /** Maximum number of connections; idle ones are closed after a while. */
@@ -58,23 +59,40 @@ async function findSnapshot(db: PrismaClient): Promise<string> {
 /** Throws with the reason when the database does not reply. */
 export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);
 
-/** Makes a signing key that of another database. */
-export async function storeSigningSecret(url: string, secret: string): Promise<void> {
+/** What this server keeps to itself: the key of tokens, and that of documents. */
+export interface ServerKeys {
+  secret: string;
+  documents: string;
+}
+
+export const serverKeys = async (db: PrismaClient): Promise<ServerKeys> => ({
+  secret: await signingSecret(db),
+  documents: await documentKey(db),
+});
+
+/** Makes the keys those of another database. */
+export async function storeServerKeys(url: string, { secret, documents }: ServerKeys): Promise<void> {
   const db = openDatabase(url, { most: 1 });
   try {
     await db.$executeRaw`
-      INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${secret})
+      INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${secret}), ('documents', ${documents})
       ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
   } finally {
     await db.$disconnect();
   }
 }
 
-/** The signing key of access tokens: created on first use, the same for every server on this database. */
-export async function signingSecret(db: PrismaClient): Promise<string> {
-  const made = randomBytes(32).toString('base64url');
+// Created on first use, the same for every server on this database.
+async function keptSecret(db: PrismaClient, name: string, made: string): Promise<string> {
   const rows = await db.$queryRaw<{ value: string }[]>`
-    INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${made})
+    INSERT INTO segredo_servidor (name, value) VALUES (${name}, ${made})
     ON CONFLICT (name) DO UPDATE SET name = EXCLUDED.name RETURNING value`;
   return rows[0]?.value ?? made;
 }
+
+/** The signing key of access tokens. */
+export const signingSecret = (db: PrismaClient): Promise<string> =>
+  keptSecret(db, 'access-token', randomBytes(32).toString('base64url'));
+
+/** The private key that signs documents. */
+export const documentKey = (db: PrismaClient): Promise<string> => keptSecret(db, 'documents', madeDocumentKey());

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { PasswordCost } from '@catalogue/database/passwordHash';
+import type { DocumentSigner } from './documentSigner';
 import type { Settings } from './env';
 import type { Clock } from './tenants/clock';
 import type { Tenant } from './tenants/tenant';
@@ -17,6 +18,8 @@ export interface Deps {
   signToken(claims: TokenClaims): string;
   /** A code of this server for a text: nobody else can compute it. */
   mac(text: string): Buffer;
+  /** Signs documents that people show elsewhere. */
+  readonly documents: DocumentSigner;
   /** The session of a valid access token of this tenant. */
   sessionOf(token: string): string | undefined;
   /** The tenant of the request: for the control room. */

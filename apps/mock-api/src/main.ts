@@ -1,5 +1,5 @@
 import { buildApp } from './app';
-import { openDatabase, signingSecret } from './database';
+import { documentKey, openDatabase, signingSecret } from './database';
 import { readSettings } from './env';
 
 async function main() {
@@ -9,6 +9,7 @@ async function main() {
     db,
     settings,
     secret: () => signingSecret(db),
+    documentKey: () => documentKey(db),
     version: process.env.APP_VERSION ?? '0.1.0',
   });
   const stop = () =>

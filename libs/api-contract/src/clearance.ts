@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentSlips } from './clearance.slips';
 import { defineContract } from './endpoint';
 import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
 
@@ -7,7 +8,7 @@ const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.st
 
 /** What anybody learns of a declaration by its code: nobody's name or CPF in full. */
 export const ShownDeclaration = z.object({
-  situacao: assumed(z.enum(['valida', 'vencida', 'cancelada'])),
+  situacao: assumed(z.enum(['valida', 'vencida', 'cancelada', 'adulterada'])),
   numero: assumed(z.string()),
   nome: assumed(z.string()),
   cpf: assumed(z.nullable(z.string())),
@@ -16,6 +17,8 @@ export const ShownDeclaration = z.object({
   valida_ate: assumed(IsoDate),
   // The day on which the unit took the person back.
   cancelada_em: assumed(z.nullable(IsoDate)),
+  // What was signed (Ed25519), for who wants to check it by themselves; null: signed before there was a key.
+  assinatura: assumed(z.nullable(z.object({ texto: assumed(z.string()), valor: assumed(z.string()) }))),
 });
 export type ShownDeclaration = z.output<typeof ShownDeclaration>;
 
@@ -48,6 +51,11 @@ export const clearance = defineContract({
       desc_biblioteca: assumed(z.string()),
       // The declaration as a PDF, in a data URL.
       url: assumed(z.string()),
+      // Own: the address where anybody checks it; a server without that page gives none.
+      conferir: assumed(z.optional(z.string())),
+      // Own: the issuer, and the last day for which it is good.
+      emitente: assumed(z.optional(z.string())),
+      valida_ate: assumed(z.optional(IsoDate)),
     }),
     refusals: {
       'Biblioteca não encontrada.': 404,
@@ -90,6 +98,15 @@ export const clearance = defineContract({
     reply: ShownDeclaration,
     refusals: { 'Documento não encontrado.': 404, MuitasTentativas: 429 },
   },
+  getDocumentKey: {
+    id: 'nada-consta-chave',
+    own: true,
+    summary: 'The public key that verifies the signatures of declarations, in PEM',
+    method: 'GET',
+    path: '/nada-consta/chave',
+    access: 'none',
+    reply: z.object({ algoritmo: assumed(z.literal('Ed25519')), chave: assumed(z.string()) }),
+  },
   issuePaymentSlip: {
     id: 'unidade-informacao-gru',
     summary: 'Issues a slip (GRU) to pay what is owed to a library',
@@ -107,4 +124,5 @@ export const clearance = defineContract({
     }),
     refusals: { valor_invalido: 422, valor_acima_do_devido: 422 },
   },
+  ...paymentSlips,
 });

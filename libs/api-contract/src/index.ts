@@ -42,6 +42,7 @@ export * from './holds';
 export * from './loan-requests';
 export * from './units';
 export * from './clearance';
+export * from './clearance.slips';
 export * from './comments';
 export * from './requests';
 export * from './alerts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DebtService, HoldStatus, LoanRequestStatus } from '@catalogue/api-contract';
-import { dateOf, addDays } from '@catalogue/domain';
+import { dateOf, addDays, slipBarCode, slipDueDate, typedLine } from '@catalogue/domain';
 import { today, type Sandbox } from '../sandbox';
 import { state, type Build } from '../state';
 
@@ -63,6 +63,29 @@ export const circulationStates: Record<string, Build> = {
         },
       }),
   ),
+
+  'a paid slip for the debt': state(z.strictObject({}), async ({ db, patron }) => {
+    const debt = await db.debt.findFirstOrThrow({
+      where: { cod_pessoa: patron.cod_pessoa },
+      include: { title: true },
+    });
+    const valor = Number(debt.valor_multa);
+    const { cod_debito, cod_biblioteca, tipo_servico, title } = debt;
+    const vencimento = slipDueDate(today);
+    const noon = new Date(`${today}T12:00:00Z`);
+    await db.paymentSlip.create({
+      data: {
+        cod_pessoa: patron.cod_pessoa,
+        cod_biblioteca,
+        valor,
+        linha_digitavel: typedLine(slipBarCode({ number: 1, valor, cod_biblioteca, vencimento })),
+        vencimento: dateOf(vencimento),
+        created_at: noon,
+        paga_em: noon,
+        itens: [{ cod_debito: String(cod_debito), descricao: `${tipo_servico}: ${title?.titulo}`, valor }],
+      },
+    });
+  }),
 
   'a loan token': state(z.strictObject({ token: z.string() }), (sandbox, { token }) =>
     sandbox.db.loanToken.create({
@@ -150,7 +173,12 @@ export const circulationStates: Record<string, Build> = {
   ),
 
   'a signed declaration': state(
-    z.strictObject({ cod_biblioteca: z.number(), codigo_autenticidade: z.string() }),
+    z.strictObject({
+      cod_biblioteca: z.number(),
+      codigo_autenticidade: z.string(),
+      texto: z.string().optional(),
+      assinatura: z.string().optional(),
+    }),
     (sandbox, declaration) =>
       sandbox.db.clearance.create({
         data: { ...declaration, cod_pessoa: sandbox.patron.cod_pessoa, assinado_em: inDays(0) },

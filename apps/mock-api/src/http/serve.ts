@@ -18,6 +18,7 @@ import { authorize, findCaller, type Caller, type Patron } from './auth';
 import { begunCookie, keepBegun } from './begunCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, takeFault, truncate } from './faults';
+import { originOf } from './hosts';
 import { readInput } from './input';
 import { observe, record } from './observe';
 import { isControl } from './openapiControls';
@@ -44,6 +45,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     /** Whether the caller may use the whole control room. */
     isOperator: boolean;
     client: Client;
+    /** The address at which the user knows the server, without a path. */
+    origin: string;
     /** Marks the browser for so many seconds as the one that began something; returns its mark. */
     markBrowser(seconds: number): string;
     /** The mark of the browser, if it has one. */
@@ -105,6 +108,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           address: addressGroup(request.ip),
           device: String(request.headers['user-agent'] ?? '').slice(0, 300),
         },
+        origin: originOf(request, deps.settings),
         markBrowser: (seconds: number) => {
           const { value, header } = keepBegun(request, tenant.deps.settings, seconds);
           reply.header('set-cookie', header);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignedClaims } from '../deps';
+import { documentSigner, type DocumentSigner } from '../documentSigner';
 import { Refusal } from './errors';
 
 declare module 'fastify' {
@@ -22,16 +23,25 @@ export interface Signing {
   sessionOf(token: string, tenant: string, now: Date): string | undefined;
   /** A code of this server for a text: nobody else can compute it. */
   mac(text: string): Buffer;
+  /** Signs documents that people show elsewhere. */
+  readonly documents: DocumentSigner;
 }
 
 /**
- * Fetches the key on the first call: the server starts without its database, and replies 503 until the key can be read.
+ * Fetches the keys on the first call: the server starts without its database, and replies 503 until they can be read.
  */
-export async function installSigning(app: FastifyInstance, fetchKey: () => Promise<string>): Promise<Signing> {
+export async function installSigning(
+  app: FastifyInstance,
+  fetchKey: () => Promise<string>,
+  fetchDocumentKey: () => Promise<string>,
+): Promise<Signing> {
   await app.register(jwt, { secret: fetchKey, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
   let key: string | undefined;
+  let documents: DocumentSigner | undefined;
   app.addHook('onRequest', async ({ routeOptions, log }) => {
-    if (routeOptions.config.endpoint) key ??= await fetched(fetchKey, log);
+    if (!routeOptions.config.endpoint) return;
+    key ??= await fetched(fetchKey, log);
+    documents ??= documentSigner(await fetched(fetchDocumentKey, log));
   });
   const read: Signing['read'] = (token, now) =>
     app.jwt.verify<ReadClaims>(token, { key, clockTimestamp: now.getTime() });
@@ -52,6 +62,10 @@ export async function installSigning(app: FastifyInstance, fetchKey: () => Promi
       // Its own key, so that a code is never a token's signature.
       const own = createHmac('sha256', key).update('codes').digest();
       return createHmac('sha256', own).update(text).digest();
+    },
+    get documents() {
+      if (!documents) throw new Error('The key of documents is fetched by the first call.');
+      return documents;
     },
   };
   app.decorate('signing', signing);

@@ -58,6 +58,9 @@ function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean
       today: deps.today,
       mac: deps.mac,
       sessionOf: deps.sessionOf,
+      get documents() {
+        return deps.documents;
+      },
       get clock() {
         return tracked('clock');
       },

@@ -63,6 +63,10 @@ export class Tenant {
       passwordCost,
       signToken: (claims) => signing.sign({ ...claims, tenant: id, iss: tokenIssuer, jti: randomUUID() }),
       mac: (text) => signing.mac(`${id} ${text}`),
+      // Read by a handler, not before the first call.
+      get documents() {
+        return signing.documents;
+      },
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,
     };

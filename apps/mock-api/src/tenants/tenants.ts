@@ -1,6 +1,6 @@
 import { cookieOf } from '@catalogue/web-host/cookies';
 import type { IncomingHttpHeaders } from 'node:http';
-import { signingSecret, storeSigningSecret } from '../database';
+import { serverKeys, storeServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
@@ -128,11 +128,11 @@ export class Tenants {
   async replace(asker: Asker, snapshot?: string): Promise<void> {
     const { tenant } = asker;
     const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
-    // The key that signs tokens is the server's, not the tenant's: it stays what this process and others have read.
-    const secret = tenant.isSandbox ? undefined : await signingSecret(tenant.deps.db);
+    // The keys are the server's, not the tenant's: they stay what this process and others have read.
+    const keys = tenant.isSandbox ? undefined : await serverKeys(tenant.deps.db);
     await tenant.runExclusive(() =>
       this.#options.databases.copy(from, tenant.database, {
-        prepare: async (url) => (secret === undefined ? undefined : storeSigningSecret(url, secret)),
+        prepare: async (url) => (keys === undefined ? undefined : storeServerKeys(url, keys)),
       }),
     );
     tenant.faults.list = [];

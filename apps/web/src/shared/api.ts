@@ -40,6 +40,23 @@ const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = (call, api) => {
   return early ?? ask(call, api);
 };
 
+/** The own calls that a server turned out not to have: remembered for the visit, so that no screen asks again. */
+const absentCalls = new WeakMap<Settings, Set<string>>();
+const isAbsent = ({ endpoint }: Call, settings: Settings): boolean =>
+  absentCalls.get(settings)?.has(endpoint.id) ?? false;
+
+/** A 404 that the contract does not declare means that the server does not know the call. */
+function rememberAbsent<Result extends { error?: CallFailure }>(
+  { endpoint }: Call,
+  settings: Settings,
+  result: Result,
+) {
+  const { error } = result;
+  if (endpoint.own && error?.status === 404 && endpoint.refusals?.[error.message] === undefined)
+    absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(endpoint.id));
+  return result;
+}
+
 /** Makes a call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
 async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error: CallFailure }> {
   const context = contextOf(api);
@@ -49,10 +66,12 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
     return response;
   };
   const { patron } = context.session();
+  if (isAbsent(call, context.settings)) return { error: { status: 404, message: '' } };
   try {
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
-    if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
+    if (first && (first.status !== 401 || call.endpoint.style === 'oauth'))
+      return rememberAbsent(call, context.settings, await read(first, call.endpoint));
     const isOwn = token === patron?.credentials.token;
     const renew = isOwn ? renewToken : renewPublicToken;
     const renewed = token ? await renew(token, context) : null;

@@ -38,7 +38,16 @@ describe('the no-debts declaration', () => {
       desc_biblioteca: 'Biblioteca Central',
       data: '2026-03-10',
       codigo_autenticidade: 'A1B2',
+    }, {
+      emitente: 'Universidade do Vale',
+      assinatura: 'c2ln',
+      conferir: 'https://biblioteca.example/conferir?codigo=A1B2',
+      qr: [[true, true, false], [false, true, true]],
     });
+    expect(file).toContain('(Universidade do Vale)');
+    expect(file).toContain('https://biblioteca.example/conferir?codigo=A1B2');
+    // Two modules beside one another are one box.
+    expect(file.match(/^[\d. ]+ re$/gm)).toHaveLength(2);
     expect(file).toMatch(/^%PDF-1\.4\n/);
     expect(file).toContain('Natália \\(Nat\\) Prado');
     expect(file).toContain('10/03/2026');

@@ -1,4 +1,6 @@
-import { addDays } from '../dates';
+import { DebtService, type Debt, type PendingTitle } from '@catalogue/api-contract';
+import { addDays, isoFromBrazilian } from '../dates';
+import { amountOwed } from '../loans/fine';
 
 /** Days until a slip is due. */
 const slipDays = 5;
@@ -57,3 +59,66 @@ export const typedLine = (barCode: string): string =>
     .map((start) => barCode.slice(start, start + 11))
     .map((field) => field + checkDigit11(field))
     .join('');
+
+/** Digits of a slip's number: the year and six more. */
+const slipNumberLength = 6;
+
+/** The number that people see: `2026000417`. */
+export const slipNumber = (id: number, issuedOn: string): string => issuedOn.slice(0, 4) + digits(id, slipNumberLength);
+
+/** What a slip pays: the debt, in words, and the amount in reais when the slip was issued. */
+export interface SlipItem {
+  cod_debito: string;
+  descricao: string;
+  valor: number;
+}
+
+export type SlipStatus = 'aberta' | 'paga' | 'vencida' | 'cancelada';
+
+interface SlipFacts {
+  vencimento: string;
+  /** ISO date of its payment. */
+  paga_em: string | null;
+  /** None for a slip that was issued for an amount alone. */
+  itens: readonly SlipItem[];
+}
+
+/**
+ * What has become of a slip on `today` (ISO date). One of an item that has since been paid in another way, or has
+ * another amount, is cancelled: who pays it would pay something else than what is owed.
+ */
+export function slipStatus({ vencimento, paga_em, itens }: SlipFacts, debts: readonly DebtFacts[], today: string): SlipStatus {
+  if (paga_em !== null) return 'paga';
+  const isOwed = (item: SlipItem) =>
+    debts.some((debt) => debt.cod_debito === item.cod_debito && amountOwed(debt) === item.valor);
+  if (!itens.every(isOwed)) return 'cancelada';
+  return vencimento < today ? 'vencida' : 'aberta';
+}
+
+type DebtFacts = Parameters<typeof amountOwed>[0] & Pick<Debt, 'cod_debito'>;
+type FineFacts = Pick<Debt, 'tipo_servico' | 'cod_acervo' | 'data_prevista'>;
+
+/**
+ * Whether a debt is the fine of a book that is still out: it grows every day, so a slip for it would be too low
+ * tomorrow. The wire does not mark it; a loan of the same title with the same due date does.
+ */
+export const isRunningFine = (
+  { tipo_servico, cod_acervo, data_prevista }: FineFacts,
+  loans: readonly Pick<PendingTitle, 'cod_acervo' | 'dataDevolucaoPrevista'>[],
+): boolean =>
+  tipo_servico === DebtService.overdue &&
+  data_prevista !== null &&
+  loans.some(
+    (loan) => loan.cod_acervo === cod_acervo && isoFromBrazilian(loan.dataDevolucaoPrevista) === data_prevista,
+  );
+
+/** Whether a slip is for exactly these debts. */
+export const paysSame = (itens: readonly SlipItem[], debts: readonly { cod_debito: string }[]): boolean =>
+  itens.length === debts.length &&
+  debts.every(({ cod_debito }) => itens.some((item) => item.cod_debito === cod_debito));
+
+/** The typed line in four groups of twelve, each with its check digit at the end, as banks print it. */
+export const groupedLine = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
+
+/** The 44 digits of the bars, from the 48 to type. */
+export const barCodeOf = (line: string): string => line.replace(/(\d{11})\d/g, '$1');

@@ -4,14 +4,8 @@ import {
   clearanceBlocks,
   declarationCode,
   declarationCodeLength,
-  declarationPdf,
-  slipBarCode,
-  slipBlock,
-  slipDueDate,
-  textPdf,
+  declarationEnd,
   totalOwed,
-  brazilianFromIso,
-  typedLine,
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { randomBytes } from 'node:crypto';
@@ -21,21 +15,21 @@ import { lockPatron, lockTitles } from '../../locks.store';
 import { endHolds, releaseCopies } from '../holds/holds.public';
 import { findOwnOpen } from '../loan-requests/loan-requests.public';
 import { findDebts, findOpenLoans } from '../loans/loans.public';
+import { findInstitution } from '../site/site.public';
 import {
   findHoldsAt,
   findSigner,
   findUnit,
   findUnitsToLeave,
-  nextSlipNumber,
   storeSignature,
-  storeSlip,
 } from './clearance.store';
-import { declarationHandlers } from './declaration.handlers';
+import { addressToCheck, declarationFile, declarationHandlers, textToSign } from './declaration.handlers';
+import { pdfUrl } from './pdfUrl';
+import { slipHandlers } from './slips.handlers';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
 const reais = (amount: number) => `R$ ${amount.toFixed(2).replace('.', ',')}`;
-const pdfUrl = (file: string) => `data:application/pdf;base64,${Buffer.from(file, 'latin1').toString('base64')}`;
 
 /** The reasons that block the declaration, with the cases of each. */
 async function impedimentsOf(db: Db, cod_pessoa: number) {
@@ -61,12 +55,18 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
     };
   },
 
-  async signClearance({ body: { cod_biblioteca }, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
+  async signClearance({ body: { cod_biblioteca }, patron: { cod_pessoa }, origin, refuse }, deps) {
+    const { db, clock, today, documents } = deps;
     const unit = await findUnit(db, cod_biblioteca);
     const person = await findSigner(db, cod_pessoa);
     if (!unit || !person) return refuse('Biblioteca não encontrada.');
     const codigo_autenticidade = declarationCode([...randomBytes(declarationCodeLength)]);
     const day = today();
+    const { desc_biblioteca } = unit;
+    const { nome: emitente } = await findInstitution(db);
+    const declaration = { ...person, desc_biblioteca, data: day, codigo_autenticidade };
+    const texto = textToSign(declaration, emitente);
+    const assinatura = documents.sign(texto);
     await db.$transaction(async (tx) => {
       await lockCivilDay(tx);
       await lockPatron(tx, cod_pessoa);
@@ -91,41 +91,22 @@ export const clearanceHandlers: Handlers<typeof clearance> = {
         codigo_autenticidade,
         assinado_em: clock.now(),
         day,
+        texto,
+        assinatura,
       });
     });
-    const { desc_biblioteca } = unit;
-    const file = declarationPdf({ ...person, desc_biblioteca, data: day, codigo_autenticidade });
-    return { codigo_autenticidade, data: day, cod_biblioteca, desc_biblioteca, url: pdfUrl(file) };
+    return {
+      codigo_autenticidade,
+      data: day,
+      cod_biblioteca,
+      desc_biblioteca,
+      url: pdfUrl(await declarationFile({ ...declaration, assinatura }, deps, origin)),
+      conferir: addressToCheck(origin, codigo_autenticidade),
+      emitente,
+      valida_ate: declarationEnd(day),
+    };
   },
 
   ...declarationHandlers,
-
-  async issuePaymentSlip({ body: { valor, codBiblioteca }, patron, refuse }, { db, clock, today }) {
-    const debts = (await findDebts(db, patron.cod_pessoa)).filter(
-      ({ cod_biblioteca }) => cod_biblioteca === String(codBiblioteca),
-    );
-    const owed = totalOwed(debts);
-    const block = slipBlock(valor, owed);
-    if (block) refuse(block, { facts: { valor, devido: owed } });
-    const number = await nextSlipNumber(db);
-    const vencimento = slipDueDate(today());
-    const linha_digitavel = typedLine(slipBarCode({ number, valor, cod_biblioteca: codBiblioteca, vencimento }));
-    await storeSlip(db, {
-      id: number,
-      cod_pessoa: patron.cod_pessoa,
-      cod_biblioteca: codBiblioteca,
-      valor,
-      linha_digitavel,
-      vencimento,
-      created_at: clock.now(),
-    });
-    const file = textPdf('Guia de Recolhimento da União', [
-      `Unidade: ${debts[0]?.desc_biblioteca ?? ''}`,
-      `Valor: ${reais(valor)}`,
-      `Vencimento: ${brazilianFromIso(vencimento)}`,
-      '',
-      linha_digitavel.replace(/(\d{11})(\d)/g, '$1-$2 '),
-    ]);
-    return { linha_digitavel, valor, vencimento, url: pdfUrl(file) };
-  },
+  ...slipHandlers,
 };

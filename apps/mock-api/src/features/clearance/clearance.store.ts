@@ -1,4 +1,4 @@
-import { dateOf, type Declaration } from '@catalogue/domain';
+import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
 
@@ -39,6 +39,8 @@ export async function storeSignature(
     codigo_autenticidade: string;
     assinado_em: Date;
     day: string;
+    texto: string;
+    assinatura: string;
   },
 ) {
   const { day, ...clearance } = signature;
@@ -62,8 +64,8 @@ export const findSignature = async (
   cod_biblioteca: number,
   timeZone: string,
 ) => {
-  const rows = await db.$queryRaw<Declaration[]>`
-    SELECT n.codigo_autenticidade, b.desc_biblioteca, p.nome_pessoa, p.cpf,
+  const rows = await db.$queryRaw<(Declaration & { assinatura: string | null })[]>`
+    SELECT n.assinatura, n.codigo_autenticidade, b.desc_biblioteca, p.nome_pessoa, p.cpf,
            to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS data
       FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
      WHERE n.cod_pessoa = ${cod_pessoa} AND n.cod_biblioteca = ${cod_biblioteca}
@@ -74,13 +76,15 @@ export const findSignature = async (
 type DeclarationRow = Omit<Declaration, 'codigo_autenticidade'> & {
   id: number;
   assinado_em: Date;
+  texto: string | null;
+  assinatura: string | null;
   /** The last day of the deviation that the signature caused; null: it has no end. */
   afastada_ate: string | null;
 };
 
 export const findDeclaration = async (db: Pick<PrismaClient, '$queryRaw'>, code: string, timeZone: string) => {
   const rows = await db.$queryRaw<DeclarationRow[]>`
-    SELECT n.id, n.assinado_em, b.desc_biblioteca, p.nome_pessoa, p.cpf, signed.day AS data,
+    SELECT n.id, n.assinado_em, n.texto, n.assinatura, b.desc_biblioteca, p.nome_pessoa, p.cpf, signed.day AS data,
            (SELECT to_char(a.data_fim, 'YYYY-MM-DD') FROM afastamento a
              WHERE a.cod_pessoa = n.cod_pessoa AND a.cod_biblioteca = n.cod_biblioteca
                AND a.origem = ${bySignature} AND a.data_inicio = signed.day::date
@@ -107,5 +111,33 @@ export const storeSlip = (
     linha_digitavel: string;
     vencimento: string;
     created_at: Date;
+    itens?: SlipItem[];
   },
-) => db.paymentSlip.create({ data: { ...slip, vencimento: dateOf(slip.vencimento) } });
+) => db.paymentSlip.create({ data: { ...slip, itens: slip.itens?.map((item) => ({ ...item })), vencimento: dateOf(slip.vencimento) } });
+
+export interface SlipRow {
+  id: number;
+  cod_biblioteca: number;
+  desc_biblioteca: string;
+  valor: number;
+  linha_digitavel: string;
+  vencimento: string;
+  emitida_em: string;
+  paga_em: string | null;
+  itens: SlipItem[];
+}
+
+/** How many slips a patron is shown. */
+const slipsShown = 50;
+
+/** The person's last slips, newest first. */
+export const findSlips = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, timeZone: string) =>
+  db.$queryRaw<SlipRow[]>`
+    SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
+           coalesce(g.itens, '[]') AS itens,
+           to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
+           to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
+           to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em
+      FROM gru g JOIN biblioteca b USING (cod_biblioteca)
+     WHERE g.cod_pessoa = ${cod_pessoa}
+     ORDER BY g.id DESC LIMIT ${slipsShown}`;

@@ -173,8 +173,11 @@ describe('a payment slip', () => {
     );
     expect(pdfOf(body.url)).toContain('15/03/2026');
     const again = await issue('bruno', owed, code);
-    expect(again.body.linha_digitavel).not.toBe(body.linha_digitavel);
-    expect(await server.db.paymentSlip.count()).toBe(2);
+    expect(again.body).toEqual(body);
+    expect(await server.db.paymentSlip.count()).toBe(1);
+    server.passDays(6);
+    const later = await owedAt('bruno');
+    expect((await issue('bruno', owed, later.code)).body.linha_digitavel).not.toBe(body.linha_digitavel);
   });
 
   it.each([

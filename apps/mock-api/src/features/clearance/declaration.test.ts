@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { lockAttempts } from '../../attempts.store';
 import { callAs } from '../../testing/callAs';
@@ -9,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const sign = async (login: string, cod_biblioteca = 1) =>
-  callAs(server)<{ codigo_autenticidade: string; url: string }>(login, 'POST', '/api/unidade-informacao/nada-consta', {
+  callAs(server)<{ codigo_autenticidade: string; url: string; conferir: string }>(login, 'POST', '/api/unidade-informacao/nada-consta', {
     cod_biblioteca,
   });
 const pdfOf = (url: string) =>
@@ -105,6 +106,7 @@ describe('a declaration that somebody shows', () => {
       assinada_em: '2026-03-10T12:00:00.000Z',
       valida_ate: '2026-04-09',
       cancelada_em: null,
+      assinatura: { valor: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/) as string, texto: expect.any(String) as string },
     });
   });
 
@@ -128,6 +130,64 @@ describe('a declaration that somebody shows', () => {
     expect((await check(code)).body).toMatchObject({ situacao: 'vencida', valida_ate: '2026-04-09' });
     await server.db.deviation.updateMany({ data: { data_fim: new Date('2026-03-20') } });
     expect((await check(code)).body).toMatchObject({ situacao: 'cancelada', cancelada_em: '2026-03-21' });
+  });
+
+  const keyOf = async () =>
+    createPublicKey((await server.app.inject({ url: '/api/nada-consta/chave' })).json<{ chave: string }>().chave);
+  interface Shown {
+    assinatura: { texto: string; valor: string };
+  }
+
+  it('is signed: who has the public key can tell by themselves', async () => {
+    const code = (await sign('nada-consta', 3)).body.codigo_autenticidade;
+    const { texto, valor } = ((await check(code)).body as unknown as Shown).assinatura;
+    const key = await keyOf();
+    const isTrue = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(valor, 'base64'));
+    expect(isTrue(texto)).toBe(true);
+    expect(texto).toContain(`Código: ${code}`);
+    expect(texto).toContain('Emitente: Universidade Federal do Vale do Ipê');
+    const { nome_pessoa } = await server.db.person.findUniqueOrThrow({ where: { persona_id: 'nada-consta' } });
+    expect(texto).not.toContain(nome_pessoa);
+    expect(texto).toContain(createHash('sha256').update(`${code}\n${nome_pessoa}`).digest('hex'));
+    for (let at = 0; at < texto.length; at += 7)
+      expect(isTrue(texto.slice(0, at) + (texto[at] === 'x' ? 'y' : 'x') + texto.slice(at + 1))).toBe(false);
+  });
+
+  it('is refused once one byte of it, or of its signature, is another', async () => {
+    const code = (await sign('nada-consta', 3)).body.codigo_autenticidade;
+    const { texto, valor } = ((await check(code)).body as unknown as Shown).assinatura;
+    for (const change of [
+      { texto: texto.replace('Direito', 'Direita') },
+      { assinatura: `${valor.startsWith('A') ? 'B' : 'A'}${valor.slice(1)}` },
+      { assinatura: '' },
+    ]) {
+      await server.db.clearance.updateMany({ data: { texto, assinatura: valor, ...change } });
+      server.changed();
+      expect((await check(code)).body).toMatchObject({ situacao: 'adulterada' });
+    }
+  });
+
+  it('is refused under the code of another', async () => {
+    const first = (await sign('nada-consta', 3)).body.codigo_autenticidade;
+    const other = ((await check((await sign('nada-consta', 4)).body.codigo_autenticidade)).body as unknown as Shown).assinatura;
+    await server.db.clearance.updateMany({
+      where: { codigo_autenticidade: first },
+      data: { texto: other.texto, assinatura: other.valor },
+    });
+    expect((await check(first)).body).toMatchObject({ situacao: 'adulterada' });
+  });
+
+  it('names the university and the page for checking, on its PDF too', async () => {
+    const { body } = await sign('nada-consta');
+    expect(body).toMatchObject({
+      emitente: 'Universidade Federal do Vale do Ipê',
+      conferir: `http://localhost:80/conferir?codigo=${body.codigo_autenticidade}`,
+      valida_ate: '2026-04-09',
+    });
+    const pdf = pdfOf(body.url);
+    expect(pdf).toContain('Universidade Federal do Vale do Ip\xea');
+    expect(pdf).toContain(`/conferir?codigo=${body.codigo_autenticidade}`);
+    expect(pdf).toContain(' re\n');
   });
 
   it('is looked up ten times a minute from one address', async () => {

@@ -4,11 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import type { CallFailure } from '@catalogue/domain';
 import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TextField } from '../../shared/ui/TextField';
 import { useCheckDeclarationQuery } from './clearance.api';
 import { UnknownDeclaration, Verdict } from './Verdict';
 import css from './DeclarationCheckScreen.module.css';
+
+// The refusal of our own call; another 404 is of a server that has no such call.
+const unknownDocument = 'Documento não encontrado.';
 
 /** `/conferir?codigo=`: whether a declaration that somebody shows is true, without a sign-in (LOOK-2 §6). */
 export function DeclarationCheckScreen() {
@@ -50,8 +54,13 @@ export function DeclarationCheckScreen() {
         </Button>
       </form>
       {codigo !== '' &&
-        (failure?.status === 404 && !query.isFetching ? (
+        (failure?.status === 404 && failure.message === unknownDocument && !query.isFetching ? (
           <UnknownDeclaration code={codigo} />
+        ) : failure?.status === 404 && !query.isFetching ? (
+          // Nothing is known there, so nothing is said about the document.
+          <Notice tone="warning" role="status">
+            {t('checkNotServed')}
+          </Notice>
         ) : (
           <QueryView query={query} failed={({ status }) => (status === 429 ? t('checkTooOften') : t('checkFailed'))}>
             {(shown) => <Verdict shown={shown} />}

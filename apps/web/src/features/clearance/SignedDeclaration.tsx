@@ -10,7 +10,7 @@ import { useReport } from '../../shared/useReport';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
-import { DeclarationText, type Signer } from './Declaration';
+import { DeclarationText, HowToCheck, type Signer } from './Declaration';
 import { PdfButton } from './PdfButton';
 const fileName = 'nada-consta.pdf';
 
@@ -36,6 +36,7 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
         {t('declarationOf', { unit: signed.desc_biblioteca })}
       </h2>
       <DeclarationText signed={signed} person={person} />
+      <HowToCheck signed={signed} />
       <div className="row gap-3">
         <Button
           onClick={() => {

@@ -1,15 +1,17 @@
 import type { ShownDeclaration } from '@catalogue/api-contract';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, dateLocale, useTableDate, useTimeZone } from '../../shared/dates';
 import { DataList } from '../../shared/ui/DataList';
 import { CaptchaIcon as GenuineIcon, ErrorIcon, WarningIcon } from '../../shared/ui/icons';
+import { useGetDocumentKeyQuery } from './clearance.api';
 import css from './Verdict.module.css';
 
 const looks = {
   valida: { tone: 'ok', Icon: GenuineIcon },
   vencida: { tone: 'warning', Icon: WarningIcon },
   cancelada: { tone: 'error', Icon: ErrorIcon },
+  adulterada: { tone: 'error', Icon: ErrorIcon },
   desconhecida: { tone: 'error', Icon: ErrorIcon },
 } as const;
 
@@ -39,7 +41,7 @@ export function Verdict({ shown }: { shown: ShownDeclaration }) {
   const { t, i18n } = useTranslation('clearance');
   const date = useTableDate();
   const timeZone = useTimeZone();
-  const { situacao, numero, nome, cpf, desc_biblioteca, assinada_em, valida_ate, cancelada_em } = shown;
+  const { situacao, numero, nome, cpf, desc_biblioteca, assinada_em, valida_ate, cancelada_em, assinatura } = shown;
   const time = dateFormat(dateLocale(i18n.language), { timeZone, timeStyle: 'short' }).format(new Date(assinada_em));
   return (
     <VerdictPanel situation={situacao} title={t(`verdict_${situacao}`, { date: date(cancelada_em ?? valida_ate) })}>
@@ -54,7 +56,27 @@ export function Verdict({ shown }: { shown: ShownDeclaration }) {
           { label: t('signedBy'), value: desc_biblioteca },
         ]}
       />
+      {assinatura && <SignatureDetails {...assinatura} />}
     </VerdictPanel>
+  );
+}
+
+/** The signature, the text that it is of and the public key, for who wants to check them by themselves. */
+function SignatureDetails({ texto, valor }: { texto: string; valor: string }) {
+  const { t } = useTranslation('clearance');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useGetDocumentKeyQuery(undefined, { skip: !isOpen });
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('seeSignature')}</summary>
+      <p className="muted">{t('signatureWhat')}</p>
+      <h3>{t('signedWords')}</h3>
+      <pre className={css.words}>{texto}</pre>
+      <h3>{t('signatureValue')}</h3>
+      <pre className={css.words}>{valor}</pre>
+      <h3>{t('publicKey')}</h3>
+      <pre className={css.words}>{data?.chave ?? '…'}</pre>
+    </details>
   );
 }
 

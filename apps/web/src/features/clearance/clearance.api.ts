@@ -7,5 +7,8 @@ export const {
   useSignClearanceMutation,
   useMailClearanceMutation,
   useIssuePaymentSlipMutation,
+  useListPaymentSlipsQuery,
+  useOpenPaymentSlipMutation,
+  useGetDocumentKeyQuery,
   useCheckDeclarationQuery,
 } = clearanceApi;

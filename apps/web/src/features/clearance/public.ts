@@ -1,2 +1,2 @@
-export { useIssuePaymentSlipMutation } from './clearance.api';
+export { useIssuePaymentSlipMutation, useListPaymentSlipsQuery, useOpenPaymentSlipMutation } from './clearance.api';
 export { PdfButton } from './PdfButton';

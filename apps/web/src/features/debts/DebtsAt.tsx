@@ -1,47 +1,73 @@
-import type { Debt } from '@catalogue/api-contract';
-import { amountOwed, slipBlock, totalOwed } from '@catalogue/domain';
+import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
+import { amountOwed, finePerDay, isRunningFine, slipBlock, totalOwed } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { pageParameter } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
-import { useIssuePaymentSlipMutation } from '../clearance/public';
+import { useIssuePaymentSlipMutation, useOpenPaymentSlipMutation } from '../clearance/public';
 import { Slip, standingOf, type IssuedSlip } from './Slip';
+import { slipAddress } from './slipAddress';
 
 interface DebtsAtProps {
   /** All owed to the same library. */
   debts: Debt[];
+  /** The books that are still out: their fines grow, and are not paid yet. */
+  loans: readonly PendingTitle[];
+  /** The slips that were issued; null: the server does not keep them. */
+  slips: readonly PaymentSlip[] | null;
   onSlip: (slip: IssuedSlip) => void;
 }
 
 /** The debts to one library: which to pay now, and the payment slip for them. */
-export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
+export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
   const { t } = useTranslation('debts');
   const id = useId();
   const failureToast = useFailureToast();
   // The checked rows are the debts that are not paid now.
   const { isChosen: isLeft, toggle } = useCheckedRows();
   const [slip, setSlip] = useState<IssuedSlip | null>(null);
-  const [issueSlip, { isLoading }] = useIssuePaymentSlipMutation();
+  const navigate = useNavigate();
+  const [issueSlip, issuing] = useIssuePaymentSlipMutation();
+  const [openSlip, opening] = useOpenPaymentSlipMutation();
+  const isLoading = issuing.isLoading || opening.isLoading;
   const library = debts[0]?.desc_biblioteca ?? '';
   const standing = standingOf(debts);
-  const valor = totalOwed(debts.filter(({ cod_debito }) => !isLeft(cod_debito)));
+  const open = (slips ?? []).filter(({ situacao }) => situacao === 'aberta');
+  const slipOf = (debt: Debt) => open.find(({ itens }) => itens.some((item) => item.cod_debito === debt.cod_debito));
+  const isRunning = (debt: Debt) => isRunningFine(debt, loans);
+  const payable = debts.filter((debt) => !isRunning(debt) && !slipOf(debt));
+  const chosen = payable.filter(({ cod_debito }) => !isLeft(cod_debito));
+  const valor = totalOwed(chosen);
   const block = slipBlock(valor, totalOwed(debts));
+  const ready = payable.length === 0 ? debts.map(slipOf).find(Boolean) : undefined;
 
   async function issue() {
+    if (slips) return issueKept();
     const { data, error } = await issueSlip({ body: { valor, codBiblioteca: Number(debts[0]?.cod_biblioteca) } });
     if (!data) return failureToast(error);
     const issued = { ...data, library, standing };
     setSlip(issued);
     onSlip(issued);
+  }
+  async function issueKept() {
+    const debitos = chosen
+      .map(({ cod_debito }) => cod_debito)
+      .filter(isCode)
+      .map(Number);
+    const body = { cod_biblioteca: Number(debts[0]?.cod_biblioteca), debitos };
+    const { data, error } = await openSlip({ body });
+    if (!data) return failureToast(error);
+    void navigate(slipAddress(data.numero));
   }
 
   return (
@@ -50,18 +76,33 @@ export function DebtsAt({ debts, onSlip }: DebtsAtProps) {
         {library}
       </h2>
       <Paged items={debts} parameter={`${pageParameter}-${debts[0]?.cod_biblioteca}`}>
-        {(page) => <DebtTable debts={page} caption={library} isChosen={(debt) => !isLeft(debt)} onToggle={toggle} />}
+        {(page) => (
+          <DebtTable
+            debts={page}
+            caption={library}
+            isChosen={(debt) => !isLeft(debt)}
+            onToggle={toggle}
+            isRunning={isRunning}
+            slipOf={slipOf}
+          />
+        )}
       </Paged>
       <div className="pt-4">
-        <Button
-          variant="marca"
-          busy={isLoading}
-          busyLabel={t('issuing')}
-          reason={block ? t(block) : undefined}
-          onClick={() => void issue()}
-        >
-          {t('issue', { amount: formatReais(valor) })}
-        </Button>
+        {ready ? (
+          <LinkButton variant="marca" to={slipAddress(ready.numero)}>
+            {t('openSlip', { number: ready.numero })}
+          </LinkButton>
+        ) : (
+          <Button
+            variant="marca"
+            busy={isLoading}
+            busyLabel={t('issuing')}
+            reason={block ? t(payable.length === 0 ? 'allRunning' : block) : undefined}
+            onClick={() => void issue()}
+          >
+            {t('issue', { amount: formatReais(valor) })}
+          </Button>
+        )}
         {slip?.standing === standing && <Slip slip={slip} chosen={valor} />}
       </div>
     </section>
@@ -73,9 +114,11 @@ interface DebtTableProps {
   caption: string;
   isChosen: (cod_debito: string) => boolean;
   onToggle: (cod_debito: string) => void;
+  isRunning: (debt: Debt) => boolean;
+  slipOf: (debt: Debt) => PaymentSlip | undefined;
 }
 
-function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
+function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: DebtTableProps) {
   const { t } = useTranslation('debts');
   const tableDate = useTableDate();
   const reais = (amount: number) => (amount === 0 ? '' : formatReais(amount));
@@ -96,7 +139,11 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
         key: debt.cod_debito,
         cells: {
           service: (
-            <Checkbox checked={isChosen(debt.cod_debito)} onChange={() => onToggle(debt.cod_debito)}>
+            <Checkbox
+              checked={isChosen(debt.cod_debito) && !isRunning(debt)}
+              disabled={isRunning(debt) || slipOf(debt) !== undefined}
+              onChange={() => onToggle(debt.cod_debito)}
+            >
               {debt.tipo_servico}
               {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
             </Checkbox>
@@ -109,6 +156,10 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
                   {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
                 </span>
               )}
+              {isRunning(debt) && (
+                <span className="block strong">{t('stillRunning', { amount: formatReais(finePerDay) })}</span>
+              )}
+              <SlipLink slip={slipOf(debt)} />
             </>
           ),
           due: debt.data_prevista ? tableDate(debt.data_prevista) : '',
@@ -120,5 +171,15 @@ function DebtTable({ debts, caption, isChosen, onToggle }: DebtTableProps) {
         },
       }))}
     />
+  );
+}
+
+function SlipLink({ slip }: { slip: PaymentSlip | undefined }) {
+  const { t } = useTranslation('debts');
+  if (!slip) return null;
+  return (
+    <span className="block">
+      <Link to={slipAddress(slip.numero)}>{t('inSlip', { number: slip.numero })}</Link>
+    </span>
   );
 }

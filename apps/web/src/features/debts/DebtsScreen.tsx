@@ -1,21 +1,39 @@
 import type { Debt } from '@catalogue/api-contract';
-import { totalOwed } from '@catalogue/domain';
+import { isRunningFine, totalOwed } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { formatReais } from '../../shared/money';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { useListDebtsQuery } from '../loans/public';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useListPaymentSlipsQuery } from '../clearance/public';
+import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
 import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
+import { slipParameter } from './slipAddress';
+import { SlipList } from './SlipList';
+import { SlipScreen } from './SlipScreen';
 
 /** `/meupergamum/debitos`: the debts to each library, payment slips, and past fines. */
 export function DebtsScreen() {
+  const [address] = useSearchParams();
+  const numero = address.get(slipParameter);
+  return numero ? <SlipScreen numero={numero} /> : <OwnDebts />;
+}
+
+function OwnDebts() {
   const { t } = useTranslation('debts');
   const query = useListDebtsQuery(undefined, refetchAlways);
+  const loans = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
+  const slips = useListPaymentSlipsQuery(undefined, refetchAlways);
+  const titles = loans.currentData?.titulos ?? [];
+  // Which fines still grow, and which debts are in a slip, is known once both have arrived or failed.
+  // One that failed is loading again after each write: what is on the screen stays.
+  const isKnown = [loans, slips].every(({ isLoading, error }) => !isLoading || error);
   const libraries = byLibrary(query.currentData ?? []);
   // Only the last slip is printed.
   const [last, setSlip] = useState<IssuedSlip | null>(null);
@@ -25,23 +43,42 @@ export function DebtsScreen() {
       <div data-screen-only={slip ? '' : undefined}>
         <PageTitle size="area">{t('debtsTitle')}</PageTitle>
         <QueryView query={query} failed={t('debtsFailed')} empty={t('noDebts')}>
-          {(debts) => (
-            <>
-              <div className="py-4">
-                <Amount>{formatReais(totalOwed(debts))}</Amount>
-                <p className="measure-narrow mt-2 muted">{t('consequence', { count: debts.length })}</p>
-              </div>
-              {libraries.map((group) => (
-                <DebtsAt key={group[0]?.cod_biblioteca} debts={group} onSlip={setSlip} />
-              ))}
-            </>
-          )}
+          {(debts) =>
+            !isKnown ? (
+              <SkeletonRows rows={3} />
+            ) : (
+              <>
+                <div className="py-4">
+                  <Amount>{formatReais(totalOwed(debts))}</Amount>
+                  <p className="measure-narrow mt-2 muted">{t('consequence', { count: debts.length })}</p>
+                  <Running debts={debts.filter((debt) => isRunningFine(debt, titles))} />
+                </div>
+                {libraries.map((group) => (
+                  <DebtsAt
+                    key={group[0]?.cod_biblioteca}
+                    debts={group}
+                    loans={titles}
+                    slips={slips.currentData ?? null}
+                    onSlip={setSlip}
+                  />
+                ))}
+              </>
+            )
+          }
         </QueryView>
+        <SlipList slips={slips.currentData ?? []} />
         <PastFines />
       </div>
       {slip && <PrintedSlip slip={slip} />}
     </>
   );
+}
+
+/** What still grows, and how to stop it. */
+function Running({ debts }: { debts: readonly Debt[] }) {
+  const { t } = useTranslation('debts');
+  if (debts.length === 0) return null;
+  return <p className="mt-2">{t('running', { count: debts.length, amount: formatReais(totalOwed(debts)) })}</p>;
 }
 
 /** Groups the debts by library, in their original order: a slip is for one library. */

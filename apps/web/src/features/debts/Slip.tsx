@@ -1,10 +1,11 @@
 import type { Debt, Reply, clearance } from '@catalogue/api-contract';
-import { amountOwed } from '@catalogue/domain';
+import { amountOwed, barCodeOf, groupedLine } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { formatReais } from '../../shared/money';
 import { Button } from '../../shared/ui/Button';
+import { BarCode } from '../../shared/ui/CodeDrawing';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
@@ -17,9 +18,6 @@ export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { libra
 /** The state of the debts to a library. A slip that was issued for another state is outdated. */
 export const standingOf = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.cod_debito} ${amountOwed(debt)}`).join();
-
-/** Groups of twelve, each with a check digit at the end, as banks print them. */
-const grouped = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();
 
 /**
  * A payment slip (GRU) to view, copy and print. It gets the focus when it is loaded. `chosen`: the sum currently
@@ -40,7 +38,8 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
         </Notice>
       )}
       <SlipFacts slip={slip} />
-      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
+      <Bars slip={slip} />
+      <p className="text-lg mono wrap-anywhere">{groupedLine(slip.linha_digitavel)}</p>
       <div className="row gap-3">
         <CopyButton text={slip.linha_digitavel} name={t('typedLine')} size="normal" />
         <Button onClick={() => window.print()}>
@@ -63,7 +62,8 @@ export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
     <div data-print-only="">
       <h1 className="mt-6 mb-4">{t('slip')}</h1>
       <SlipFacts slip={slip} />
-      <p className="text-lg mono wrap-anywhere">{grouped(slip.linha_digitavel)}</p>
+      <Bars slip={slip} />
+      <p className="text-lg mono wrap-anywhere">{groupedLine(slip.linha_digitavel)}</p>
     </div>
   );
 }
@@ -81,4 +81,11 @@ function SlipFacts({ slip }: { slip: IssuedSlip }) {
       ]}
     />
   );
+}
+
+// Another server may send another kind of line.
+function Bars({ slip: { linha_digitavel } }: { slip: IssuedSlip }) {
+  const { t } = useTranslation('debts');
+  if (!/^\d{48}$/.test(linha_digitavel)) return null;
+  return <BarCode digits={barCodeOf(linha_digitavel)} label={t('barsOf', { number: '' })} />;
 }

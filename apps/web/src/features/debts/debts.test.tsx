@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { api } from '../../shared/api';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -29,27 +28,52 @@ describe('debts', () => {
     await user.click(within(row).getByRole('checkbox'));
     await user.click(central.getByRole('checkbox', { name: /Segunda via/ }));
     await user.dblClick(central.getByRole('button', { name: /^Gerar GRU de R\$ 82,00/ }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' })).toHaveFocus();
-    expect(server.calls.filter(({ path }) => path.endsWith('/gru'))).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guia 2026000001' })).toHaveFocus();
+    expect(server.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/guias'))).toHaveLength(1);
     const [slip] = await server.db.paymentSlip.findMany();
     expect(Number(slip?.valor)).toBe(82);
+    expect(await screen.findByRole('img', { name: 'Código de barras da guia 2026000001' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible();
+    expect(screen.getByText('Segunda via da carteira: Carteira perdida')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável' }));
     expect(await navigator.clipboard.readText()).toBe(slip?.linha_digitavel);
-    await user.click(within(row).getByRole('checkbox'));
-    expect(screen.getByText(/^Esta guia é de R\$ 82,00\. O que está marcado agora soma R\$ 12,00/)).toBeVisible();
-    await user.click(within(row).getByRole('checkbox'));
-    expect(screen.queryByText(/^Esta guia é de/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copiar o código Pix' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^000201.*GRU2026000001/);
   });
 
-  test('that have changed since leave no old slip', async () => {
-    const { user, store } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+  test('are in one slip, which is found again and can be paid', async () => {
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
     await user.click((await screen.findAllByRole('button', { name: /^Gerar GRU de/ }))[0] as HTMLElement);
-    const slip = await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' });
-    await server.db.debt.updateMany({ data: { valor_pago: 1 } });
-    store.dispatch(api.util.invalidateTags(['loans']));
-    await waitFor(() => expect(slip).not.toBeInTheDocument());
-    expect(screen.getAllByRole('button', { name: /^Gerar GRU de/ })[0]).toBeVisible();
-    expect(screen.queryByText(/^\d{11}-\d /)).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Voltar aos débitos' }));
+    const issued = await screen.findByRole('table', { name: 'Guias emitidas' });
+    expect(within(issued).getByRole('row', { name: /^2026000001/ })).toHaveTextContent('Aberta');
+    expect(screen.getAllByRole('link', { name: 'Na guia 2026000001' })[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir a guia 2026000001' })).toHaveAttribute(
+      'href',
+      '/meupergamum/debitos?guia=2026000001',
+    );
+    await server.db.paymentSlip.updateMany({ data: { paga_em: new Date('2026-03-10T12:00:00Z') } });
+    await user.click(screen.getByRole('link', { name: 'Pagar a guia 2026000001' }));
+    expect(await screen.findByText('Pago em 10/03/2026. O débito saiu da sua conta.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).not.toBeInTheDocument();
+  });
+
+  test('of books that are still out are not ticked, since they grow', async () => {
+    await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    const [running] = await screen.findAllByText(/^Ainda corre: R\$ 1,50 por dia/);
+    const box = within(running?.closest('tr') as HTMLElement).getByRole('checkbox');
+    expect(box).not.toBeChecked();
+    expect(box).toBeDisabled();
+    expect(screen.getByText(/ainda correm: devolva os livros antes de pagar\.$/)).toBeVisible();
+  });
+
+  test('are paid by the call of the documents where the server keeps no slips', async () => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'listPaymentSlips', times: 9 });
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    await user.click((await screen.findAllByRole('button', { name: /^Gerar GRU de/ }))[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' })).toHaveFocus();
+    expect(screen.getAllByRole('img', { name: /^Código de barras/ })[0]).toBeVisible();
+    expect(server.calls.filter(({ path }) => path.endsWith('/gru'))).toHaveLength(1);
   });
 
   test('of more than twenty to one library come in pages, and all that are ticked are paid', async () => {

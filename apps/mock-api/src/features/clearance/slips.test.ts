@@ -1,0 +1,123 @@
+import { amountOwed } from '@catalogue/domain';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+interface Debt {
+  cod_debito: string;
+  cod_biblioteca: string;
+  titulo: string | null;
+  tipo_servico: string;
+  valor_multa: number;
+  desconto: number;
+  valor_pago: number;
+}
+interface Slip {
+  numero: string;
+  situacao: string;
+  valor: number;
+  vencimento: string;
+  linha_digitavel: string;
+  codigo_barras: string;
+  pix: string;
+  favorecido: string;
+  pagador: { nome: string; cpf: string | null };
+  itens: { cod_debito: string; descricao: string; valor: number }[];
+  url: string;
+}
+
+let server: TestApp;
+let call: ReturnType<typeof callAs>;
+beforeEach(async () => {
+  server = await openTestApp();
+  call = callAs(server);
+});
+afterEach(() => server.stop());
+
+const path = '/api/unidade-informacao/guias';
+const open = (debts: readonly Debt[]) =>
+  call<Slip & { message: string }>('bruno', 'POST', path, {
+    cod_biblioteca: Number(debts[0]?.cod_biblioteca),
+    debitos: debts.map(({ cod_debito }) => Number(cod_debito)),
+  });
+const list = async () => (await call<Slip[]>('bruno', 'GET', path)).body;
+const debtsOf = async () => (await call<Debt[]>('bruno', 'GET', '/api/emprestimo/debitos-pendentes')).body;
+/** Those that no longer grow. */
+const payable = async () => (await debtsOf()).filter((debt) => debt.cod_biblioteca === '1' && debt.titulo === null);
+
+describe('a slip', () => {
+  it('says who receives and pays, and what for, in both ways to pay', async () => {
+    const debts = await payable();
+    const { status, body } = await open(debts);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      situacao: 'aberta',
+      numero: '2026000001',
+      favorecido: 'Universidade Federal do Vale do Ipê',
+      pagador: { nome: expect.stringContaining('Bruno') as string, cpf: expect.stringMatching(/^•••/) as string },
+      valor: debts.reduce((sum, debt) => sum + amountOwed(debt), 0),
+    });
+    expect(body.itens.map(({ descricao }) => descricao)).toEqual([
+      'Segunda via da carteira: Carteira perdida',
+      'Reposição de exemplar: Exemplar devolvido sem capa',
+    ]);
+    expect(body.codigo_barras).toMatch(/^858\d{41}$/);
+    expect(body.pix).toContain('GRU2026000001');
+    const pdf = Buffer.from(body.url.replace('data:application/pdf;base64,', ''), 'base64').toString('latin1');
+    for (const text of ['Universidade Federal do Vale do Ip\xea', 'Bruno', 'Carteira perdida', '2026000001'])
+      expect(pdf).toContain(text);
+    // The bars, and the modules of the QR code.
+    expect((pdf.match(/ re$/gm) ?? []).length).toBeGreaterThan(300);
+  });
+
+  it('is the same one for the same choice, however often and at the same moment it is asked for', async () => {
+    const debts = await payable();
+    const all = await Promise.all([open(debts), open([...debts].reverse()), open(debts)]);
+    expect(new Set(all.map(({ body }) => body.numero)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is not opened for a debt that another open slip has', async () => {
+    const [first, second] = await payable();
+    if (!first || !second) throw new Error('Bruno has two such debts.');
+    await open([first]);
+    expect(await open([first, second])).toMatchObject({ status: 422, body: { message: 'debito_em_guia' } });
+    expect((await open([second])).status).toBe(201);
+  });
+
+  it('is not opened for a fine that still grows', async () => {
+    const running = (await debtsOf()).filter(({ titulo }) => titulo === 'Cálculo');
+    expect(running).not.toHaveLength(0);
+    expect(await open(running)).toMatchObject({ status: 422, body: { message: 'debito_em_curso' } });
+  });
+
+  it('is not opened for what somebody else owes, or another library is owed', async () => {
+    const [debt] = await payable();
+    if (!debt) throw new Error('Bruno has such a debt.');
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const other = await server.db.debt.create({
+      data: { cod_pessoa, cod_biblioteca: 1, valor_multa: 3, tipo_servico: 'Cópia', motivo: 'Cópia' },
+    });
+    const refused = { status: 422, body: { message: 'debito_nao_encontrado' } };
+    expect(await open([{ ...debt, cod_debito: String(other.cod_debito) }])).toMatchObject(refused);
+    expect(await open([{ ...debt, cod_biblioteca: '2' }])).toMatchObject(refused);
+  });
+
+  it('lapses, and the same choice gives another then', async () => {
+    const debts = await payable();
+    const first = (await open(debts)).body;
+    server.passDays(5);
+    expect((await list())[0]).toMatchObject({ situacao: 'aberta', vencimento: '2026-03-15' });
+    server.passDays(1);
+    expect((await list())[0]).toMatchObject({ situacao: 'vencida' });
+    expect((await open(debts)).body.numero).not.toBe(first.numero);
+    expect((await list()).map(({ situacao }) => situacao)).toEqual(['aberta', 'vencida']);
+  });
+
+  it('is cancelled when what it pays was paid in another way', async () => {
+    const debts = await payable();
+    await open(debts);
+    await server.db.debt.update({ where: { cod_debito: Number(debts[0]?.cod_debito) }, data: { valor_pago: 12 } });
+    server.changed();
+    expect((await list())[0]).toMatchObject({ situacao: 'cancelada' });
+  });
+});

@@ -1,0 +1,62 @@
+import type { PaymentSlip } from '@catalogue/api-contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableDate } from '../../shared/dates';
+import { formatReais } from '../../shared/money';
+import { CardTable } from '../../shared/ui/CardTable';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Paged } from '../../shared/ui/Paged';
+import { SlipBadge } from './SlipBadge';
+import { slipAddress } from './slipAddress';
+
+/** The slips that were issued, and what has become of each. */
+export function SlipList({ slips }: { slips: readonly PaymentSlip[] }) {
+  const { t } = useTranslation('debts');
+  const id = useId();
+  const tableDate = useTableDate();
+  if (slips.length === 0) return null;
+  return (
+    <section className="pt-6" aria-labelledby={id}>
+      <h2 className="mb-3" id={id}>
+        {t('issuedSlips')}
+      </h2>
+      <Paged items={slips} parameter="pagina-guias">
+        {(page) => (
+          <CardTable
+            caption={t('issuedSlips')}
+            columns={[
+              { key: 'number', label: t('slipNumber') },
+              { key: 'items', label: t('slipPays'), wide: true },
+              { key: 'amount', label: t('amount'), isNumber: true },
+              { key: 'state', label: t('state') },
+              { key: 'action', label: t('slipAction') },
+            ]}
+            rows={page.map((slip) => ({
+              key: slip.numero,
+              cells: {
+                number: slip.numero,
+                items: slip.itens.map(({ descricao }) => descricao).join('; ') || slip.desc_biblioteca,
+                amount: <b>{formatReais(slip.valor)}</b>,
+                state: (
+                  <>
+                    <SlipBadge slip={slip} />{' '}
+                    {t(`slipState_${slip.situacao}`, { date: tableDate(slip.paga_em ?? slip.vencimento) })}
+                  </>
+                ),
+                action: (
+                  <LinkButton
+                    size="small"
+                    to={slipAddress(slip.numero)}
+                    aria-label={t(slip.situacao === 'aberta' ? 'paySlip' : 'seeSlip', { number: slip.numero })}
+                  >
+                    {t(slip.situacao === 'aberta' ? 'pay' : 'see')}
+                  </LinkButton>
+                ),
+              },
+            }))}
+          />
+        )}
+      </Paged>
+    </section>
+  );
+}
