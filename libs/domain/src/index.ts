@@ -129,3 +129,6 @@ export { schemaOrg, type SchemaOptions } from './title/schemaOrg';
 export type { ReferenceOptions } from './marc/abnt/online';
 export type { ReferencePart } from './marc/abnt/referenceParts';
 export * from './comments/comment';
+export * from './notices/notices';
+export * from './notices/outcome';
+export * from './notices/noticeText';
