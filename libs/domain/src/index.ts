@@ -26,6 +26,7 @@ export * from './clearance/declarationCode';
 export * from './clearance/paymentSlip';
 export * from './pdf';
 export * from './personal-area/summary';
+export * from './personal-area/toDo';
 export * from './marc/describeTitle';
 export { copiesOf, fieldsWithoutItems, type CopyDescription } from './marc/copies';
 export { dateEntered } from './marc/dateEntered';

@@ -179,7 +179,7 @@ function play({ dues, acts }: { dues: readonly number[]; acts: readonly Act[] })
     }
     untold.clear();
     for (const act of acts.filter(({ on }) => on === index)) {
-      if (act.does === 'return' || act.does === 'renew') {
+      if ('loan' in act) {
         const loan = loans[act.loan];
         if (!loan?.open) continue;
         if (act.does === 'return') loan.open = false;
